@@ -10073,7 +10073,7 @@ node)||typeof node.value!="string"||node.value==="")throw this.broken(node,`\`${
 throw this.broken(node,`\`${key}\` ${wrong}`);return node.value})}choice(map,key,known){if(!map.has(key))return;let value=this.value(map,key),chosen=known.find(
 one=>one===value);if(chosen!==void 0)return chosen;throw this.broken(map.get(key,!0),`\`${key}\` must be one of ${known.join(", ")}`)}};function optional(key,value){
 return value===void 0?{}:{[key]:value}}function broken(origin,counter,offset,message){let{line:line4,col}=counter.linePos(offset);return new UserError("bad-conf\
-iguration",`${origin}:${Math.max(1,line4)}:${Math.max(1,col)}: ${message}`)}var import_node_fs23=__toESM(require_node_fs(),1),import_node_path29=__toESM(require_node_path(),1);var import_node_fs3=__toESM(require_node_fs(),1),import_promises=__toESM(require_promises(),1),import_node_path5=__toESM(require_node_path(),1);var t=new WeakMap;function c(...n){let e=new String(n);return t.set(e,n),e}function r(n){return n instanceof String&&t.has(n)}function o(n){return t.get(n)??[]}var import_file_exists=__toESM(require_dist2(),1),import_node_child_process2=__toESM(require_node_child_process(),1),import_debug=__toESM(require_src(),1),import_promise_deferred=__toESM(require_dist3(),1),
+iguration",`${origin}:${Math.max(1,line4)}:${Math.max(1,col)}: ${message}`)}var import_node_fs24=__toESM(require_node_fs(),1),import_node_path29=__toESM(require_node_path(),1);var import_node_fs3=__toESM(require_node_fs(),1),import_promises=__toESM(require_promises(),1),import_node_path5=__toESM(require_node_path(),1);var t=new WeakMap;function c(...n){let e=new String(n);return t.set(e,n),e}function r(n){return n instanceof String&&t.has(n)}function o(n){return t.get(n)??[]}var import_file_exists=__toESM(require_dist2(),1),import_node_child_process2=__toESM(require_node_child_process(),1),import_debug=__toESM(require_src(),1),import_promise_deferred=__toESM(require_dist3(),1),
 import_node_path4=__toESM(require_node_path(),1);function*x(e,n){let t2=n==="global";for(let o2 of e)o2.isGlobal===t2&&(yield o2)}var P=new Set(["--add","--edit","--remove-section","--rename-section","--replac\
 e-all","--unset","--unset-all","-e"]),S=new Set(["--get","--get-all","--get-color","--get-colorbool","--get-regexp","--get-urlmatch","--list","-l"]),E=new Set([
 "edit","remove-section","rename-section","set","unset"]),F=new Set(["get","get-color","get-colorbool","list"]);function A(e,n){for(let{name:o2}of x(e,"task")){if(P.
@@ -10736,7 +10736,7 @@ er one's"},ENOTDIR:{kind:"case-collision",reason:"this file system takes a folde
 s its name for a folder's"},ENAMETOOLONG:{kind:"cap",reason:"its path is longer than this file system allows"}},openFilesMax=32,heldBytesMax=64*1024*1024,Window=class{#open=0;#held=0;#failure;#wake;async admit(bytes,work){
 for(;this.#open>0&&(this.#open>=openFilesMax||this.#held+bytes>heldBytesMax);)await this.#change();this.#failure===void 0&&(this.#open++,this.#held+=bytes,work().
 catch(error=>{this.#failure??={error}}).finally(()=>{this.#open--,this.#held-=bytes,this.#wake?.()}))}async drained(){for(;this.#open>0;)await this.#change();if(this.#failure!==
-void 0)throw this.#failure.error}#change(){return new Promise(resolve12=>{this.#wake=resolve12})}};var import_node_crypto3=__toESM(require_node_crypto(),1),import_node_fs11=__toESM(require_node_fs(),1),import_node_path16=__toESM(require_node_path(),1);var import_node_path12=__toESM(require_node_path(),1);function emptyFacts(){return{log:[],configurationAnswers:new Map,registrations:new Map,openProgress:new Set,refreshes:0,received:0,oddities:new Map}}function count(map,key){
+void 0)throw this.#failure.error}#change(){return new Promise(resolve12=>{this.#wake=resolve12})}};var import_node_crypto3=__toESM(require_node_crypto(),1),import_node_fs12=__toESM(require_node_fs(),1),import_node_path16=__toESM(require_node_path(),1);var import_node_path12=__toESM(require_node_path(),1);function emptyFacts(){return{log:[],configurationAnswers:new Map,registrations:new Map,openProgress:new Set,refreshes:0,received:0,oddities:new Map}}function count(map,key){
 map.set(key,(map.get(key)??0)+1)}var methodNotFound=-32601,invalidParams=-32602,registrationsMax=64,progressTokensMax=256,globLengthMax=1024,nothing={kind:"result",result:null},otherRefreshes=[
 "semanticTokens","inlayHint","inlineValue","codeLens","foldingRange","codeAction","textDocumentContent"].map(name4=>[`workspace/${name4}/refresh`,()=>nothing]),
 handlers=new Map([["workspace/configuration",answerConfiguration],["workspace/workspaceFolders",(_params,context4)=>({kind:"result",result:context4.folders})],[
@@ -11019,7 +11019,7 @@ json,...environments])if(!(typeof value!="object"||value===null))for(let key of[
 value[key]].flat()){if(typeof path!="string")continue;let target=(0,import_node_path9.resolve)(folder,path);if(target!==root&&!target.startsWith(root+import_node_path9.sep))
 return`"${key}" points outside the project: ${path}`}}function configurationAbove(root){if((0,import_node_fs5.existsSync)((0,import_node_path9.join)(root,projectName)))
 for(let folder=(0,import_node_path9.dirname)(root);;folder=(0,import_node_path9.dirname)(folder)){let name4=[configName,projectName].find(one=>(0,import_node_fs5.existsSync)(
-(0,import_node_path9.join)(folder,one)));if(name4!==void 0)return name4;if(folder===(0,import_node_path9.dirname)(folder))return}}var import_node_fs7=__toESM(require_node_fs(),1),import_node_path11=__toESM(require_node_path(),1);var import_node_fs6=__toESM(require_node_fs(),1),import_node_path10=__toESM(require_node_path(),1);function findExecutable(name4,path,forbidden){for(let folder of(path??"").split(import_node_path10.delimiter)){if(!(0,import_node_path10.isAbsolute)(folder))continue;
+(0,import_node_path9.join)(folder,one)));if(name4!==void 0)return name4;if(folder===(0,import_node_path9.dirname)(folder))return}}var import_node_fs8=__toESM(require_node_fs(),1);var import_node_fs7=__toESM(require_node_fs(),1),import_node_path11=__toESM(require_node_path(),1);var import_node_fs6=__toESM(require_node_fs(),1),import_node_path10=__toESM(require_node_path(),1);function findExecutable(name4,path,forbidden){for(let folder of(path??"").split(import_node_path10.delimiter)){if(!(0,import_node_path10.isAbsolute)(folder))continue;
 let candidate2=(0,import_node_path10.join)(folder,name4),realPath3=executableAt(candidate2);if(realPath3!==void 0&&!forbidden.some(root=>isInside(candidate2,root)||
 isInside(realPath3,root)))return{path:candidate2,realPath:realPath3}}}function safeSearchPath(path,forbidden){return(path??"").split(import_node_path10.delimiter).
 filter(folder=>{if(!(0,import_node_path10.isAbsolute)(folder))return!1;let real=realFolder2(folder);return real!==void 0&&!forbidden.some(root=>isInside(folder,
@@ -11047,27 +11047,30 @@ split(/\r?\n/).map(line4=>line4.split("=")).map(([key,...value])=>[(key??"").tri
 entries2.get("version")??"",numbers=/^(\d+)\.(\d+)(?:\.(\d+))?/.exec(written2);return{folder,version:numbers===null?void 0:[Number(numbers[1]),Number(numbers[2]),
 Number(numbers[3]??0),"final",0],includesSystem:entries2.get("include-system-site-packages")?.toLowerCase()==="true"}}}function pythonFacts(options3){let{interpreter,
 environment,repository,root}=options3,inTree=path=>isInside(path,repository)?root+path.slice(repository.length):path,version2=environment?.version??interpreter?.
-version;if(version2===void 0)return{summary:null,answers:null};let name4=environment?.folder??interpreter?.name??"python3",isSameVersion=interpreter?.version[0]===
-version2[0]&&interpreter.version[1]===version2[1],[library,packages]=isSameVersion?[interpreter.library,interpreter.packages]:[[],[]],searchPaths=environment===
-void 0?[...library,...packages]:[...library,...environmentPaths((0,import_node_path11.join)(root,environment.folder),version2),...environment.includesSystem?packages:
-[]];return{summary:{name:name4,version:`${version2[0]}.${version2[1]}.${version2[2]}`},answers:{version:version2,searchPaths:searchPaths.filter(path=>(0,import_node_path11.isAbsolute)(
-path)).map(inTree),prefix:environment===void 0?interpreter?.prefix??"/":(0,import_node_path11.join)(root,environment.folder)}}}function environmentPaths(environment,version2){
-let paths=[];for(let library of["lib","lib64"]){let folder=(0,import_node_path11.join)(environment,library);if(!(0,import_node_fs7.existsSync)(folder))continue;
-let names=(0,import_node_fs7.readdirSync)(folder).filter(name5=>name5.startsWith("python3.")),name4=names.find(one=>one===`python${version2[0]}.${version2[1]}`)??
-names[0];if(name4===void 0)continue;let packages=(0,import_node_path11.join)(folder,name4,"site-packages");!isFolder(packages)||paths.some(path=>(0,import_node_fs7.realpathSync)(
-path)===(0,import_node_fs7.realpathSync)(packages))||paths.push(packages,...pathFileEntries(packages))}return paths}function pathFileEntries(packages){return(0,import_node_fs7.readdirSync)(
-packages).filter(name4=>name4.endsWith(".pth")).sort().flatMap(file=>readIfThere((0,import_node_path11.join)(packages,file)).split(/\r?\n/).map(line4=>line4.trim()).
-filter(line4=>line4!==""&&!line4.startsWith("#")&&!/^import\s/.test(line4)).map(line4=>(0,import_node_path11.resolve)(packages,line4)).map(path=>realPath2(path)??
-path))}function readIfThere(file){try{return(0,import_node_fs7.readFileSync)(file,"utf8")}catch{return""}}function isFolder(path){return(0,import_node_fs7.statSync)(
-path,{throwIfNoEntry:!1})?.isDirectory()===!0}function writeStandIn(file,facts){if(facts.answers===null)return"/nonexistent/python";let{version:version2,searchPaths,
-prefix}=facts.answers,script=["#!/bin/sh",'case "$*" in',`  *version_info*) printf '%s\\n' ${quote2(JSON.stringify(version2))} ;;`,`  *) printf '%s\\n' ${quote2(
-JSON.stringify({path:searchPaths,prefix}))} ;;`,"esac",""].join(`
+version;if(version2===void 0)return{summary:null,packages:[],answers:null};let name4=environment?.folder??interpreter?.name??"python3",isSameVersion=interpreter?.
+version[0]===version2[0]&&interpreter.version[1]===version2[1],library=isSameVersion?interpreter.library:[],packages=isSameVersion&&(environment===void 0||environment.
+includesSystem)?interpreter.packages:[],own=environment===void 0?[]:environmentPaths((0,import_node_path11.join)(root,environment.folder),version2),searchPaths=[
+...library,...own,...packages];return{summary:{name:name4,version:`${version2[0]}.${version2[1]}.${version2[2]}`},packages:packages.filter(path=>!isInside(path,
+repository)),answers:{version:version2,searchPaths:searchPaths.filter(path=>(0,import_node_path11.isAbsolute)(path)).map(inTree),prefix:environment===void 0?interpreter?.
+prefix??"/":(0,import_node_path11.join)(root,environment.folder)}}}function environmentPaths(environment,version2){let paths=[];for(let library of["lib","lib64"]){
+let folder=(0,import_node_path11.join)(environment,library);if(!(0,import_node_fs7.existsSync)(folder))continue;let names=(0,import_node_fs7.readdirSync)(folder).
+filter(name5=>name5.startsWith("python3.")),name4=names.find(one=>one===`python${version2[0]}.${version2[1]}`)??names[0];if(name4===void 0)continue;let packages=(0,import_node_path11.join)(
+folder,name4,"site-packages");!isFolder(packages)||paths.some(path=>(0,import_node_fs7.realpathSync)(path)===(0,import_node_fs7.realpathSync)(packages))||paths.
+push(packages,...pathFileEntries(packages))}return paths}function pathFileEntries(packages){return(0,import_node_fs7.readdirSync)(packages).filter(name4=>name4.
+endsWith(".pth")).sort().flatMap(file=>readIfThere((0,import_node_path11.join)(packages,file)).split(/\r?\n/).map(line4=>line4.trim()).filter(line4=>line4!==""&&
+!line4.startsWith("#")&&!/^import\s/.test(line4)).map(line4=>(0,import_node_path11.resolve)(packages,line4)).map(path=>realPath2(path)??path))}function readIfThere(file){
+try{return(0,import_node_fs7.readFileSync)(file,"utf8")}catch{return""}}function isFolder(path){return(0,import_node_fs7.statSync)(path,{throwIfNoEntry:!1})?.isDirectory()===
+!0}function writeStandIn(file,facts){if(facts.answers===null)return"/nonexistent/python";let{version:version2,searchPaths,prefix}=facts.answers,script=["#!/bin/\
+sh",'case "$*" in',`  *version_info*) printf '%s\\n' ${quote2(JSON.stringify(version2))} ;;`,`  *) printf '%s\\n' ${quote2(JSON.stringify({path:searchPaths,prefix}))}\
+ ;;`,"esac",""].join(`
 `);return(0,import_node_fs7.writeFileSync)(file,script),(0,import_node_fs7.chmodSync)(file,493),file}function quote2(text){return`'${text.replaceAll("'","'\\''")}\
 '`}async function pythonToolchain(host2,forbidden){let interpreter=await findInterpreter(host2,forbidden);return async({root,linked,repository,file})=>{let environment=findVirtualEnvironment(
 root,linked),facts=pythonFacts({interpreter,environment,repository,root}),standIn=writeStandIn(file,facts),isUsable=facts.answers===null||await canRun(host2,standIn);
-return{interpreter:standIn,summary:facts.summary,problem:isUsable?null:"what stands in for Python cannot be run: TMPDIR lies where programs may not"}}}var standInMsMax=1e4;
-async function canRun(host2,file){let request2={file,args:["-c","version_info"],cwd:"/",env:{}},options3={input:Buffer.alloc(0),msMax:standInMsMax,onOutput:null};
-return run2(host2,request2,options3).then(result=>result.exitCode===0&&result.stdout.length>0,()=>!1)}var pyright={id:"pyright",name:"pyright",language:"Python",languageIds:["python"],languageId:()=>"python",packages:version2=>({dependencies:{pyright:version2}}),
+return{interpreter:standIn,summary:facts.summary,packages:facts.answers===null?null:packagesIn(facts.packages),problem:isUsable?null:"what stands in for Python \
+cannot be run: TMPDIR lies where programs may not"}}}function packagesIn(folders){let names=folders.flatMap(folder=>(0,import_node_fs8.globSync)("*.{dist-info,e\
+gg-info}",{cwd:folder}));return sha2562(canonical([...new Set(names)].sort(compareText)))}var standInMsMax=1e4;async function canRun(host2,file){let request2={file,
+args:["-c","version_info"],cwd:"/",env:{}},options3={input:Buffer.alloc(0),msMax:standInMsMax,onOutput:null};return run2(host2,request2,options3).then(result=>result.
+exitCode===0&&result.stdout.length>0,()=>!1)}var pyright={id:"pyright",name:"pyright",language:"Python",languageIds:["python"],languageId:()=>"python",packages:version2=>({dependencies:{pyright:version2}}),
 command:serverFolder=>({file:null,args:["--max-old-space-size=4096",(0,import_node_path12.join)(serverFolder,"node_modules/pyright/langserver.index.js"),"--stdi\
 o"]}),ownCommand:paths=>["pyright",...paths],environment:{PYTHONNOUSERSITE:"1",PYTHONSAFEPATH:"1",PYTHONDONTWRITEBYTECODE:"1"},searchPath:"/usr/bin:/bin",toolchain:pythonToolchain,
 capabilities:clientCapabilities,initializationOptions:void 0,changedSettings:()=>({}),section,settingsProblem,readiness,configuration:pyrightConfiguration,configurationFiles:pyrightConfigurationFiles,
@@ -11092,7 +11095,7 @@ message));if(broken3!==void 0)return{state:"unmeetable",code:"server-configurati
 0;if(asked===0)return{state:"unmet",reason:"pyright has not asked for its configuration"};let started2=facts.log.filter(line4=>pathSet.test(line4.message)).length;
 if(started2<asked)return{state:"unmet",reason:`pyright has begun ${started2} of ${asked} loads`};let lastStart=facts.log.findLastIndex(line4=>loadStarted.test(line4.
 message)),found2=facts.log.slice(lastStart+1).map(line4=>filesFound.exec(line4.message)).find(match2=>match2!==null);return found2===void 0?{state:"unmet",reason:"\
-pyright has not listed its source files"}:{state:"met",reason:found2[0],files:Number(found2[1]??0)}}var import_node_fs8=__toESM(require_node_fs(),1),import_node_path13=__toESM(require_node_path(),1);var configNames=["tsconfig.json","jsconfig.json"],foldersMax2=2e5,filesMax=1e4,projectsMax=500;function projectConfiguration(root){return configNames.find(name4=>isFile(
+pyright has not listed its source files"}:{state:"met",reason:found2[0],files:Number(found2[1]??0)}}var import_node_fs9=__toESM(require_node_fs(),1),import_node_path13=__toESM(require_node_path(),1);var configNames=["tsconfig.json","jsconfig.json"],foldersMax2=2e5,filesMax=1e4,projectsMax=500;function projectConfiguration(root){return configNames.find(name4=>isFile(
 (0,import_node_path13.join)(root,name4)))}function typescriptConfiguration(root){return JSON.stringify(typescriptConfigurationFiles(root).map(file=>{let read2=readConfiguration2(
 (0,import_node_path13.join)(root,file));return[file,read2.kind==="json"?read2.json:read2.text??read2.reason]}))}function typescriptConfigurationFiles(root){let first2=projectConfiguration(
 root),named3=lookThrough(root).files,starts=[...first2===void 0?[]:[first2],...named3].map(file=>(0,import_node_path13.join)(root,file)),reached=reachedFrom(root,
@@ -11112,10 +11115,10 @@ target)??[],from]);let free=[...open3].filter(([,targets])=>targets.size===0).ma
 waiting=[...free,...leaves];for(let next=waiting.pop();next!==void 0;next=waiting.pop()){open3.delete(next);for(let referrer of referrers.get(next)??[]){let left3=open3.
 get(referrer);left3?.delete(next),left3?.size===0&&waiting.push(referrer)}}return open3.size>0}function lookThrough(root){let files2=[],links=[],waiting=[""],folders=0;
 for(let folder=waiting.pop();folder!==void 0;folder=waiting.pop()){if(folders+=1,folders>foldersMax2)return{files:files2,links,problem:`it has more than ${foldersMax2}\
- folders`};for(let entry of(0,import_node_fs8.readdirSync)((0,import_node_path13.join)(root,folder),{withFileTypes:!0})){let path=folder===""?entry.name:`${folder}\
+ folders`};for(let entry of(0,import_node_fs9.readdirSync)((0,import_node_path13.join)(root,folder),{withFileTypes:!0})){let path=folder===""?entry.name:`${folder}\
 /${entry.name}`;entry.isFile()&&configNames.includes(entry.name)&&files2.push(path),entry.isSymbolicLink()&&links.push(path),entry.isDirectory()&&entry.name!=="\
 node_modules"&&entry.name!==".git"&&waiting.push(path)}if(files2.length>filesMax)return{files:files2,links,problem:`more than ${filesMax} files configure TypeSc\
-ript`}}return{files:files2,links,problem:void 0}}function readConfiguration2(file){let text;try{text=(0,import_node_fs8.readFileSync)(file,"utf8").replace(/^\ufeff/u,
+ript`}}return{files:files2,links,problem:void 0}}function readConfiguration2(file){let text;try{text=(0,import_node_fs9.readFileSync)(file,"utf8").replace(/^\ufeff/u,
 "")}catch(error){let code=error.code;return{kind:"broken",reason:code==="ENOENT"?"there is no such file":`it cannot be read (${String(code)})`,text:void 0}}if(isDeep(
 text))return{kind:"broken",reason:"it is nested too deeply",text};let errors=[],json=parse2(text,errors,{allowTrailingComma:!0,allowEmptyContent:!0})??{};return errors.
 length>0?{kind:"broken",reason:"it is not valid JSON",text}:typeof json!="object"||json===null||Array.isArray(json)?{kind:"broken",reason:"it is not an object",
@@ -11125,7 +11128,7 @@ one))]:packageFile(one,folder,root))}function withExtension(target){return isFil
 for(let above=folder;isInside(above,root);above=(0,import_node_path13.dirname)(above)){let place2=(0,import_node_path13.join)(above,"node_modules",name4),named3=field(
 readOptional((0,import_node_path13.join)(place2,"package.json")),"tsconfig"),found2=[place2,`${place2}.json`,(0,import_node_path13.join)(place2,"tsconfig.json"),
 ...typeof named3=="string"?["",".json","/tsconfig.json"].map(ending=>(0,import_node_path13.join)(place2,named3)+ending):[]].find(isFile);if(found2!==void 0)return[
-(0,import_node_fs8.realpathSync)(found2)]}return[]}function readOptional(file){let read2=readConfiguration2(file);return read2.kind==="json"?read2.json:{}}function referred(json,folder){
+(0,import_node_fs9.realpathSync)(found2)]}return[]}function readOptional(file){let read2=readConfiguration2(file);return read2.kind==="json"?read2.json:{}}function referred(json,folder){
 return[field(json,"references")].flat().flatMap(one=>texts2(field(one,"path")).map(path=>{let target=(0,import_node_path13.resolve)(folder,path);return target.endsWith(
 ".json")?target:(0,import_node_path13.join)(target,"tsconfig.json")}))}function escapingPath2(json,{folder,project,root}){let options3=field(json,"compilerOptio\
 ns"),baseUrl2=texts2(field(options3,"baseUrl"))[0],paths=Object.values(field(options3,"paths")??{}),references=[field(json,"references")].flat().map(one=>field(
@@ -11135,16 +11138,16 @@ options3,"rootDir")),folder],["rootDirs",texts2(field(options3,"rootDirs")),fold
 texts2),baseUrl2===void 0?folder:(0,import_node_path13.resolve)(folder,baseUrl2)]],climbing=texts2(field(json,"extends")).find(one=>!relativePath.test(one)&&one.
 split("/").includes(".."));if(climbing!==void 0)return`"extends" points outside the project: ${climbing}`;for(let[key,values,from]of named3)for(let value of values){
 let target=(0,import_node_path13.resolve)(from,value.replace(/^\$\{configDir\}/u,project).replace(/\*.*$/su,""));if(!isInside(target,root))return`"${key}" point\
-s outside the project: ${(0,import_node_path13.isAbsolute)(value)?"an absolute path":value}`}}function isFile(path){return(0,import_node_fs8.statSync)(path,{throwIfNoEntry:!1})?.
-isFile()===!0}var import_node_fs10=__toESM(require_node_fs(),1),import_node_path15=__toESM(require_node_path(),1);var import_node_fs9=__toESM(require_node_fs(),1),import_node_path14=__toESM(require_node_path(),1),linksMax=1e5;function dependencyPlaces(root,links){let places2=new Set,
-waiting=links.map(one=>(0,import_node_path14.join)(root,one));for(let link2=waiting.pop();link2!==void 0&&places2.size<linksMax;link2=waiting.pop()){if(!(0,import_node_fs9.existsSync)(
-link2))continue;let place2=(0,import_node_fs9.realpathSync)(link2);if(!places2.has(place2)){places2.add(place2);for(let folder of packageFolders(place2))waiting.
+s outside the project: ${(0,import_node_path13.isAbsolute)(value)?"an absolute path":value}`}}function isFile(path){return(0,import_node_fs9.statSync)(path,{throwIfNoEntry:!1})?.
+isFile()===!0}var import_node_fs11=__toESM(require_node_fs(),1),import_node_path15=__toESM(require_node_path(),1);var import_node_fs10=__toESM(require_node_fs(),1),import_node_path14=__toESM(require_node_path(),1),linksMax=1e5;function dependencyPlaces(root,links){let places2=new Set,
+waiting=links.map(one=>(0,import_node_path14.join)(root,one));for(let link2=waiting.pop();link2!==void 0&&places2.size<linksMax;link2=waiting.pop()){if(!(0,import_node_fs10.existsSync)(
+link2))continue;let place2=(0,import_node_fs10.realpathSync)(link2);if(!places2.has(place2)){places2.add(place2);for(let folder of packageFolders(place2))waiting.
 push(...packageLinks(folder))}}return[...places2]}function packageFolders(place2){let parent=(0,import_node_path14.dirname)(place2),beside2=(0,import_node_path14.basename)(
 parent).startsWith("@")?(0,import_node_path14.dirname)(parent):parent;return[place2,(0,import_node_path14.join)(place2,"node_modules"),beside2].filter(one=>(0,import_node_path14.basename)(
-one)==="node_modules")}function packageLinks(folder){return((0,import_node_fs9.existsSync)(folder)?(0,import_node_fs9.readdirSync)(folder,{withFileTypes:!0}):[]).
-flatMap(entry=>{let place2=(0,import_node_path14.join)(folder,entry.name);return entry.isSymbolicLink()?[place2]:entry.isDirectory()&&entry.name.startsWith("@")?
-packageLinks(place2):[]})}var listMsMax=3e5;function typescriptCommand(serverFolder,arch2){return(0,import_node_path15.join)(serverFolder,`node_modules/@typescript/typescript-linux-${arch2}\
-/lib/tsc`)}async function typescriptProgram(host2,tree){let[root,serverFolder]=[(0,import_node_fs10.realpathSync)(tree.root),(0,import_node_fs10.realpathSync)(tree.
+one)==="node_modules")}function packageLinks(folder){return((0,import_node_fs10.existsSync)(folder)?(0,import_node_fs10.readdirSync)(folder,{withFileTypes:!0}):
+[]).flatMap(entry=>{let place2=(0,import_node_path14.join)(folder,entry.name);return entry.isSymbolicLink()?[place2]:entry.isDirectory()&&entry.name.startsWith(
+"@")?packageLinks(place2):[]})}var listMsMax=3e5;function typescriptCommand(serverFolder,arch2){return(0,import_node_path15.join)(serverFolder,`node_modules/@typescript/typescript-linux-${arch2}\
+/lib/tsc`)}async function typescriptProgram(host2,tree){let[root,serverFolder]=[(0,import_node_fs11.realpathSync)(tree.root),(0,import_node_fs11.realpathSync)(tree.
 serverFolder)],above=influenceAbove(root);if(above!==void 0)return refused(`a ${above} lies above the scratch folder and could configure TypeScript`);let first2=projectConfiguration(
 root);if(first2===void 0)return refused("there is no tsconfig.json at the top of the project");let looked=lookThrough(root),dependencies=dependencyPlaces(root,looked.
 links),{projects,problem}=reachedFrom(root,[(0,import_node_path15.join)(root,first2)],dependencies),why=looked.problem??problem;if(why!==void 0)return refused(why);
@@ -11171,16 +11174,16 @@ told2.push({...said(level4,code,message),path:project,range:whole})}else if(line
 ${line4}`;else return misread}let isAboutProject=path=>path.endsWith(".json"),lineOf=lineReader(root);return{kind:"program",paths,told:told2.filter(({path})=>isAboutProject(
 path)).map(one=>({...one,line:one.range===whole?null:lineOf(one.path,one.range.start.line)})),broken:[...new Set(told2.map(({path})=>path).filter(path=>!isAboutProject(
 path)))]}}function lineReader(root){let known=new Map;return(path,line4)=>(known.has(path)||known.set(path,linesOf((0,import_node_path15.join)(root,path))),known.
-get(path)?.[line4]??"")}function linesOf(file){return(0,import_node_fs10.statSync)(file,{throwIfNoEntry:!1})?.isFile()===!0?lines((0,import_node_fs10.readFileSync)(
+get(path)?.[line4]??"")}function linesOf(file){return(0,import_node_fs11.statSync)(file,{throwIfNoEntry:!1})?.isFile()===!0?lines((0,import_node_fs11.readFileSync)(
 file,"utf8")):[]}var whole={start:{line:0,character:0},end:{line:0,character:0}};function said(level4,code,message){return{source:"ts",severity:level4==="error"?
 "error":level4==="warning"?"warning":"information",code,message}}function placed(file,root){let path=(0,import_node_path15.resolve)(root,file),inside=isInside(path,
 root)?path.slice(root.length+1):void 0;return inside===void 0||isDependency(inside)?void 0:inside}function isDependency(path){return path.split("/").includes("n\
-ode_modules")}function isOwnFile(root,path){let file=(0,import_node_path15.join)(root,path);return(0,import_node_fs10.lstatSync)(file,{throwIfNoEntry:!1})?.isFile()===
-!0&&(0,import_node_fs10.realpathSync)(file)===file}async function withEmptied(root,paths,work){let kept=paths.map(path=>[(0,import_node_path15.join)(root,path),
-(0,import_node_fs10.readFileSync)((0,import_node_path15.join)(root,path))]);try{for(let[file]of kept)(0,import_node_fs10.writeFileSync)(file,"");return await work()}finally{
-for(let[file,bytes]of kept)(0,import_node_fs10.writeFileSync)(file,bytes)}}function influenceAbove(root){let names=["tsconfig.json","jsconfig.json","node_module\
-s"];(0,import_node_fs10.existsSync)((0,import_node_path15.join)(root,"package.json"))||names.push("package.json");for(let folder=(0,import_node_path15.dirname)(
-root);;folder=(0,import_node_path15.dirname)(folder)){let found2=names.find(one=>(0,import_node_fs10.existsSync)((0,import_node_path15.join)(folder,one)));if(found2!==
+ode_modules")}function isOwnFile(root,path){let file=(0,import_node_path15.join)(root,path);return(0,import_node_fs11.lstatSync)(file,{throwIfNoEntry:!1})?.isFile()===
+!0&&(0,import_node_fs11.realpathSync)(file)===file}async function withEmptied(root,paths,work){let kept=paths.map(path=>[(0,import_node_path15.join)(root,path),
+(0,import_node_fs11.readFileSync)((0,import_node_path15.join)(root,path))]);try{for(let[file]of kept)(0,import_node_fs11.writeFileSync)(file,"");return await work()}finally{
+for(let[file,bytes]of kept)(0,import_node_fs11.writeFileSync)(file,bytes)}}function influenceAbove(root){let names=["tsconfig.json","jsconfig.json","node_module\
+s"];(0,import_node_fs11.existsSync)((0,import_node_path15.join)(root,"package.json"))||names.push("package.json");for(let folder=(0,import_node_path15.dirname)(
+root);;folder=(0,import_node_path15.dirname)(folder)){let found2=names.find(one=>(0,import_node_fs11.existsSync)((0,import_node_path15.join)(folder,one)));if(found2!==
 void 0)return found2;if(folder===(0,import_node_path15.dirname)(folder))return}}function refused(reason2){return{kind:"refused",reason:reason2}}var typescript={id:"typescript",name:"TypeScript",language:"TypeScript",languageIds:["typescript","typescriptreact","javascript","javascriptreact"],languageId,packages:version2=>({
 platforms:{"@typescript/typescript-linux-arm64":version2,"@typescript/typescript-linux-x64":version2}}),command:(serverFolder,arch2)=>({file:typescriptCommand(serverFolder,
 arch2),args:["--lsp","--stdio"]}),ownCommand:null,environment:{},searchPath:"",toolchain:()=>Promise.resolve(()=>Promise.resolve(noToolchain)),capabilities:{...clientCapabilities,
@@ -11194,7 +11197,7 @@ canaries:[{path:".lanser/canary-first.ts",languageId:"typescript",text:`export c
 `,codes:["2322"]},{path:".lanser/canary-last.ts",languageId:"typescript",text:`export const canary: number = "last";
 `,codes:["2322"]}],isAboutConfiguration:()=>!1,isFinding:severity=>severity!==4,isUnreachable:message=>/^Unreachable code detected/u.test(message),limits:{initializeMsMax:12e4,
 readinessMsMax:6e4,offerMsMax:2e3,diagnosticsMsMax:12e4,totalMsMax:9e5,quietMs:50,shutdownMsMax:5e3,exitMsMax:1e4,diagnosticsPerFileMax:1e4,messageLengthMax:16384}},
-noToolchain={interpreter:"/nonexistent",summary:null,problem:null},scriptSettings={tsserver:{automaticTypeAcquisition:{enabled:!1}},disableAutomaticTypeAcquisition:!0,
+noToolchain={interpreter:"/nonexistent",summary:null,packages:null,problem:null},scriptSettings={tsserver:{automaticTypeAcquisition:{enabled:!1}},disableAutomaticTypeAcquisition:!0,
 reportStyleChecksAsWarnings:!1};function languageId(path){return path.endsWith(".tsx")?"typescriptreact":path.endsWith(".jsx")?"javascriptreact":/\.[cm]?js$/u.test(
 path)?"javascript":"typescript"}function readiness2(facts){return facts.configurationAnswers.has("js/ts")?{state:"met",reason:"the settings were asked for",files:null}:
 {state:"unmet",reason:"TypeScript has not asked for its settings"}}var profiles=[pyright,typescript];function findProfile(id){return profiles.find(profile=>profile.id===id)}function namedProfile(id){let profile=findProfile(id);
@@ -11235,17 +11238,17 @@ treeDigests},arch2){return treeDigests[arch2]??treeDigests.any}function isSamePi
 parse(JSON.stringify(other)))}var installMsMax=3e5,temporaryPrefix=".installing-";async function installServer(host2,pin,options3){let unsafe=unsafeClosure(pin);if(unsafe!==void 0)return failed2(
 "install-failed",`the pin of ${pin.server} ${pin.version} is refused: ${unsafe}`,"Report it.");let wanted2=wantedDigest(pin,host2.arch);if(wanted2===void 0)return failed2(
 "install-failed",`the pin of ${pin.server} ${pin.version} is for ${Object.keys(pin.treeDigests).join(", ")}, not for ${host2.arch}`,"Pin another version, or run\
- on another processor.");let servers2=(0,import_node_path16.join)(options3.cacheFolder,"servers");try{makeFolder(servers2),servers2=(0,import_node_fs11.realpathSync)(
+ on another processor.");let servers2=(0,import_node_path16.join)(options3.cacheFolder,"servers");try{makeFolder(servers2),servers2=(0,import_node_fs12.realpathSync)(
 servers2)}catch(error){return diskFailure(pin,whyUnusable(error)??"the cache folder cannot be made")}let folder=(0,import_node_path16.join)(servers2,`${pin.server}\
 -${pin.version}-${wanted2.slice(7,19)}`);try{return removeAbandoned(host2,servers2),exists2(folder)?verify(pin,wanted2,folder):await install(host2,{pin,wanted:wanted2},
 options3,servers2,folder)}catch(error){return systemFailure(error,pin)}}async function install(host2,{pin,wanted:wanted2},options3,servers2,folder){options3.progress(
-`installing ${pin.server} ${pin.version}`);let temporary=(0,import_node_fs11.mkdtempSync)((0,import_node_path16.join)(servers2,`${temporaryPrefix}${host2.pid}-`));
-try{(0,import_node_fs11.writeFileSync)((0,import_node_path16.join)(temporary,"package.json"),JSON.stringify(pin.manifest)),(0,import_node_fs11.writeFileSync)((0,import_node_path16.join)(
+`installing ${pin.server} ${pin.version}`);let temporary=(0,import_node_fs12.mkdtempSync)((0,import_node_path16.join)(servers2,`${temporaryPrefix}${host2.pid}-`));
+try{(0,import_node_fs12.writeFileSync)((0,import_node_path16.join)(temporary,"package.json"),JSON.stringify(pin.manifest)),(0,import_node_fs12.writeFileSync)((0,import_node_path16.join)(
 temporary,"package-lock.json"),JSON.stringify(pin.lock));let result=await runNpm(host2,options3.forbidden,temporary,npmArguments(pin));if(result.kind==="no-npm")
 return failed2("install-failed",`${pin.server} ${pin.version} is not in the cache and npm is not on PATH`,"Put npm on PATH, or fill the cache on a machine that \
 has it and pass it with --cache.");if(result.kind==="not-run"){let what=`installing ${pin.server} ${pin.version}: npm ${result.message}`;return failed2("install\
 -failed",what,result.hint)}if(result.kind==="failed")return npmFailure(pin,result.stderr);let verified=verify(pin,wanted2,temporary);return verified.kind==="fai\
-led"?verified:(publish(temporary,folder),verify(pin,wanted2,folder))}finally{(0,import_node_fs11.rmSync)(temporary,{recursive:!0,force:!0})}}async function runNpm(host2,forbidden,cwd,args2){
+led"?verified:(publish(temporary,folder),verify(pin,wanted2,folder))}finally{(0,import_node_fs12.rmSync)(temporary,{recursive:!0,force:!0})}}async function runNpm(host2,forbidden,cwd,args2){
 let npm=findExecutable("npm",host2.env.PATH,forbidden);if(npm===void 0)return{kind:"no-npm",message:"npm is not on PATH"};let isScript3=npm.realPath.endsWith(".\
 js"),result=await run2(host2,{file:isScript3?host2.nodePath:npm.realPath,args:[...isScript3?[npm.realPath]:[],...args2],cwd,env:npmEnvironment(host2,forbidden)},
 {input:Buffer.alloc(0),msMax:installMsMax,onOutput:null}).catch(()=>{});return result===void 0?{kind:"not-run",message:"could not be started",hint:networkHint}:
@@ -11253,15 +11256,15 @@ result.timedOut?{kind:"not-run",message:`took longer than ${installMsMax/1e3} s`
 a signal",hint:"A limit of this machine may have ended it: memory, file size."}:result.exitCode===0?{kind:"done"}:{kind:"failed",stderr:result.stderr}}function npmArguments({
 manifest}){return["ci","--ignore-scripts","--no-audit","--no-fund","--no-update-notifier","--no-bin-links",...manifest.optionalDependencies===void 0?["--omit=op\
 tional"]:[],"--omit=dev","--prefer-offline"]}var networkHint="Check the network and npm's registry settings, or fill the cache beforehand and pass it with --cac\
-he.";function publish(temporary,folder){try{(0,import_node_fs11.renameSync)(temporary,folder)}catch(error){if(!exists2(folder))throw error}}function verify(pin,wanted2,folder){
+he.";function publish(temporary,folder){try{(0,import_node_fs12.renameSync)(temporary,folder)}catch(error){if(!exists2(folder))throw error}}function verify(pin,wanted2,folder){
 let digest=treeDigest(folder);return digest===wanted2?{kind:"installed",folder,treeDigest:digest}:failed2("digest-mismatch",`the installed files of ${pin.server}\
  ${pin.version} are not those of the pin (${digest.slice(0,19)}…, wanted ${wanted2.slice(0,19)}…)`,"Something changed the cache: remove its servers folder a\
-nd run again.")}function treeDigest(folder){let digests={},walk3=relative2=>{let names=(0,import_node_fs11.readdirSync)((0,import_node_path16.join)(folder,relative2),
+nd run again.")}function treeDigest(folder){let digests={},walk3=relative2=>{let names=(0,import_node_fs12.readdirSync)((0,import_node_path16.join)(folder,relative2),
 {withFileTypes:!0});for(let entry of names){let path=`${relative2}/${entry.name}`;entry.isDirectory()?walk3(path):entry.isSymbolicLink()?digests[path]="link":path!==
-"node_modules/.package-lock.json"&&(digests[path]=(0,import_node_crypto3.hash)("sha256",(0,import_node_fs11.readFileSync)((0,import_node_path16.join)(folder,path)),
-"hex"))}};return walk3("node_modules"),`sha256:${(0,import_node_crypto3.hash)("sha256",canonical(digests),"hex")}`}function removeAbandoned(host2,servers2){for(let name4 of(0,import_node_fs11.readdirSync)(
+"node_modules/.package-lock.json"&&(digests[path]=(0,import_node_crypto3.hash)("sha256",(0,import_node_fs12.readFileSync)((0,import_node_path16.join)(folder,path)),
+"hex"))}};return walk3("node_modules"),`sha256:${(0,import_node_crypto3.hash)("sha256",canonical(digests),"hex")}`}function removeAbandoned(host2,servers2){for(let name4 of(0,import_node_fs12.readdirSync)(
 servers2)){let installer=new RegExp(`^\\${temporaryPrefix}(\\d+)-`).exec(name4)?.[1];if(!(installer===void 0||Number(installer)===host2.pid)&&!host2.kill(Number(
-installer),0))try{(0,import_node_fs11.rmSync)((0,import_node_path16.join)(servers2,name4),{recursive:!0,force:!0})}catch{}}}function npmEnvironment(host2,forbidden){
+installer),0))try{(0,import_node_fs12.rmSync)((0,import_node_path16.join)(servers2,name4),{recursive:!0,force:!0})}catch{}}}function npmEnvironment(host2,forbidden){
 let environment={};for(let[name4,value]of Object.entries(host2.env))value!==void 0&&npmVariable.test(name4)&&(environment[name4]=value);let safe=safeSearchPath(
 host2.env.PATH,forbidden);return environment.PATH=[(0,import_node_path16.dirname)(host2.nodePath),...safe].join(import_node_path16.delimiter),environment.NODE_DISABLE_COMPILE_CACHE=
 "1",environment}var npmVariable=/^(?:HOME|LANG|TMPDIR|HTTPS?_PROXY|https?_proxy|NO_PROXY|no_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|npm_config_(?:registry|cafile|ca|cache|userconfig|globalconfig|proxy|https_proxy|noproxy|strict_ssl|offline))$/i;
@@ -11272,7 +11275,7 @@ let why=whyUnusable(error);if(why===void 0)throw error;return diskFailure(pin,wh
 DQUOT"||code==="EFBIG")return"the disk is full";if(code==="EACCES"||code==="EROFS"||code==="EPERM")return"the cache folder cannot be written";if(code==="ENOTDIR"||
 code==="EEXIST")return"the cache folder is not a folder"}function diskFailure(pin,why){return failed2("disk",`${pin.server} ${pin.version} could not be put into\
  the cache: ${why}`,"Free space, or name another folder with --cache.")}function failed2(code,message,hint){return{kind:"failed",code,message,hint}}function exists2(path){
-return(0,import_node_fs11.lstatSync)(path,{throwIfNoEntry:!1})!==void 0}var import_node_crypto4=__toESM(require_node_crypto(),1);var entryKinds=["header","frame","meta","digest","decision","result","checkpoint","trailer"],traceSchema="lanser.trace.v1",entriesPerCheckpoint=1024,bytesPerCheckpoint=1048576,
+return(0,import_node_fs12.lstatSync)(path,{throwIfNoEntry:!1})!==void 0}var import_node_crypto4=__toESM(require_node_crypto(),1);var entryKinds=["header","frame","meta","digest","decision","result","checkpoint","trailer"],traceSchema="lanser.trace.v1",entriesPerCheckpoint=1024,bytesPerCheckpoint=1048576,
 lineBytesMax=64*1048576,traceBytesMax=2048*1048576,chainStart="0".repeat(64);function chainText(previous,text){return(0,import_node_crypto4.hash)("sha256",Buffer.concat([previous,Buffer.from(text)]),"buffer")}function hashedText({d:d2,i:i2,
 k:k2,m:m2}){return`{${d2===void 0?"":`"d":"${d2}",`}"i":${i2},"k":"${k2}","m":${canonical(m2)}}`}function withTime(hashed,time){return`${hashed.slice(0,-1)}${timeSuffix(
 time)}`}function timeSuffix(time){return`,"t":${time}}`}function sha256Text(state){return`sha256:${state.toString("hex")}`}var BrokenTrace=class extends UserError{fault;constructor(name4,fault){
@@ -11296,7 +11299,7 @@ function withoutEscapes(json){return json.replace(escapes,unescaped)}var escapes
 function kindsIn(line4){return suspicious.test(line4)?secretKinds.filter(kind=>{for(let{groups:groups2}of line4.matchAll(shapes[kind])){let value=groups2?.value;
 if(value===void 0||looksRandom(value))return!0}return!1}):[]}var secretKinds=Object.keys(shapes),bitsPerCharacterMin=3.2;function looksRandom(value){if(!/[0-9]/.
 test(value)||!/[A-Za-z]/.test(value))return!1;let counts2=new Map;for(let character of value)counts2.set(character,(counts2.get(character)??0)+1);let bits=0;for(let count3 of counts2.
-values())bits-=count3*Math.log2(count3/value.length);return bits/value.length>=bitsPerCharacterMin}var import_node_crypto6=__toESM(require_node_crypto(),1),import_node_fs12=__toESM(require_node_fs(),1);var import_node_crypto5=__toESM(require_node_crypto(),1),import_node_zlib2=__toESM(require_node_zlib(),1),zstdMagic=4247762216,digestMagic=407710288,tableMagic=407710302,
+values())bits-=count3*Math.log2(count3/value.length);return bits/value.length>=bitsPerCharacterMin}var import_node_crypto6=__toESM(require_node_crypto(),1),import_node_fs13=__toESM(require_node_fs(),1);var import_node_crypto5=__toESM(require_node_crypto(),1),import_node_zlib2=__toESM(require_node_zlib(),1),zstdMagic=4247762216,digestMagic=407710288,tableMagic=407710302,
 footerMagic=2408770225,footerBytes=9,digestFrameBytes=40,skippableHeaderBytes=8;function createSeekableWriter(write){let digest=(0,import_node_crypto5.createHash)(
 "sha256"),sizes=[];return{add:content=>{let frame=(0,import_node_zlib2.zstdCompressSync)(content,{params:{[import_node_zlib2.constants.ZSTD_c_checksumFlag]:1}});
 digest.update(frame),sizes.push(frame.length,content.length),write(frame)},end:()=>{write(skippable(digestMagic,digest.digest()));let table3=Buffer.alloc(sizes.
@@ -11330,11 +11333,11 @@ bytes}if(made.digest("hex")!==digest)throw damaged(name4,"damaged-file","its com
 let[low,high]=[0,frames.length];for(;low<high;){let middle=low+high>>>1;(frames[middle]?.contentAt??0)<=at2?low=middle+1:high=middle}let frame=frames[low-1];return frame!==
 void 0&&at2<frame.contentAt+frame.contentBytes?frame:void 0}function readExactly(raw,at2,bytes){let target=Buffer.alloc(bytes);for(let offset=0;offset<bytes;){let got=raw.
 read(at2+offset,target,offset);if(got===0)return target.subarray(0,offset);offset+=got}return target}function damaged(name4,problem,message){return new BrokenTrace(
-name4,{problem,line:null,entry:null,message})}function fileBytes(path,name4){let known=(0,import_node_fs12.statSync)(path,{bigint:!0});if(!known.isFile())throw new UserError(
-"unreadable-file",`the trace ${name4} is no file`);return{size:Number(known.size),read:(at2,target,offset)=>{let descriptor=(0,import_node_fs12.openSync)(path,"\
-r");try{if(!isSame2(known,(0,import_node_fs12.fstatSync)(descriptor,{bigint:!0})))throw damaged(name4,"damaged-file","it was changed while it was read");return offset<
-target.length?(0,import_node_fs12.readSync)(descriptor,target,offset,target.length-offset,at2):0}finally{(0,import_node_fs12.closeSync)(descriptor)}}}}function isSame2(a,b3){
-return a.size===b3.size&&a.mtimeNs===b3.mtimeNs&&a.ino===b3.ino&&a.dev===b3.dev}async function allEnded(promises3){return await Promise.allSettled(promises3),Promise.all(promises3)}var import_node_fs17=__toESM(require_node_fs(),1),import_node_path24=__toESM(require_node_path(),1);function saidOfFinding(finding){let{path,range,severity,source,code,message,related:related2}=finding;return{path,range,severity,source,code,message,tags:"",related:related2===
+name4,{problem,line:null,entry:null,message})}function fileBytes(path,name4){let known=(0,import_node_fs13.statSync)(path,{bigint:!0});if(!known.isFile())throw new UserError(
+"unreadable-file",`the trace ${name4} is no file`);return{size:Number(known.size),read:(at2,target,offset)=>{let descriptor=(0,import_node_fs13.openSync)(path,"\
+r");try{if(!isSame2(known,(0,import_node_fs13.fstatSync)(descriptor,{bigint:!0})))throw damaged(name4,"damaged-file","it was changed while it was read");return offset<
+target.length?(0,import_node_fs13.readSync)(descriptor,target,offset,target.length-offset,at2):0}finally{(0,import_node_fs13.closeSync)(descriptor)}}}}function isSame2(a,b3){
+return a.size===b3.size&&a.mtimeNs===b3.mtimeNs&&a.ino===b3.ino&&a.dev===b3.dev}async function allEnded(promises3){return await Promise.allSettled(promises3),Promise.all(promises3)}var import_node_fs18=__toESM(require_node_fs(),1),import_node_path24=__toESM(require_node_path(),1);function saidOfFinding(finding){let{path,range,severity,source,code,message,related:related2}=finding;return{path,range,severity,source,code,message,tags:"",related:related2===
 void 0?"":canonical(related2)}}function saidOfUnreachable(path,range){return{path,range,severity:"hint",message:"unreachable",...{source:null,code:null,tags:"",
 related:""}}}function saidOfDiagnostic(path,item){let[message,range]=[textOf2(member(item,"message")),rangeOf(member(item,"range"))],severity=member(item,"sever\
 ity"),[tags,related2]=[member(item,"tags"),member(item,"relatedInformation")];return{path,range:range??{start:{line:0,character:0},end:{line:0,character:0}},severity:typeof severity==
@@ -11379,8 +11382,8 @@ function pathOf(uri){let shown2=/^\$\{ROOT_URI\}\/(.+)$/.exec(uri)?.[1]??`<outsi
 return shown2}}function factsOf({observation,environment,entries:entries2}){let{failure:failure2}=observation;return{environment,failure:failure2===void 0?null:`${failure2.code}\
 : ${failure2.message}`,files:observation.files.map(file=>file.kind==="unknown"?{path:file.path,state:file.reason,said:[]}:{path:file.path,state:"final",said:saidIn(
 file)}).sort((a,b3)=>comparePaths(a.path,b3.path)),lookups:observation.lookups.map(one=>canonical(one)),protocol:entries2===null?null:protocolOf(entries2())}}function saidIn(file){
-return[...file.findings.map(saidOfFinding),...file.unreachable.map(range=>saidOfUnreachable(file.path,range))]}function fingerprint(facts){return sha2562(canonical(
-facts))}var passes=[({path,range,source,code,message})=>JSON.stringify([path,...numbersOf(range),source,code,message]),({path,range,source,code})=>JSON.stringify([path,
+return[...file.findings.map(saidOfFinding),...file.unreachable.map(range=>saidOfUnreachable(file.path,range))]}function fingerprint(facts){let environment=facts.
+environment?.filter(({isStrict})=>isStrict)??null;return sha2562(canonical({...facts,environment}))}var passes=[({path,range,source,code,message})=>JSON.stringify([path,...numbersOf(range),source,code,message]),({path,range,source,code})=>JSON.stringify([path,
 ...numbersOf(range),source,code]),({path,source,code,message})=>JSON.stringify([path,source,code,message]),({path,range,message})=>JSON.stringify([path,...numbersOf(
 range),message])];function pairDifferences(wanted2,got){let[left3,right2]=withoutEqual(wanted2,got),pairs2=[];for(let keyOf5 of passes){let rightByKey=Map.groupBy(
 right2,keyOf5),takenByKey=new Map,paired=new Set;for(let one of left3){let key=keyOf5(one),taken=takenByKey.get(key)??0,other=rightByKey.get(key)?.[taken];other!==
@@ -11396,11 +11399,14 @@ get(key)??0)+by)}var divergenceClasses={D0:{words:"the same",rank:9,decides:!1,c
  text",rank:7,decides:!1,changesReport:!0},D3:{words:"another range",rank:4,decides:!0,changesReport:!0},D4:{words:"added or missing",rank:2,decides:!0,changesReport:!0},
 D5:{words:"another severity, rule, tags or related places",rank:3,decides:!0,changesReport:!0},D6:{words:"another conversation",rank:5,decides:!1,changesReport:!1},
 D7:{words:"other states before the same last one",rank:6,decides:!1,changesReport:!1},D8:{words:"a crash, a hang or another exit status",rank:1,decides:!0,changesReport:!0},
-D9:{words:"another environment",rank:0,decides:!1,changesReport:!1}},classNames=Object.keys(divergenceClasses);function compareFacts(wanted2,got){if(wanted2.environment!==
-null&&got.environment!==null&&wanted2.environment!==got.environment)return divergenceOf([whole2("D9",wanted2.environment,got.environment)]);if(wanted2.failure!==
-got.failure)return divergenceOf([whole2("D8",wanted2.failure??"healthy",got.failure??"healthy")]);if(fingerprint(wanted2)===fingerprint(got))return divergenceOf(
-[]);let raw=wanted2.protocol!==null&&got.protocol!==null?protocol(wanted2.protocol,got.protocol):[];return divergenceOf([...raw,...lookups(wanted2,got),...files(
-wanted2,got,raw)])}function worstClass(classes){let worst="D0";for(let one of classes)divergenceClasses[one].rank<divergenceClasses[worst].rank&&(worst=one);return worst}
+D9:{words:"another environment",rank:0,decides:!1,changesReport:!1}},classNames=Object.keys(divergenceClasses);function compareFacts(wanted2,got){let others=otherEnvironment(
+wanted2.environment??[],got.environment??[]),environment=()=>divergenceOf(others.map(({difference:difference2})=>difference2));if(others.some(({isStrict})=>isStrict))
+return environment();let found2=compareResults(wanted2,got);return others.length>0&&changesReport(found2)?environment():found2}function otherEnvironment(wanted2,got){
+let now=new Map(got.map(({name:name4,value})=>[name4,value]));return wanted2.flatMap(({name:name4,value,isStrict})=>{let other=now.get(name4);return other===void 0||
+other===value?[]:[{isStrict,difference:whole2("D9",`${name4}: ${value}`,`${name4}: ${other}`)}]})}function compareResults(wanted2,got){if(wanted2.failure!==got.
+failure)return divergenceOf([whole2("D8",wanted2.failure??"healthy",got.failure??"healthy")]);if(fingerprint(wanted2)===fingerprint(got))return divergenceOf([]);
+let raw=wanted2.protocol!==null&&got.protocol!==null?protocol(wanted2.protocol,got.protocol):[];return divergenceOf([...raw,...lookups(wanted2,got),...files(wanted2,
+got,raw)])}function worstClass(classes){let worst="D0";for(let one of classes)divergenceClasses[one].rank<divergenceClasses[worst].rank&&(worst=one);return worst}
 function changesReport({classes}){return classNames.some(name4=>classes[name4]>0&&divergenceClasses[name4].changesReport)}function divergenceOf(found2){let differences2=found2.
 toSorted((a,b3)=>divergenceClasses[a.class].rank-divergenceClasses[b3.class].rank||compareNullableText(a.path,b3.path)),classes=noClasses();for(let one of differences2)
 classes[one.class]+=1;let worst=differences2[0]?.class??"D0";return{class:worst,classes,first:differences2[0]??null,decides:divergenceClasses[worst].decides,differences:differences2}}
@@ -11539,7 +11545,7 @@ return varied}function variedEnvironment({environment,homeName},scratch){if(home
 scratch,homeName);return{environment:{...environment,HOME:home},folders:[home]}}function variedCommand(command2,{heapMb,processors},taskset){let notVaried=[],{file,
 args:args2}=command2;return heapMb!==null&&(args2.some(argument=>heapArgument.test(argument))?args2=args2.map(argument=>argument.replace(heapArgument,`--max-old\
 -space-size=${heapMb}`)):notVaried.push("the heap: the server has no such argument")),processors!==null&&(taskset===null?notVaried.push("the processors: there i\
-s no taskset on this machine"):(args2=["--cpu-list",processors===1?"0":`0-${processors-1}`,file,...args2],file=taskset)),{file,args:args2,notVaried}}var heapArgument=/^--max-old-space-size=\d+$/;var import_node_crypto8=__toESM(require_node_crypto(),1);var import_node_fs14=__toESM(require_node_fs(),1),import_node_path20=__toESM(require_node_path(),1);var pythonNaming={named:node=>byField(node,pythonKinds),isWrapper:({type})=>type==="decorated_definition"},pythonKinds=new Map([["class_definition","class"],["f\
+s no taskset on this machine"):(args2=["--cpu-list",processors===1?"0":`0-${processors-1}`,file,...args2],file=taskset)),{file,args:args2,notVaried}}var heapArgument=/^--max-old-space-size=\d+$/;var import_node_crypto8=__toESM(require_node_crypto(),1);var import_node_fs15=__toESM(require_node_fs(),1),import_node_path20=__toESM(require_node_path(),1);var pythonNaming={named:node=>byField(node,pythonKinds),isWrapper:({type})=>type==="decorated_definition"},pythonKinds=new Map([["class_definition","class"],["f\
 unction_definition","function"]]),scriptNaming={named:node=>byField(node,scriptKinds)??byValue(node)??byExport(node),isWrapper:node=>scriptWrappers.has(node.type)||
 declarations.has(node.type)&&node.namedChildCount===1},scriptKinds=new Map([["class","class"],["class_declaration","class"],["abstract_class_declaration","class"],
 ["interface_declaration","class"],["enum_declaration","class"],["type_alias_declaration","class"],["internal_module","class"],["module","class"],["function_decl\
@@ -11569,7 +11575,7 @@ return children.map(({type,startIndex})=>{let start3=decorated??startIndex;retur
 function symbolAt(of,position){let names=chainAt(of,position).map(({name:name4})=>name4);return names.length===0?null:names.join(".")}function chainAt(of,position){
 let chain=[],level4=of.definitions;for(;;){let around3=level4.findLast(({range})=>contains(range,position));if(around3===void 0)return chain;chain.push(around3),
 level4=around3.definitions}}function contains(range,position){return comparePositions(range.start,position)<=0&&comparePositions(position,range.end)<=0}var namings={
-python:pythonNaming,typescript:scriptNaming,tsx:scriptNaming};var import_node_fs13=__toESM(require_node_fs(),1),import_node_path18=__toESM(require_node_path(),1);function openTrace(clock,file,header2,places2){let lines2=openLines(file),scrubber2=createScrubber(places2),start3=clock.now(),blocks=[],state=Buffer.from(chainStart,
+python:pythonNaming,typescript:scriptNaming,tsx:scriptNaming};var import_node_fs14=__toESM(require_node_fs(),1),import_node_path18=__toESM(require_node_path(),1);function openTrace(clock,file,header2,places2){let lines2=openLines(file),scrubber2=createScrubber(places2),start3=clock.now(),blocks=[],state=Buffer.from(chainStart,
 "hex"),next=0,since={hashed:0,written:0},failure2,attempt2=work=>{if(failure2===void 0)try{work()}catch(error){failure2={error}}},append=entry=>{let hashed=hashedText(
 {i:next,...entry}),time=Math.round((clock.now()-start3)*1e3),line4=Buffer.from(`${withTime(hashed,time)}
 `);attempt2(()=>lines2.line(line4)),state=chainText(state,hashed),since={hashed:since.hashed+line4.length-timeSuffix(time).length,written:since.written+line4.length},
@@ -11577,12 +11583,12 @@ next+=1},endBlock=h3=>{blocks.push({h:h3,bytes:since.written}),since={hashed:0,w
 0&&since.hashed<bytesPerCheckpoint)return;let h3=sha256Text(state);append({k:"checkpoint",m:{h:h3}}),endBlock(h3)};return add4({k:"header",m:scrubber2.scrub(header2,
 "places")}),{frame:(direction,message)=>add4({k:"frame",d:direction,m:portable(scrubber2,message)}),note:(kind,content)=>add4({k:kind,m:scrubber2.scrub(content,
 "places")}),finish:()=>{let root=sha256Text(state);if(endBlock(root),append({k:"trailer",m:{entries:next,root,blocks}}),attempt2(lines2.end),lines2.close(),failure2!==
-void 0)throw failure2.error}}}function openLines(file){let descriptor=openFile(file),written2=0,write=bytes=>{for(let at2=0;at2<bytes.length;)at2+=(0,import_node_fs13.writeSync)(
+void 0)throw failure2.error}}}function openLines(file){let descriptor=openFile(file),written2=0,write=bytes=>{for(let at2=0;at2<bytes.length;)at2+=(0,import_node_fs14.writeSync)(
 descriptor,bytes,at2)},accept=bytes=>{if(written2+=bytes.length,bytes.length>lineBytesMax||written2>traceBytesMax){let what=bytes.length>lineBytesMax?"a message":
 "the session";throw new UserError("unreadable-file",`${what} is too large for a trace, and ${file} is cut off there`,{hint:"Record without --trace, or fewer fil\
-es."})}},close=()=>(0,import_node_fs13.closeSync)(descriptor);if(!file.endsWith(".zst"))return{line:bytes=>{accept(bytes),write(bytes)},endBlock:()=>{},end:()=>{},
+es."})}},close=()=>(0,import_node_fs14.closeSync)(descriptor);if(!file.endsWith(".zst"))return{line:bytes=>{accept(bytes),write(bytes)},endBlock:()=>{},end:()=>{},
 close};let frames=createSeekableWriter(write),block=[],endBlock=()=>{block.length>0&&frames.add(Buffer.concat(block)),block=[]};return{line:bytes=>{accept(bytes),
-block.push(bytes)},endBlock,end:()=>{endBlock(),frames.end()},close}}function openFile(file){try{return makeFolder((0,import_node_path18.dirname)(file)),(0,import_node_fs13.openSync)(
+block.push(bytes)},endBlock,end:()=>{endBlock(),frames.end()},close}}function openFile(file){try{return makeFolder((0,import_node_path18.dirname)(file)),(0,import_node_fs14.openSync)(
 file,"w")}catch(error){throw new UserError("unreadable-file",`the trace cannot be written to ${file}`,{hint:"Name another folder with --trace.",cause:error})}}function recordTransport(inner,trace2){
 return{listen:(onMessage,onEnd)=>inner.listen(message=>{trace2.frame("<",message),onMessage(message)},end=>{trace2.note("meta",{end}),onEnd(end)}),send:message=>{
 trace2.frame(">",message),inner.send(message)},close:inner.close,stderrTail:inner.stderrTail}}function portable(scrubber2,message){let known=withoutProcessId(message),
@@ -11714,8 +11720,8 @@ facts).length===0?Promise.resolve({kind:"unsupported"}):send(method,params,msMax
 waiter=()=>{let value=look();value!==void 0&&resolve12({kind:"met",value})},waiters.add(waiter)}),result=await race(wanted2,msMax);return waiter!==void 0&&waiters.
 delete(waiter),result},quiet:(ms2,msMax)=>quiet(waiters,clock,ms2,race,msMax),stop:async(shutdownMsMax,exitMsMax)=>{let answer=await send("shutdown",void 0,shutdownMsMax);
 return(answer.kind==="result"||answer.kind==="error")&&(notify("exit"),await race(new Promise(()=>{}),exitMsMax)),link2.connection.dispose(),await transport.close(),
-answer},stderrTail:transport.stderrTail}}function quiet(waiters,clock,ms2,race,msMax){let cancel=()=>{},restart=()=>{},silence=new Promise(resolve12=>{restart=()=>{
-cancel(),cancel=clock.after(ms2,()=>resolve12({kind:"met",value:!0}))},waiters.add(restart),restart()});return race(silence,msMax).finally(()=>{cancel(),waiters.
+answer},stderrTail:transport.stderrTail}}function quiet(waiters,clock,ms2,race,msMax){let cancel=()=>{},restart=()=>{},silence2=new Promise(resolve12=>{restart=
+()=>{cancel(),cancel=clock.after(ms2,()=>resolve12({kind:"met",value:!0}))},waiters.add(restart),restart()});return race(silence2,msMax).finally(()=>{cancel(),waiters.
 delete(restart)})}function initializeParams(options3){return{processId:options3.pid,clientInfo:{name:"lanser"},locale:"en",rootPath:options3.rootPath,rootUri:options3.
 rootUri,workspaceFolders:[{uri:options3.rootUri,name:options3.folderName}],capabilities:options3.capabilities,...options3.initializationOptions===void 0?{}:{initializationOptions:options3.
 initializationOptions}}}function wrongCapabilities(capabilities){if(typeof capabilities!="object"||capabilities===null)return"initialize was answered without ca\
@@ -11733,7 +11739,29 @@ dispose:()=>{}},silentLogger),context4={facts,section:options3.section,folders:[
 let answer=answerServer(method,params,context4);return lookAgain2(),answer.kind==="result"?answer.result:new import_node.ResponseError(answer.code,answer.message)}),
 connection.listen(),transport.listen(message=>{ending.end()===void 0&&(take2(message)&&deliver(message),lookAgain2())},why=>ending.fire(why)),{connection}}function withoutUndefined(message){
 let entries2=Object.entries(message).filter(([,value])=>value!==void 0);return Object.fromEntries(entries2)}var nothingToDispose={dispose:()=>{}},silentLogger={
-error:()=>{},warn:()=>{},info:()=>{},log:()=>{}};var severityNames=["error","warning","information","hint"];function readReport(report,options3){if(field(report,"kind")!=="full")return{kind:"unknown",reason:"m\
+error:()=>{},warn:()=>{},info:()=>{},log:()=>{}};var diagnosticRequest="textDocument/diagnostic";async function askCanary(options3,session,canary){let close=openCanary(options3,session,canary),failure2=await pullCanary(
+options3,session,canary);return close(),failure2}function openCanary({context:context4},session,canary){let uri=uriFromPath(`${context4.root}/${canary.path}`);return session.
+open({uri,languageId:canary.languageId,text:canary.text}),()=>session.close(uri)}async function pullCanary({context:context4,profile},session,canary){let uri=uriFromPath(
+`${context4.root}/${canary.path}`),answer=await pull(session,uri,profile.limits.diagnosticsMsMax);if(answer.kind!=="result")return failureOf(answer,"the canary",
+session);let items=field(answer.result,"items"),codes2=Array.isArray(items)?items.map(item=>String(field(item,"code"))):[];if(codes2.length===canary.codes.length&&
+codes2.every((code,index)=>code===canary.codes[index]))return;let wanted2=canary.codes.join(", "),said2=codes2.length===0?"nothing":codes2.join(", ").slice(0,200);
+return{code:"canary-failed",message:`${profile.name} was asked about a document with ${wanted2} and said ${said2}`}}async function silence({profile:{limits:limits3}},session){
+let idle=await session.waitFor(()=>session.facts.openProgress.size===0?!0:void 0,limits3.diagnosticsMsMax);if(idle.kind!=="met")return failureOf(idle,"finishing",
+session);let silent=await session.quiet(limits3.quietMs,limits3.diagnosticsMsMax);return silent.kind==="met"?void 0:failureOf(silent,"finishing",session)}async function pull(session,uri,msMax){
+let identifiers=new Set(session.offers(diagnosticRequest).map(options3=>field(options3,"identifier"))),whole6={kind:"unsupported"};for(let identifier of identifiers){
+let named3=typeof identifier=="string"?{identifier}:{},answer=await session.request(diagnosticRequest,{textDocument:{uri},...named3},msMax);if(answer.kind!=="re\
+sult")return answer;whole6=whole6.kind==="result"?{kind:"result",result:merge(whole6.result,answer.result)}:answer}return whole6}async function pullMember({profile:{
+membership},context:{root}},session,uri,msMax){let answer=await pull(session,uri,msMax);if(membership===null||answer.kind!=="result")return answer;let member5=await session.
+request(membership.method,{textDocument:{uri}},msMax);return member5.kind!=="result"?member5:membership.isMember(member5.result,root)?answer:{kind:"no-member"}}
+function merge(one,other){let[items,more3]=[field(one,"items"),field(other,"items")];return field(one,"kind")==="full"&&field(other,"kind")==="full"&&Array.isArray(
+items)&&Array.isArray(more3)?{kind:"full",items:[...items,...more3]}:other}function failureOf(answer,during,session){switch(answer.kind){case"ended":return endFailure(
+answer.end,during);case"timeout":return{code:"server-timeout",message:`the server did not answer in time (${during})`};case"unsupported":return{code:"server-not\
+-ready",message:"the server does not offer diagnostics on request"};case"error":return{code:"server-protocol",message:`the server answered with error ${answer.code}\
+ (${during})`};default:return{code:"server-not-ready",message:`the server is not ready (${during}, ${session.facts.received} messages)`}}}function endFailure(end,during){
+switch(end.kind){case"exit":return{code:"server-crashed",message:`the server ended ${end.signal===null?`with code ${end.code}`:`by ${end.signal}`} (${during})`};case"\
+not-started":return{code:"server-not-started",message:"the server could not be started"};case"violation":return{code:"server-protocol",message:`the server broke\
+ the protocol: ${end.violation.code} (${during})`};case"misbehaved":return{code:"server-protocol",message:`the server broke the protocol: ${end.detail} (${during}\
+)`};case"closed":return{code:"server-crashed",message:`the session was closed (${during})`}}}var severityNames=["error","warning","information","hint"];function readReport(report,options3){if(field(report,"kind")!=="full")return{kind:"unknown",reason:"m\
 alformed"};let items=field(report,"items");if(!Array.isArray(items))return{kind:"unknown",reason:"malformed"};let{limits:limits3}=options3.profile;if(items.length>
 limits3.diagnosticsPerFileMax)return{kind:"unknown",reason:"too-many-findings"};let documentLines=items.length===0?[]:lines(options3.text),findings=[],unreachable=[],
 severitiesAssumed=0,cut3=0;for(let item of items){let range=readRange(field(item,"range")),message=readMessage(field(item,"message"));if(message===void 0)return{
@@ -11757,7 +11785,32 @@ return session.request("textDocument/definition",{textDocument:{uri},position},m
 slice(0,targetsMax).flatMap(location=>{let uri=field(location,"targetUri")??field(location,"uri"),range=readRange(field(location,"targetSelectionRange")??field(
 location,"range")),place2=typeof uri=="string"&&range!==void 0?placeIn(root,uri,range):void 0;return place2===void 0?[]:[place2]})}function keyOf({path,position}){
 return JSON.stringify([path,position.line,position.character])}function scheduleDigest(profile,schedule,lookups2){let[first2,last]=profile.canaries;return sha2562(canonical({strategy:"open-pull-close",window:1,server:profile.
-id,canaries:[first2,last].map(({path,text})=>({path,text})),files:schedule.paths,...lookups2.length===0?{}:{definitions:lookups2.map(({path,position})=>({path,position}))}}))}async function observe(options3){let{profile,clock}=options3,session=openSession({transport:options3.transport,clock,pid:options3.pid,rootPath:options3.context.
+id,canaries:[first2,last].map(({path,text})=>({path,text})),files:schedule.paths,...lookups2.length===0?{}:{definitions:lookups2.map(({path,position})=>({path,position}))}}))}var roundsMax2=3;function createWalk(options3,session,deadline){let{schedule,profile}=options3,pulled=new Map,severitiesAssumed=0,messagesCut=0,serverIdleMs=0,opened=0,
+refreshesBefore,keep=(path,file,refreshes)=>{pulled.set(path,{file,refreshes}),options3.progress(pulled.size,serverIdleMs)},digest=(path,text,answer,refreshes)=>{
+let read2=answer.kind==="result"?readReport(answer.result,{profile,path,text,root:options3.context.root,relative:options3.relative,symbolAt:lazySymbols(options3,
+path,text)}):{kind:"unknown",reason:unknownReason(answer)};if(read2.kind==="unknown")keep(path,{kind:"unknown",path,reason:read2.reason},refreshes);else{severitiesAssumed+=
+read2.severitiesAssumed,messagesCut+=read2.cut;let{findings,unreachable}=read2;keep(path,{kind:"final",path,findings,unreachable},refreshes)}},uriOf2=path=>uriFromPath(
+`${options3.context.root}/${path}`),isCurrent=path=>pulled.get(path)?.refreshes===session.facts.refreshes,isStale=path=>pulled.get(path)?.file.kind==="final"&&!isCurrent(
+path),giveUpStale=()=>{for(let[path,{refreshes}]of pulled)isCurrent(path)||keep(path,{kind:"unknown",path,reason:"unsettled"},refreshes)},ask4=path=>{let msLeft=Math.
+min(profile.limits.diagnosticsMsMax,deadline-options3.clock.now());return pullMember(options3,session,uriOf2(path),Math.max(1,msLeft))},isLate=()=>options3.clock.
+now()>deadline,run3=async()=>{let work=()=>{};refreshesBefore??=session.facts.refreshes;let answeredAt=options3.clock.now();for(let path of schedule.paths){if(isCurrent(
+path))continue;if(isLate())return tooLong;let text=options3.text(path);if(typeof text!="string"){keep(path,{kind:"unknown",path,reason:text.unknown},session.facts.
+refreshes);continue}let uri=uriOf2(path),refreshes=session.facts.refreshes;session.open({uri,languageId:profile.languageId(path),text}),opened+=1;let asked=ask4(
+path);serverIdleMs+=options3.clock.now()-answeredAt,work();let answer=await asked;if(answeredAt=options3.clock.now(),session.close(uri),answer.kind==="ended")return failureOf(
+answer,path,session);if(answer.kind==="unsupported")return failureOf(answer,path,session);if(work=()=>digest(path,text,answer,refreshes),answer.kind==="timeout"){
+work(),work=()=>{};let failure2=await askCanary(options3,session,profile.canaries[1]);if(failure2!==void 0)return failure2}}work()},pullHeld=async held=>{for(let round=0;round<
+roundsMax2;round+=1){for(let[path,text]of held){if(isCurrent(path))continue;if(isLate())return tooLong;let{refreshes}=session.facts,answer=await ask4(path);if(answer.
+kind==="ended"||answer.kind==="unsupported")return failureOf(answer,path,session);digest(path,text,answer,refreshes)}let failure2=await pullCanary(options3,session,
+profile.canaries[1])??await silence(options3,session);if(failure2!==void 0||!schedule.paths.some(isStale))return failure2}giveUpStale()};return{run:run3,stale:()=>schedule.
+paths.filter(isStale).length,isRestless:()=>(session.facts.refreshes-(refreshesBefore??0))*2>opened,hold:async()=>{let held=new Map;for(let path of schedule.paths.
+filter(isStale)){let text=options3.text(path);if(typeof text!="string")throw new Error(`${path} was pulled and has no text any more`);session.open({uri:uriOf2(path),
+languageId:profile.languageId(path),text}),held.set(path,text)}let close=openCanary(options3,session,profile.canaries[1]),failure2=await silence(options3,session)??
+await pullHeld(held);for(let path of held.keys())session.close(uriOf2(path));return close(),failure2},giveUpStale,files:()=>schedule.paths.map(path=>pulled.get(
+path)?.file??{kind:"unknown",path,reason:"server-failed"}),limits:()=>[limit("severity-assumed","diagnostics came without a severity and count as errors",severitiesAssumed),
+limit("message-cut",`messages were cut at ${profile.limits.messageLengthMax} characters`,messagesCut)].filter(one=>one.count>0)}}var tooLong={code:"server-timeo\
+ut",message:"the session took longer than it may"};function lazySymbols(options3,path,text){let symbolAt2;return range=>(symbolAt2??=options3.symbols(path,text),
+symbolAt2(range))}function unknownReason(answer){return answer.kind==="no-member"?"outside-project":answer.kind==="timeout"?"timeout":answer.kind==="unsupported"?
+"unsupported":"error"}function limit(code,message,count3){return{code,message,count:count3}}async function observe(options3){let{profile,clock}=options3,session=openSession({transport:options3.transport,clock,pid:options3.pid,rootPath:options3.context.
 root,rootUri:uriFromPath(options3.context.root),folderName:"project",capabilities:profile.capabilities,initializationOptions:profile.initializationOptions,changedSettings:profile.
 changedSettings(options3.context),section:name4=>profile.section(name4,options3.context)}),deadline=clock.now()+profile.limits.totalMsMax,walk3=createWalk(options3,
 session,deadline),{shutdownMsMax,exitMsMax}=profile.limits,stop2=()=>session.stop(shutdownMsMax,exitMsMax),failure2,lookups2=[];try{failure2=await prepare(options3,
@@ -11773,56 +11826,18 @@ code:ready.value.code,message:options3.relative(ready.value.reason)};if(ready.va
 return{code:"file-count-mismatch",message:`${profile.name} found ${ready.value.files} source files, its walk was computed as ${schedule.programFiles}`};let offered=await session.
 waitFor(()=>session.offers(diagnosticRequest).length>0?!0:void 0,profile.limits.offerMsMax);return offered.kind==="ended"?failureOf(offered,"loading",session):offered.
 kind==="timeout"?failureOf({kind:"unsupported"},"loading",session):askCanary(options3,session,profile.canaries[0])}async function settle(options3,session,walk3){
-let{limits:limits3}=options3.profile;for(let round=0;round<roundsMax2;round+=1){let failure2=await askCanary(options3,session,options3.profile.canaries[1]);if(failure2!==
-void 0)return failure2;let idle=await session.waitFor(()=>session.facts.openProgress.size===0?!0:void 0,limits3.diagnosticsMsMax);if(idle.kind!=="met")return failureOf(
-idle,"finishing",session);let silent=await session.quiet(limits3.quietMs,limits3.diagnosticsMsMax);if(silent.kind!=="met")return failureOf(silent,"finishing",session);
-if(walk3.stale()===0)return;if(round===roundsMax2-1)break;let again=await walk3.run();if(again!==void 0)return again}walk3.giveUpStale()}var roundsMax2=3;async function askCanary(options3,session,canary){
-let uri=uriFromPath(`${options3.context.root}/${canary.path}`);session.open({uri,languageId:canary.languageId,text:canary.text});let answer=await pull(session,uri,
-options3.profile.limits.diagnosticsMsMax);if(session.close(uri),answer.kind!=="result")return failureOf(answer,"the canary",session);let items=field(answer.result,
-"items"),codes2=Array.isArray(items)?items.map(item=>String(field(item,"code"))):[];if(codes2.length===canary.codes.length&&codes2.every((code,index)=>code===canary.
-codes[index]))return;let wanted2=canary.codes.join(", "),said2=codes2.length===0?"nothing":codes2.join(", ").slice(0,200);return{code:"canary-failed",message:`${options3.
-profile.name} was asked about a document with ${wanted2} and said ${said2}`}}async function pull(session,uri,msMax){let identifiers=new Set(session.offers(diagnosticRequest).
-map(options3=>field(options3,"identifier"))),whole6={kind:"unsupported"};for(let identifier of identifiers){let named3=typeof identifier=="string"?{identifier}:
-{},answer=await session.request(diagnosticRequest,{textDocument:{uri},...named3},msMax);if(answer.kind!=="result")return answer;whole6=whole6.kind==="result"?{kind:"\
-result",result:merge(whole6.result,answer.result)}:answer}return whole6}var diagnosticRequest="textDocument/diagnostic";async function pullMember({profile:{membership},
-context:{root}},session,uri,msMax){let answer=await pull(session,uri,msMax);if(membership===null||answer.kind!=="result")return answer;let member5=await session.
-request(membership.method,{textDocument:{uri}},msMax);return member5.kind!=="result"?member5:membership.isMember(member5.result,root)?answer:{kind:"no-member"}}
-function merge(one,other){let[items,more3]=[field(one,"items"),field(other,"items")];return field(one,"kind")==="full"&&field(other,"kind")==="full"&&Array.isArray(
-items)&&Array.isArray(more3)?{kind:"full",items:[...items,...more3]}:other}function createWalk(options3,session,deadline){let{schedule,profile}=options3,pulled=new Map,
-severitiesAssumed=0,messagesCut=0,serverIdleMs=0,keep=(path,file,refreshes)=>{pulled.set(path,{file,refreshes}),options3.progress(pulled.size,serverIdleMs)},digest=(path,text,answer,refreshes)=>{
-let read2=answer.kind==="result"?readReport(answer.result,{profile,path,text,root:options3.context.root,relative:options3.relative,symbolAt:lazySymbols(options3,
-path,text)}):{kind:"unknown",reason:unknownReason(answer)};if(read2.kind==="unknown")keep(path,{kind:"unknown",path,reason:read2.reason},refreshes);else{severitiesAssumed+=
-read2.severitiesAssumed,messagesCut+=read2.cut;let{findings,unreachable}=read2;keep(path,{kind:"final",path,findings,unreachable},refreshes)}},isCurrent=path=>pulled.
-get(path)?.refreshes===session.facts.refreshes;return{run:async()=>{let work=()=>{},answeredAt=options3.clock.now();for(let path of schedule.paths){if(isCurrent(
-path))continue;if(options3.clock.now()>deadline)return{code:"server-timeout",message:"the session took longer than it may"};let text=options3.text(path);if(typeof text!=
-"string"){keep(path,{kind:"unknown",path,reason:text.unknown},session.facts.refreshes);continue}let uri=uriFromPath(`${options3.context.root}/${path}`),refreshes=session.
-facts.refreshes,msLeft=Math.min(profile.limits.diagnosticsMsMax,deadline-options3.clock.now());session.open({uri,languageId:profile.languageId(path),text});let asked=pullMember(
-options3,session,uri,Math.max(1,msLeft));serverIdleMs+=options3.clock.now()-answeredAt,work();let answer=await asked;if(answeredAt=options3.clock.now(),session.
-close(uri),answer.kind==="ended"||answer.kind==="unsupported")return failureOf(answer,path,session);if(work=()=>digest(path,text,answer,refreshes),answer.kind===
-"timeout"){work(),work=()=>{};let failure2=await askCanary(options3,session,profile.canaries[1]);if(failure2!==void 0)return failure2}}work()},stale:()=>[...pulled.
-values()].filter(({file,refreshes})=>file.kind==="final"&&refreshes!==session.facts.refreshes).length,giveUpStale:()=>{for(let[path,{refreshes}]of pulled)refreshes!==
-session.facts.refreshes&&keep(path,{kind:"unknown",path,reason:"unsettled"},refreshes)},files:()=>schedule.paths.map(path=>pulled.get(path)?.file??{kind:"unknow\
-n",path,reason:"server-failed"}),limits:()=>[limit("severity-assumed","diagnostics came without a severity and count as errors",severitiesAssumed),limit("messag\
-e-cut",`messages were cut at ${profile.limits.messageLengthMax} characters`,messagesCut)].filter(one=>one.count>0)}}function lazySymbols(options3,path,text){let symbolAt2;
-return range=>(symbolAt2??=options3.symbols(path,text),symbolAt2(range))}function conclude(options3,session,walk3,lookups2,failure2){let files2=failure2===void 0?
-[...walk3.files(),...toldFiles(options3)]:options3.schedule.paths.map(path=>({kind:"unknown",path,reason:"server-failed"})),oddities=[...session.facts.oddities].
-map(([kind,count3])=>limit("server-oddity",kind,count3)),complaints=session.facts.log.filter(line4=>line4.level<=2&&options3.profile.isAboutConfiguration(line4.
-message)).map(line4=>limit("server-configuration",options3.relative(line4.message),1));return{files:files2,failure:failure2,schedule:scheduleDigest(options3.profile,
-options3.schedule,lookups2),lookups:lookups2,limits:[...failure2===void 0?[...walk3.limits(),...oddities]:[],...distinct(complaints)]}}function toldFiles({told:told2,
-profile,relative:relative2}){return[...Map.groupBy(told2,one=>one.path)].sort(([a],[b3])=>compareText(a,b3)).map(([path,all])=>({kind:"final",path,findings:all.
-map(({range,severity,source,code,message})=>({server:profile.id,source,code,severity,message:relative2(message).slice(0,profile.limits.messageLengthMax).toWellFormed(),
-path,range,symbol:null})),unreachable:[]}))}function distinct(limits3){return[...new Map(limits3.map(one=>[one.message,one])).values()]}function refusedObservation(profile,schedule,reason2){
-return{files:schedule.paths.map(path=>({kind:"unknown",path,reason:"server-failed"})),failure:{code:"server-configuration",message:reason2},schedule:scheduleDigest(
-profile,schedule,[]),lookups:[],limits:[]}}function findingsOf(observation){return observation.files.flatMap(file=>file.kind==="final"?file.findings:[])}function unknownReason(answer){
-return answer.kind==="no-member"?"outside-project":answer.kind==="timeout"?"timeout":answer.kind==="unsupported"?"unsupported":"error"}function failureOf(answer,during,session){
-switch(answer.kind){case"ended":return endFailure(answer.end,during);case"timeout":return{code:"server-timeout",message:`the server did not answer in time (${during}\
-)`};case"unsupported":return{code:"server-not-ready",message:"the server does not offer diagnostics on request"};case"error":return{code:"server-protocol",message:`\
-the server answered with error ${answer.code} (${during})`};default:return{code:"server-not-ready",message:`the server is not ready (${during}, ${session.facts.
-received} messages)`}}}function endFailure(end,during){switch(end.kind){case"exit":return{code:"server-crashed",message:`the server ended ${end.signal===null?`w\
-ith code ${end.code}`:`by ${end.signal}`} (${during})`};case"not-started":return{code:"server-not-started",message:"the server could not be started"};case"viola\
-tion":return{code:"server-protocol",message:`the server broke the protocol: ${end.violation.code} (${during})`};case"misbehaved":return{code:"server-protocol",message:`\
-the server broke the protocol: ${end.detail} (${during})`};case"closed":return{code:"server-crashed",message:`the session was closed (${during})`}}}function limit(code,message,count3){
-return{code,message,count:count3}}async function observeLive(host2,side){let{profile,context:context4}=side;for(let folder of scratchFolders(side.scratch))(0,import_node_fs14.mkdirSync)(folder,{
+for(let round=0;round<roundsMax2;round+=1){let failure2=await askCanary(options3,session,options3.profile.canaries[1])??await silence(options3,session);if(failure2!==
+void 0||walk3.stale()===0)return failure2;if(walk3.isRestless())return walk3.hold();if(round===roundsMax2-1)break;let again=await walk3.run();if(again!==void 0)
+return again}walk3.giveUpStale()}function conclude(options3,session,walk3,lookups2,failure2){let files2=failure2===void 0?[...walk3.files(),...toldFiles(options3)]:
+options3.schedule.paths.map(path=>({kind:"unknown",path,reason:"server-failed"})),oddities=[...session.facts.oddities].map(([kind,count3])=>limit("server-oddity",
+kind,count3)),complaints=session.facts.log.filter(line4=>line4.level<=2&&options3.profile.isAboutConfiguration(line4.message)).map(line4=>limit("server-configur\
+ation",options3.relative(line4.message),1));return{files:files2,failure:failure2,schedule:scheduleDigest(options3.profile,options3.schedule,lookups2),lookups:lookups2,
+limits:[...failure2===void 0?[...walk3.limits(),...oddities]:[],...distinct(complaints)]}}function toldFiles({told:told2,profile,relative:relative2}){return[...Map.
+groupBy(told2,one=>one.path)].sort(([a],[b3])=>compareText(a,b3)).map(([path,all])=>({kind:"final",path,findings:all.map(({range,severity,source,code,message})=>({
+server:profile.id,source,code,severity,message:relative2(message).slice(0,profile.limits.messageLengthMax).toWellFormed(),path,range,symbol:null})),unreachable:[]}))}
+function distinct(limits3){return[...new Map(limits3.map(one=>[one.message,one])).values()]}function refusedObservation(profile,schedule,reason2){return{files:schedule.
+paths.map(path=>({kind:"unknown",path,reason:"server-failed"})),failure:{code:"server-configuration",message:reason2},schedule:scheduleDigest(profile,schedule,[]),
+lookups:[],limits:[]}}function findingsOf(observation){return observation.files.flatMap(file=>file.kind==="final"?file.findings:[])}async function observeLive(host2,side){let{profile,context:context4}=side;for(let folder of scratchFolders(side.scratch))(0,import_node_fs15.mkdirSync)(folder,{
 recursive:!0});let environment=childEnvironment({host:host2,path:profile.searchPath,forbiddenFolders:[side.repository,context4.root],scratch:side.scratch,profile:profile.
 environment}),trace2=side.trace===void 0?void 0:openTrace(host2.clock,side.trace.file,side.trace.header,placesOn(host2,side)),{file,args:args2}=commandOf(host2,
 side),process2=openStdio(host2,{file,args:args2,cwd:side.scratch,env:{...environment,...side.environment},detached:!0},stdioLimits);trace2?.note("digest",filesDigest(
@@ -11840,7 +11855,7 @@ TMP:env.TMPDIR??"/tmp"})}function symbolsIn(outline2){return path=>{let outlined
 function relativeTo(places2){let forms=places2.filter(([place2])=>place2!=="").toSorted((a,b3)=>b3[0].length-a[0].length).flatMap(([place2,name4])=>placePatterns(
 place2,name4));return message=>forms.reduce((text,[pattern,name4])=>text.replace(pattern,()=>name4),message)}function placePatterns(place2,name4){return[uriFromPath(
 place2),place2].flatMap(form=>[[new RegExp(`(?<![\\w./-])${RegExp.escape(form)}/`,"g"),name4===""?"":`${name4}/`],[new RegExp(`(?<![\\w./-])${RegExp.escape(form)}\
-(?![\\w/-])`,"g"),name4===""?".":name4]])}function readText2(file){try{return(0,import_node_fs14.readFileSync)(file,"utf8")}catch{return{unknown:"unreadable"}}}var package_default3={name:"lanser",version:"0.1.0",description:"Turns language servers into machine-checked facts, rewards and verdicts about a code change.",license:"\
+(?![\\w/-])`,"g"),name4===""?".":name4]])}function readText2(file){try{return(0,import_node_fs15.readFileSync)(file,"utf8")}catch{return{unknown:"unreadable"}}}var package_default3={name:"lanser",version:"0.1.0",description:"Turns language servers into machine-checked facts, rewards and verdicts about a code change.",license:"\
 Apache-2.0",private:!1,type:"module",bin:{lanser:"dist/cli.js"},exports:{".":"./dist/index.js","./package.json":"./package.json"},files:["dist","schemas"],engines:{
 node:">=24"},scripts:{gate:"node scripts/run.mjs gate",lanser:"node scripts/run.mjs lanser",test:"node scripts/run.mjs test","test:tools":"node scripts/run.mjs \
 test:tools","test:nightly":"node scripts/run.mjs test:nightly",update:"node scripts/run.mjs update",build:"node scripts/run.mjs build",bench:"node scripts/run.m\
@@ -15318,14 +15333,14 @@ length===0?null:found2=>found2.length===0?lookups2:[]}function recordedObservati
 k==="result")?.m??{}),said2=new Map((result.files??[]).map(file=>[file.path,file])),clean2=path=>({kind:"final",path,findings:[],unreachable:[]}),scheduled=recordedPaths(
 trace2).map(path=>said2.get(path)??clean2(path)),told2=(result.files??[]).filter(file=>!scheduled.includes(file));return{files:[...scheduled,...told2],failure:result.
 failure??void 0,schedule:trace2.header.digests.schedule,lookups:result.lookups??[],limits:[]}}function refusalIn(trace2){return trace2.notes.filter(one=>one.k===
-"decision").map(({m:m2})=>scrubber.unscrub(m2)).find(({refused:refused4})=>refused4!==void 0)?.refused}var import_node_fs16=__toESM(require_node_fs(),1),import_node_path23=__toESM(require_node_path(),1);var import_node_fs15=__toESM(require_node_fs(),1),import_node_path21=__toESM(require_node_path(),1);async function prepareTree(host2,of){let{profile,root,serverFolder,settings}=of,[program,prepared]=await Promise.all([profile.program(host2,{root,serverFolder}),
+"decision").map(({m:m2})=>scrubber.unscrub(m2)).find(({refused:refused4})=>refused4!==void 0)?.refused}var import_node_fs17=__toESM(require_node_fs(),1),import_node_path23=__toESM(require_node_path(),1);var import_node_fs16=__toESM(require_node_fs(),1),import_node_path21=__toESM(require_node_path(),1);async function prepareTree(host2,of){let{profile,root,serverFolder,settings}=of,[program,prepared]=await Promise.all([profile.program(host2,{root,serverFolder}),
 of.toolchain({root,linked:of.linked,repository:of.repository,file:(0,import_node_path21.join)(of.scratch,`toolchain-${of.name}`)})]);return{context:{root,serverFolder,
 interpreter:prepared.interpreter,settings},program:program.kind==="program"?program.paths:null,told:program.kind==="program"?program.told:[],toolchain:prepared.
-summary,dependencies:Object.fromEntries(of.linked.map(name4=>[name4,packagesIn((0,import_node_path21.join)(root,name4))])),refusal:program.kind==="refused"?program.
-reason:prepared.problem}}function packagesIn(folder){let npm=readOptional2((0,import_node_path21.join)(folder,".package-lock.json"));if(npm!==void 0)return sha2562(
-npm);let sites=(0,import_node_fs15.globSync)("lib/python*/site-packages/*.{dist-info,egg-info}",{cwd:folder}),names=sites.length>0?sites:namesIn(folder);return sha2562(
-canonical(names.toSorted(compareText)))}function namesIn(folder){try{return(0,import_node_fs15.readdirSync)(folder)}catch{return[]}}function readOptional2(file){
-try{return(0,import_node_fs15.readFileSync)(file,"utf8")}catch{return}}var import_promises6=__toESM(require_promises(),1),import_node_path22=__toESM(require_node_path(),1);async function linkDependencies(repository,folder,names){let linked=[],unlinked=[];for(let name4 of new Set(names.map(text=>text.replace(/\/+$/,"")))){let result=await link(
+summary,dependencies:Object.fromEntries(of.linked.map(name4=>[name4,packagesIn2((0,import_node_path21.join)(root,name4))])),packages:prepared.packages,refusal:program.
+kind==="refused"?program.reason:prepared.problem}}function packagesIn2(folder){let npm=readOptional2((0,import_node_path21.join)(folder,".package-lock.json"));if(npm!==
+void 0)return sha2562(npm);let sites=(0,import_node_fs16.globSync)("lib/python*/site-packages/*.{dist-info,egg-info}",{cwd:folder}),names=sites.length>0?sites:namesIn(
+folder);return sha2562(canonical(names.toSorted(compareText)))}function namesIn(folder){try{return(0,import_node_fs16.readdirSync)(folder)}catch{return[]}}function readOptional2(file){
+try{return(0,import_node_fs16.readFileSync)(file,"utf8")}catch{return}}var import_promises6=__toESM(require_promises(),1),import_node_path22=__toESM(require_node_path(),1);async function linkDependencies(repository,folder,names){let linked=[],unlinked=[];for(let name4 of new Set(names.map(text=>text.replace(/\/+$/,"")))){let result=await link(
 repository,folder,name4);"target"in result?linked.push(result):unlinked.push(result)}return{linked,unlinked}}async function link(repository,folder,name4){if(name4===
 ""||(0,import_node_path22.isAbsolute)(name4)||badName(name4)!==void 0)return{name:name4,reason:"outside the repository"};let target=await realFolder3((0,import_node_path22.join)(
 repository.top,name4));if(target==="missing"||target==="not a folder")return{name:name4,reason:target};let place2=(0,import_node_path22.join)(folder,name4);if(await kindAt(
@@ -15352,39 +15367,44 @@ trace2.note("result",resultOf(observation)),trace2.finish()}async function openS
 all([server2.profile.toolchain(host2,forbidden),parserFor([server2.profile])]),of={...options3,toolchain,parser,taskset:findExecutable("taskset",host2.env.PATH,
 forbidden)},whole6=await writeTree2(host2,of,"whole",noVariation,null),program=whole6.prepared.program??[],runs=0;return{program,refusal:whole6.prepared.refusal,
 missing:whole6.written.skipped.flatMap(({kind,path})=>kind==="missing"?[path]:[]),text:path=>readOptional3((0,import_node_path23.join)(whole6.root,path))??null,
-configurationFiles:server2.profile.configurationFiles(whole6.root).filter(path=>readOptional3((0,import_node_path23.join)(whole6.root,path))!==void 0),environment:environmentIn(
-whole6.prepared,server2.settings),run:async request2=>{runs+=1;let name4=`run-${runs}`,isWhole=request2.files===null&&isInPlace(request2.variation),tree=isWhole?
-whole6:await writeTree2(host2,of,name4,request2.variation,request2.files);try{return await runOnce(host2,of,tree,name4,request2)}finally{isWhole||(0,import_node_fs16.rmSync)(
-(0,import_node_path23.join)(of.scratch,name4),{recursive:!0,force:!0})}}}}function environmentIn({toolchain},settings){return[...toolchain===null?[]:[["interpre\
-ter",`${toolchain.name} ${toolchain.version}`]],...Object.keys(settings).length===0?[]:[["settings",JSON.stringify(settings)]]]}function isInPlace({rootFolders,
-written:written2}){return rootFolders.length===0&&written2==="walk"}async function writeTree2(host2,of,name4,variation,files2){let{profile}=of.server,folder=(0,import_node_path23.join)(
-of.scratch,name4),first2=(0,import_node_path23.join)(folder,"tree");(0,import_node_fs16.mkdirSync)(first2,{recursive:!0});let written2=await materialise(of.repository,
-of.tree,first2,defaultCaps);if(files2!==null){let kept=new Set(files2);for(let{path}of written2.files)profile.isSource(path)&&!kept.has(path)&&(0,import_node_fs16.rmSync)(
-(0,import_node_path23.join)(first2,path),{force:!0})}let root=first2;isInPlace(variation)||(root=(0,import_node_path23.join)(folder,...variation.rootFolders,"va\
-ried"),copyTree(first2,root,variation.written),(0,import_node_fs16.rmSync)(first2,{recursive:!0,force:!0}));let{linked}=await linkDependencies(of.repository,root,
-of.dependencies),prepared=await prepareTree(host2,{profile,toolchain:of.toolchain,settings:of.server.settings,serverFolder:of.install.folder,root,linked:linked.
-map(one=>one.name),repository:of.repository.top,scratch:folder,name:"tree"});return{root,written:written2,prepared}}function copyTree(from,to2,order){let files2=(0,import_node_fs16.readdirSync)(
-from,{recursive:!0,withFileTypes:!0}).filter(entry=>!entry.isDirectory()).map(entry=>(0,import_node_path23.join)(entry.parentPath,entry.name)).sort();order==="r\
-everse"&&files2.reverse(),(0,import_node_fs16.mkdirSync)(to2,{recursive:!0});for(let file of files2){let target=to2+file.slice(from.length);(0,import_node_fs16.mkdirSync)(
-(0,import_node_path23.dirname)(target),{recursive:!0}),(0,import_node_fs16.cpSync)(file,target,{verbatimSymlinks:!0})}}async function runOnce(host2,of,{root,written:written2,
-prepared},name4,request2){var _stack=[];try{let{profile,pin,settings}=of.server;let{variation}=request2;let program=prepared.program??[];let schedule={paths:request2.
-paths,programFiles:program.length};let isOpened=new Set(request2.paths);let text=path=>isOpened.has(path)?readOptional3((0,import_node_path23.join)(root,path)):
-void 0;let server2={id:profile.id,version:pin.version,treeDigest:of.install.treeDigest,interpreter:prepared.toolchain};let header2={...traceHeader({profile,server:{
-id:server2.id,version:server2.version,treeDigest:server2.treeDigest},side:"head",session:request2.session,snapshot:{commit:of.commit,tree:of.tree},schedule,blobs:new Map(
-written2.files.map(file2=>[file2.path,file2.blob])),root,run:{record:null,server:server2,dependencies:prepared.dependencies,programFiles:program.length,withheld:[],
+has:path=>isInside((0,import_node_path23.join)(whole6.root,path),whole6.root)&&(0,import_node_fs17.existsSync)((0,import_node_path23.join)(whole6.root,path)),configurationFiles:server2.
+profile.configurationFiles(whole6.root).filter(path=>readOptional3((0,import_node_path23.join)(whole6.root,path))!==void 0),environment:environmentIn(whole6.prepared,
+server2.settings),run:async request2=>{runs+=1;let name4=`run-${runs}`,isWhole=request2.files===null&&isInPlace(request2.variation),tree=isWhole?whole6:await writeTree2(
+host2,of,name4,request2.variation,request2.files);try{return await runOnce(host2,of,tree,name4,request2)}finally{isWhole||(0,import_node_fs17.rmSync)((0,import_node_path23.join)(
+of.scratch,name4),{recursive:!0,force:!0})}}}}function environmentIn({toolchain},settings){return[...toolchain===null?[]:[["interpreter",`${toolchain.name} ${toolchain.
+version}`]],...Object.keys(settings).length===0?[]:[["settings",JSON.stringify(settings)]]]}function isInPlace({rootFolders,written:written2}){return rootFolders.
+length===0&&written2==="walk"}async function writeTree2(host2,of,name4,variation,files2){let{profile}=of.server,folder=(0,import_node_path23.join)(of.scratch,name4),
+first2=(0,import_node_path23.join)(folder,"tree");(0,import_node_fs17.mkdirSync)(first2,{recursive:!0});let written2=await materialise(of.repository,of.tree,first2,
+defaultCaps);if(files2!==null){let kept=new Set(files2);for(let{path}of written2.files)profile.isSource(path)&&!kept.has(path)&&(0,import_node_fs17.rmSync)((0,import_node_path23.join)(
+first2,path),{force:!0})}let root=first2;isInPlace(variation)||(root=(0,import_node_path23.join)(folder,...variation.rootFolders,"varied"),copyTree(first2,root,
+variation.written),(0,import_node_fs17.rmSync)(first2,{recursive:!0,force:!0}));let{linked}=await linkDependencies(of.repository,root,of.dependencies),prepared=await prepareTree(
+host2,{profile,toolchain:of.toolchain,settings:of.server.settings,serverFolder:of.install.folder,root,linked:linked.map(one=>one.name),repository:of.repository.
+top,scratch:folder,name:"tree"});return{root,written:written2,prepared}}function copyTree(from,to2,order){let files2=(0,import_node_fs17.readdirSync)(from,{recursive:!0,
+withFileTypes:!0}).filter(entry=>!entry.isDirectory()).map(entry=>(0,import_node_path23.join)(entry.parentPath,entry.name)).sort();order==="reverse"&&files2.reverse(),
+(0,import_node_fs17.mkdirSync)(to2,{recursive:!0});for(let file of files2){let target=to2+file.slice(from.length);(0,import_node_fs17.mkdirSync)((0,import_node_path23.dirname)(
+target),{recursive:!0}),(0,import_node_fs17.cpSync)(file,target,{verbatimSymlinks:!0})}}async function runOnce(host2,of,{root,written:written2,prepared},name4,request2){
+var _stack=[];try{let{profile,pin,settings}=of.server;let{variation}=request2;let program=prepared.program??[];let schedule={paths:request2.paths,programFiles:program.
+length};let isOpened=new Set(request2.paths);let text=path=>isOpened.has(path)?readOptional3((0,import_node_path23.join)(root,path)):void 0;let server2={id:profile.
+id,version:pin.version,treeDigest:of.install.treeDigest,interpreter:prepared.toolchain};let header2={...traceHeader({profile,server:{id:server2.id,version:server2.
+version,treeDigest:server2.treeDigest},side:"head",session:request2.session,snapshot:{commit:of.commit,tree:of.tree},schedule,blobs:new Map(written2.files.map(file2=>[
+file2.path,file2.blob])),root,run:{record:null,server:server2,dependencies:prepared.dependencies,packages:prepared.packages,programFiles:program.length,withheld:[],
 unchecked:[],configurationFiles:profile.configurationFiles(root),told:prepared.told,settings}}),...variation.name===noVariation.name?{}:{variation:{name:variation.
-name}}};let file=request2.trace??(0,import_node_path23.join)(of.scratch,`${name4}.trace.jsonl`);let discard=()=>{request2.trace===null&&(0,import_node_fs16.rmSync)(
+name}}};let file=request2.trace??(0,import_node_path23.join)(of.scratch,`${name4}.trace.jsonl`);let discard=()=>{request2.trace===null&&(0,import_node_fs17.rmSync)(
 file,{force:!0})};let notVaried=[];let environment=environmentOf(header2,header2.run);let source=()=>openTraceFile(file);let entries2=function*(){let read2=readTrace(
 source());read2.kind==="trace"&&(yield*read2.trace.entries())};if(prepared.refusal!==null){let observation2=refusedObservation(profile,schedule,prepared.refusal);
 return recordRefusal(host2.clock,{file,header:header2},prepared.refusal,observation2),{observation:observation2,environment,entries:entries2,source,discard,notVaried}}
-let home=(0,import_node_path23.join)(of.scratch,`home-${name4}`);let varied=variedEnvironment(variation,home);for(let folder of varied.folders)(0,import_node_fs16.mkdirSync)(
-folder,{recursive:!0});let _home=__using(_stack,{[Symbol.dispose]:()=>(0,import_node_fs16.rmSync)(home,{recursive:!0,force:!0})});let observation=await observeLive(
+let home=(0,import_node_path23.join)(of.scratch,`home-${name4}`);let varied=variedEnvironment(variation,home);for(let folder of varied.folders)(0,import_node_fs17.mkdirSync)(
+folder,{recursive:!0});let _home=__using(_stack,{[Symbol.dispose]:()=>(0,import_node_fs17.rmSync)(home,{recursive:!0,force:!0})});let observation=await observeLive(
 host2,{profile,context:prepared.context,schedule,told:prepared.told,lookups:request2.lookups,repository:of.repository.top,scratch:home,outline:createOutlines(of.
 parser,profile.languageId,text),signal:of.signal,progress:()=>{},trace:{file,header:header2},environment:varied.environment,command:command2=>{let{notVaried:left3,
 ...other}=variedCommand(command2,variation,of.taskset?.path??null);return notVaried=left3,other}});return{observation,environment,entries:entries2,source,discard,
 notVaried}}catch(_3){var _error=_3,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}function environmentOf({server:server2,digests,snapshot},{server:{
-interpreter},dependencies={}}){return sha2562(canonical([server2,digests.configuration,digests.capabilities,snapshot.tree,interpreter,{...dependencies}]))}function readOptional3(file){
-try{return(0,import_node_fs16.readFileSync)(file,"utf8")}catch{return}}async function snapshotOf(host2,trace2,of,scratch,version2=trace2.header.server.version){let{server:server2,snapshot}=trace2.header,unavailable2=(message,...advice)=>({
+interpreter},dependencies={},packages}){let linked=Object.entries(dependencies).map(([name4,digest])=>`${name4} ${brief(digest)}`),strict={server:`${server2.id}\
+ ${server2.version} ${brief(server2.treeDigest)}`,"the server's configuration":brief(digests.configuration),"what it is told of this client":brief(digests.capabilities),
+tree:snapshot.tree??"none",toolchain:interpreter===null?"none":`${interpreter.name} ${interpreter.version}`,"packages in linked folders":linked.length===0?"none":
+linked.join(", ")};return[...Object.entries(strict).map(([name4,value])=>({name:name4,value,isStrict:!0})),...packages===void 0?[]:[{name:"packages beside the t\
+oolchain",value:packages===null?"none":brief(packages),isStrict:!1}]]}function brief(digest){return digest.slice(0,23)}function readOptional3(file){try{return(0,import_node_fs17.readFileSync)(
+file,"utf8")}catch{return}}async function snapshotOf(host2,trace2,of,scratch,version2=trace2.header.server.version){let{server:server2,snapshot}=trace2.header,unavailable2=(message,...advice)=>({
 kind:"unavailable",message,advice});if(snapshot.tree===null)return unavailable2("it does not say of which tree it was made","Record it again from a commit.");let[
 tree]=await checkObjects(of.repository,[snapshot.tree]);if(tree?.type!=="tree"){let fetch3=snapshot.commit===null?"":` (commit ${snapshot.commit.slice(0,12)})`;
 return unavailable2(`the tree that it was made of is not in this clone${fetch3}`,"Fetch the whole history (actions/checkout with fetch-depth: 0).","Or record it\
@@ -15400,7 +15420,7 @@ function observedIn(trace2){return{observation:recordedObservation(trace2),envir
 source:()=>trace2.source}}async function askAllAgain(host2,{mode,traces:traces5},of){let told2=[];for(let{committed,replayed}of traces5)told2.push(mode==="live"?
 await askAgain(host2,committed,replayed,of):replayed);return{mode,traces:told2}}async function askAgain(host2,committed,replayed,of){if(replayed.state!=="equal")
 return replayed;let traces5=sessionsOf(committed);if(traces5.length===0)return{...replayed,state:"inconclusive",message:"its sessions cannot be asked again one \
-by one: head was given base's server configuration",advice:["Record another run: lanser trace record"]};let answers=[];for(let{path,trace:trace2}of traces5){let scratch=(0,import_node_fs17.mkdtempSync)(
+by one: head was given base's server configuration",advice:["Record another run: lanser trace record"]};let answers=[];for(let{path,trace:trace2}of traces5){let scratch=(0,import_node_fs18.mkdtempSync)(
 (0,import_node_path24.join)(of.scratch,"again-"));answers.push(await askOne(host2,trace2,{...replayed,path},of,scratch))}let worst=["different","inconclusive","\
 equal"].flatMap(state=>answers.filter(one=>one.state===state))[0]??replayed;return worst.state==="equal"?{...worst,path:replayed.path}:worst}function sessionsOf(committed){
 let read2=(committed.kind==="session"?[[committed.path,committed.source]]:[...committed.folder.traces].map(([name4,source])=>[`${committed.path}/${name4}`,source])).
@@ -15412,10 +15432,11 @@ trace2),files:null,variation:noVariation,lookups:recordedLookups(trace2),trace:n
 run3));return told(replayed,trace2.header,divergence,placeOf2(recorded,run3,divergence))}function told(replayed,header2,divergence,at2){let server2=`${header2.server.
 id} ${header2.server.version}`,{class:of,first:first2}=divergence,{words:words2}=divergenceClasses[of],command2=`Look closer: lanser trace drift --trace ${replayed.
 path}`;if(of==="D0")return{...replayed,message:`${server2} said the same again`};if(of==="D9")return{...replayed,state:"inconclusive",class:of,message:`${server2}\
- cannot be compared: the recording was made in ${words2}`,advice:["Compare its dependencies and its toolchain with those of the recording.",command2]};let where=first2?.
-path??null,place2=first2?.range===void 0||first2.range===null?"":`:${first2.range.start.line+1}`;return{...replayed,state:divergence.decides?"different":"equal",
-class:of,message:`asked again, ${server2} gave ${words2}${where===null?"":` in ${where}${place2}`}`,at:at2,wanted:first2?.wanted??null,got:first2?.got??null,advice:divergence.
-decides?[command2,"If the server is right now, record it again: lanser trace refresh","If not, tell those who make it what the command above says."]:[]}}var import_node_fs18=__toESM(require_node_fs(),1),import_node_path25=__toESM(require_node_path(),1);function versionDrift(before2,after,isIgnored=()=>!1){let[left3,right2]=[before2,after].map(observation=>factsOf({observation,environment:null,entries:null})),failures={
+ cannot be compared: the recording was made in ${words2}`,wanted:first2?.wanted??null,got:first2?.got??null,advice:["Install what the recording was made with, o\
+r record it again: lanser trace refresh",command2]};let where=first2?.path??null,place2=first2?.range===void 0||first2.range===null?"":`:${first2.range.start.line+
+1}`;return{...replayed,state:divergence.decides?"different":"equal",class:of,message:`asked again, ${server2} gave ${words2}${where===null?"":` in ${where}${place2}`}`,
+at:at2,wanted:first2?.wanted??null,got:first2?.got??null,advice:divergence.decides?[command2,"If the server is right now, record it again: lanser trace refresh",
+"If not, tell those who make it what the command above says."]:[]}}var import_node_fs19=__toESM(require_node_fs(),1),import_node_path25=__toESM(require_node_path(),1);function versionDrift(before2,after,isIgnored=()=>!1){let[left3,right2]=[before2,after].map(observation=>factsOf({observation,environment:null,entries:null})),failures={
 before:left3.failure,after:right2.failure},both=pairedByPath(left3.files,right2.files).filter(([{path}])=>!isIgnored(path)),isAnswered=({state})=>state==="final"||
 state===notChecked,isKnown=([one,other])=>isAnswered(one)&&isAnswered(other),isHealthy=failures.before===null&&failures.after===null,findings=isHealthy?both.filter(
 isKnown).flatMap(([one,other])=>pairDifferences(one.said,other.said)):[];return{rules:rulesOf(findings),files:filesOf(findings),findings,total:count2(findings),
@@ -16058,7 +16079,7 @@ program,...withheld,...side.configurationFiles]),unchecked:new Set(side.unchecke
 unmeasured=problem=>({...about,total:none,rules:[],files:[],problem});if(!of.pins.some(one=>isSamePin(one,bump2)))return unmeasured(unreviewed(bump2));let before2=run3.
 sides.base.observation;if(before2.failure!==void 0)return unmeasured(`base could not be checked: ${before2.failure.message}`);let forbidden=[of.repository.top,of.
 scratch],install2=await installServer(host2,bump2,{cacheFolder:of.cacheFolder,forbidden,progress:of.progress});if(install2.kind==="failed")return unmeasured(install2.
-message);let scratch=(0,import_node_path25.join)(of.scratch,`bump-${server2.profile.id}`);(0,import_node_fs18.mkdirSync)(scratch);let snapshot=await openSnapshot(
+message);let scratch=(0,import_node_path25.join)(of.scratch,`bump-${server2.profile.id}`);(0,import_node_fs19.mkdirSync)(scratch);let snapshot=await openSnapshot(
 host2,{repository:of.repository,server:{...server2,pin:bump2,bump:null},install:install2,commit:base.commit,tree:base.tree,dependencies:of.dependencies,scratch,
 signal:of.signal}),{observation}=await snapshot.run({session:"files",paths:snapshot.program,files:null,variation:noVariation,lookups:null,trace:null});if(observation.
 failure!==void 0)return unmeasured(observation.failure.message);let drift2=versionDrift(before2,observation,ignoring(ignore)),silent=drift2.unknown.filter(one=>one.
@@ -16599,7 +16620,7 @@ got:null,advice:[`Restore the file from the commit that last changed it, or reco
 -force`]}}function left2(trace2,divergence){let[entry]=trace2.entries({from:divergence.entry}),recordedBy=trace2.header.tool.version,judged=judgeReplay({recordedBy,
 replayedBy:version,divergence,entry}),isStale=judged.kind==="stale-recording";return{state:isStale?"stale":"different",class:isStale?null:divergence.problem==="\
 different-result"?"D4":"D6",message:judged.reason,at:{entry:divergence.entry,pointer:divergence.pointer},wanted:divergence.wanted,got:divergence.got,advice:divergence.
-whatToTry}}var import_node_fs19=__toESM(require_node_fs(),1),import_node_path26=__toESM(require_node_path(),1);async function liveSessions(host2,of){let base=await prepare2(host2,of,"base","base"),head2=await prepare2(host2,of,"head","head"),own=of.trees.own===null?null:
+whatToTry}}var import_node_fs20=__toESM(require_node_fs(),1),import_node_path26=__toESM(require_node_path(),1);async function liveSessions(host2,of){let base=await prepare2(host2,of,"base","base"),head2=await prepare2(host2,of,"head","head"),own=of.trees.own===null?null:
 await prepare2(host2,of,"head","self"),sides2={base,head:head2},first2=async(name4,prepared)=>{let{program}=prepared.facts;return{...prepared.facts,observation:await observe2(
 host2,of,name4,prepared,program,null)}};return{server:head2.server,sessions:{first:side=>first2(side,sides2[side]),again:(side,paths,lookups2)=>observe2(host2,of,
 `${side}-again`,sides2[side],paths,lookups2),own:own===null?null:()=>first2("self",own)}}}async function prepare2(host2,of,side,name4){let{profile,pin,settings}=of.
@@ -16609,27 +16630,27 @@ scratch,name:name4}),refusal3=name4==="head"&&!of.trees.isConfiguredAlike?"head'
 lder":prepared.refusal,sources2=written2.files.map(file=>file.path).filter(profile.isSource),paths=prepared.program??sources2,checked2=new Set(paths),spoken={told:prepared.
 told,configurationFiles:profile.configurationFiles(root)},text=path=>checked2.has(path)?readOptional4((0,import_node_path26.join)(root,path)):toldText(spoken,path);
 return{side,server:{id:profile.id,version:pin.version,treeDigest:of.install.treeDigest,interpreter:prepared.toolchain},written:written2,context:prepared.context,
-told:prepared.told,dependencies:prepared.dependencies,facts:{languageId:profile.languageId,program:paths,withheld:withheldFrom(tree,of.trees[side==="base"?"head":
-"base"],profile.isSource),unchecked:sources2.filter(path=>!checked2.has(path)),configurationFiles:spoken.configurationFiles,text,outline:createOutlines(of.parser,
-profile.languageId,text)},refusal:refusal3}}async function observe2(host2,of,name4,{side,server:server2,written:written2,context:context4,told:told2,dependencies,
-facts,refusal:refusal3},paths,lookups2){let{profile,pin,settings}=of.server,schedule={paths,programFiles:facts.program.length},header2=traceHeader({profile,server:{
-id:profile.id,version:pin.version,treeDigest:of.install.treeDigest},side,session:name4,snapshot:{commit:of.record[side].commit,tree:of.record[side].tree},schedule,
-blobs:new Map(written2.files.map(file=>[file.path,file.blob])),root:context4.root,run:{record:of.record,server:server2,dependencies,programFiles:facts.program.length,
-withheld:facts.withheld,unchecked:facts.unchecked,configurationFiles:facts.configurationFiles,told:told2,settings}}),trace2=of.traceFolder===void 0?void 0:{file:(0,import_node_path26.join)(
-of.traceFolder,traceName(profile.id,name4)),header:header2};if(refusal3!==null){let observation=refusedObservation(profile,schedule,refusal3);return trace2!==void 0&&
-recordRefusal(host2.clock,trace2,refusal3,observation),observation}return observeLive(host2,{profile,context:context4,schedule,told:told2,lookups:lookups2,repository:of.
-repository,scratch:(0,import_node_path26.join)(of.scratch,`home-${name4}`),outline:facts.outline,signal:of.signal,progress:(done,serverIdleMs)=>{of.idle(`${profile.
-id} ${name4}`,serverIdleMs),of.progress({kind:"files",server:profile.name,side,done,of:paths.length})},trace:trace2})}function withheldFrom(tree,other,isSource){
-let others=new Set(other.written.files.map(file=>file.path));return tree.written.skipped.filter(({kind,path})=>kind==="symlink"||kind==="submodule"?kind==="syml\
-ink"&&others.has(path)&&isSource(path):kind==="missing"||kind==="cap"||isSource(path)).map(one=>({path:safePath2(one.path),reason:one.kind}))}function safePath2(path){
-let part=name4=>name4===""||name4==="."||name4===".."?name4.replaceAll(".","%2E")||"%":name4;return path.split("/").map(part).join("/")}function readOptional4(file){
-try{return(0,import_node_fs19.readFileSync)(file,"utf8")}catch{return}}function createPhases(host2,progress){let done=[],idle=new Map,current,finish2=()=>{if(current===void 0)return;let{name:name4,since,cpuMs}=current;done.push({name:name4,
+told:prepared.told,installed:{dependencies:prepared.dependencies,packages:prepared.packages},facts:{languageId:profile.languageId,program:paths,withheld:withheldFrom(
+tree,of.trees[side==="base"?"head":"base"],profile.isSource),unchecked:sources2.filter(path=>!checked2.has(path)),configurationFiles:spoken.configurationFiles,text,
+outline:createOutlines(of.parser,profile.languageId,text)},refusal:refusal3}}async function observe2(host2,of,name4,{side,server:server2,written:written2,context:context4,
+told:told2,installed,facts,refusal:refusal3},paths,lookups2){let{profile,pin,settings}=of.server,schedule={paths,programFiles:facts.program.length},header2=traceHeader(
+{profile,server:{id:profile.id,version:pin.version,treeDigest:of.install.treeDigest},side,session:name4,snapshot:{commit:of.record[side].commit,tree:of.record[side].
+tree},schedule,blobs:new Map(written2.files.map(file=>[file.path,file.blob])),root:context4.root,run:{record:of.record,server:server2,...installed,programFiles:facts.
+program.length,withheld:facts.withheld,unchecked:facts.unchecked,configurationFiles:facts.configurationFiles,told:told2,settings}}),trace2=of.traceFolder===void 0?
+void 0:{file:(0,import_node_path26.join)(of.traceFolder,traceName(profile.id,name4)),header:header2};if(refusal3!==null){let observation=refusedObservation(profile,
+schedule,refusal3);return trace2!==void 0&&recordRefusal(host2.clock,trace2,refusal3,observation),observation}return observeLive(host2,{profile,context:context4,
+schedule,told:told2,lookups:lookups2,repository:of.repository,scratch:(0,import_node_path26.join)(of.scratch,`home-${name4}`),outline:facts.outline,signal:of.signal,
+progress:(done,serverIdleMs)=>{of.idle(`${profile.id} ${name4}`,serverIdleMs),of.progress({kind:"files",server:profile.name,side,done,of:paths.length})},trace:trace2})}
+function withheldFrom(tree,other,isSource){let others=new Set(other.written.files.map(file=>file.path));return tree.written.skipped.filter(({kind,path})=>kind===
+"symlink"||kind==="submodule"?kind==="symlink"&&others.has(path)&&isSource(path):kind==="missing"||kind==="cap"||isSource(path)).map(one=>({path:safePath2(one.path),
+reason:one.kind}))}function safePath2(path){let part=name4=>name4===""||name4==="."||name4===".."?name4.replaceAll(".","%2E")||"%":name4;return path.split("/").
+map(part).join("/")}function readOptional4(file){try{return(0,import_node_fs20.readFileSync)(file,"utf8")}catch{return}}function createPhases(host2,progress){let done=[],idle=new Map,current,finish2=()=>{if(current===void 0)return;let{name:name4,since,cpuMs}=current;done.push({name:name4,
 ms:Math.round(host2.clock.now()-since),cpuMs:Math.round(host2.usage().cpuMs-cpuMs)}),current=void 0};return{next:name4=>{finish2(),current={name:name4,since:host2.
 clock.now(),cpuMs:host2.usage().cpuMs},progress({kind:"phase",text:name4})},idle:(session,ms2)=>idle.set(session,Math.round(ms2)),end:()=>(finish2(),{phases:done,
 serverIdleMs:Object.fromEntries(idle),peakBytes:host2.usage().peakBytes})}}var pinsMax=64,pinBytesMax=1048576;async function pinsAt(repository,tree){let names=(await listTree(repository,tree,pinsFolder)).flatMap(({path})=>typeof path==
 "string"&&path.endsWith(".json")?[path]:[]);if(names.length>pinsMax)throw new UserError("bad-configuration",`${pinsFolder} holds more than ${pinsMax} pins`);return[
 ...await Promise.all(names.map(async name4=>{let bytes=await readFileAt(repository,tree,name4,pinBytesMax).catch(()=>{});if(bytes===void 0)throw new UserError("\
-bad-configuration",`${name4} cannot be read`);return parsePin(bytes.toString("utf8"),name4)})),...shippedPins]}var import_node_fs20=__toESM(require_node_fs(),1);function decidePolicy(request2,files2,sources2,pins={base:shippedPins,head:shippedPins}){let{config,origin}=chooseConfig(request2,files2),servers2=request2.servers.
+bad-configuration",`${name4} cannot be read`);return parsePin(bytes.toString("utf8"),name4)})),...shippedPins]}var import_node_fs21=__toESM(require_node_fs(),1);function decidePolicy(request2,files2,sources2,pins={base:shippedPins,head:shippedPins}){let{config,origin}=chooseConfig(request2,files2),servers2=request2.servers.
 length>0?request2.servers.map(one=>({...one,settings:settingsFor(config,one.id)})):config.servers;if(servers2.length===0)throw noServer(sources2,request2.inActions);
 let twice=servers2.find((one,index)=>servers2.findIndex(({id})=>id===one.id)!==index);if(twice!==void 0)throw new UserError("usage",`the server ${twice.id} is n\
 amed twice`);let failOn=request2.failOn??config.failOn,traces5=request2.traces===void 0||request2.traces.length===0?config.traces:request2.traces,effective={...config,
@@ -16643,7 +16664,7 @@ replayMismatch,reward:effective.reward,change:describeChange(request2,files2,ori
 length>0?{config:defaultConfig,origin:"flags"}:!request2.inActions&&files2.head!==void 0?{config:parseConfig(files2.head,`${configPath} of head`),origin:"head"}:
 {config:defaultConfig,origin:"defaults"}}function parseBase(text){try{return parseConfig(text,`${configPath} of base`)}catch(error){if(!(error instanceof UserError))
 throw error;let hint="Until base is mended, name a right one with --config FILE, in a workflow with the input config.";throw new UserError(error.code,error.message,
-{hint,cause:error})}}function readConfig(file){try{return(0,import_node_fs20.readFileSync)(file.path,"utf8")}catch(error){throw new UserError("unreadable-file",
+{hint,cause:error})}}function readConfig(file){try{return(0,import_node_fs21.readFileSync)(file.path,"utf8")}catch(error){throw new UserError("unreadable-file",
 `the configuration ${file.shown} cannot be read`,{cause:error})}}function settingsFor(config,id){return config.servers.find(one=>one.id===id)?.settings??{}}function problemOfHead(request2,{
 base,head:head2},pins){return request2.file!==void 0||head2===void 0||head2===base&&configurationProblem(head2,pins.base)!==void 0?void 0:configurationProblem(head2,
 pins.head)}function proposedServers({base,head:head2},pins){let text=head2??base;return text===void 0||configurationProblem(text,pins)!==void 0?[]:parseConfig(text,
@@ -16660,21 +16681,21 @@ erver is named anywhere, so none was started; ${found2}`,{hint:[inActions?`Name 
  is new in head and was used, because base has none`;if(files2.head===void 0)return`head removes ${configPath}; base's was used`;let what=files2.base===void 0?"\
 adds":"changes",used=files2.base===void 0?"it was not used":"base's was used";return`head ${what} ${configPath}; ${used}${readabilityOf(files2.head,pins)}`}function readabilityOf(text,pins){
 let problem=configurationProblem(text,pins);return problem===void 0?"":`; head's has an error: ${problem}`}function configurationProblem(text,pins){try{parseConfig(
-text,configPath).servers.map(one=>chooseServer(one,pins));return}catch(error){if(error instanceof UserError)return error.message;throw error}}var import_node_fs21=__toESM(require_node_fs(),1),import_node_path27=__toESM(require_node_path(),1);var diskErrors=new Set(["ENOSPC","EDQUOT","EFBIG","EROFS","EIO"]);function diskReason(error){if(diskErrors.has(error?.code))return reason("disk","a scratch file\
+text,configPath).servers.map(one=>chooseServer(one,pins));return}catch(error){if(error instanceof UserError)return error.message;throw error}}var import_node_fs22=__toESM(require_node_fs(),1),import_node_path27=__toESM(require_node_path(),1);var diskErrors=new Set(["ENOSPC","EDQUOT","EFBIG","EROFS","EIO"]);function diskReason(error){if(diskErrors.has(error?.code))return reason("disk","a scratch file\
  could not be written: the disk is full or broken","Free space, or point TMPDIR elsewhere.")}function unstarted(server2){let nothing4={files:0,unknown:0};return{
 id:server2.profile.id,version:server2.pin.version,treeDigest:null,schedule:null,interpreter:null,base:nothing4,head:nothing4}}function unreadPolicy(failOn){return{
 origin:"defaults",digest:"sha256:".padEnd(71,"0"),failOn:failOn??"error",unknown:"inconclusive",inconclusive:"action_required",volatile:"report",moved:"report",
 minReward:null,replayMismatch:defaultConfig.replayMismatch,reward:defaultConfig.reward,change:null}}var nowhere2={base:{commit:null,tree:null},head:{commit:null,
 tree:null}};function emptyRecord(policy,compared){return{base:compared.base,head:compared.head,policy,changedFiles:[],policyChanges:[],safety:{checks:[],unknown:null},
-ignore:[],shown:null,limits:[]}}var scratchPrefix="lanser-gate-";function makeScratch(host2){try{let parent=(0,import_node_fs21.realpathSync)(host2.temporaryFolder);return removeAbandoned2(host2,
-parent),claim((0,import_node_fs21.mkdtempSync)((0,import_node_path27.join)(parent,`${scratchPrefix}${host2.pid}-`)))}catch(error){throw diskReason(error)!==void 0?
+ignore:[],shown:null,limits:[]}}var scratchPrefix="lanser-gate-";function makeScratch(host2){try{let parent=(0,import_node_fs22.realpathSync)(host2.temporaryFolder);return removeAbandoned2(host2,
+parent),claim((0,import_node_fs22.mkdtempSync)((0,import_node_path27.join)(parent,`${scratchPrefix}${host2.pid}-`)))}catch(error){throw diskReason(error)!==void 0?
 error:new UserError("unreadable-file","the folder for temporary files (TMPDIR) cannot be used",{hint:"Point TMPDIR at a folder that can be written.",cause:error})}}
-function claim(folder){let remove=()=>(0,import_node_fs21.rmSync)(folder,{recursive:!0,force:!0,maxRetries:3});try{(0,import_node_fs21.writeFileSync)((0,import_node_path27.join)(
+function claim(folder){let remove=()=>(0,import_node_fs22.rmSync)(folder,{recursive:!0,force:!0,maxRetries:3});try{(0,import_node_fs22.writeFileSync)((0,import_node_path27.join)(
 folder,".gitignore"),`*
-`)}catch(error){throw remove(),error}return{folder,[Symbol.dispose]:remove}}function removeAbandoned2(host2,parent){for(let name4 of(0,import_node_fs21.readdirSync)(
-parent)){let owner=new RegExp(`^${scratchPrefix}(\\d+)-`).exec(name4)?.[1];if(!(owner===void 0||Number(owner)===host2.pid||host2.kill(Number(owner),0)))try{(0,import_node_fs21.rmSync)(
-(0,import_node_path27.join)(parent,name4),{recursive:!0,force:!0})}catch{}}}var import_node_fs22=__toESM(require_node_fs(),1),import_node_path28=__toESM(require_node_path(),1);async function writeTrees(of){let{repository,scratch,comparison,dependencies,profiles:profiles2}=of,write=async(side,name4)=>{let root=(0,import_node_path28.join)(
-scratch,name4);(0,import_node_fs22.mkdirSync)(root);let written2=await materialise(repository,comparison[side].tree,root,defaultCaps),{linked,unlinked}=await linkDependencies(
+`)}catch(error){throw remove(),error}return{folder,[Symbol.dispose]:remove}}function removeAbandoned2(host2,parent){for(let name4 of(0,import_node_fs22.readdirSync)(
+parent)){let owner=new RegExp(`^${scratchPrefix}(\\d+)-`).exec(name4)?.[1];if(!(owner===void 0||Number(owner)===host2.pid||host2.kill(Number(owner),0)))try{(0,import_node_fs22.rmSync)(
+(0,import_node_path27.join)(parent,name4),{recursive:!0,force:!0})}catch{}}}var import_node_fs23=__toESM(require_node_fs(),1),import_node_path28=__toESM(require_node_path(),1);async function writeTrees(of){let{repository,scratch,comparison,dependencies,profiles:profiles2}=of,write=async(side,name4)=>{let root=(0,import_node_path28.join)(
+scratch,name4);(0,import_node_fs23.mkdirSync)(root);let written2=await materialise(repository,comparison[side].tree,root,defaultCaps),{linked,unlinked}=await linkDependencies(
 repository,root,dependencies);return{root,written:written2,linked:linked.map(one=>one.name),unlinked}},base=await write("base","base"),head2=await write("head",
 "head");if(!profiles2.some(one=>differs(one,base.root,head2.root)))return{base,head:head2,own:null,configurationFiles:[],isConfiguredAlike:!0};let own=await write(
 "head","self"),{files:configurationFiles,isAlike}=configureAlike(profiles2,base.root,head2.root);return{base,head:head2,own,configurationFiles,isConfiguredAlike:isAlike}}
@@ -16683,10 +16704,10 @@ alike=()=>!profiles2.some(one=>differs(one,base,head2));for(let round=0;round<ro
 base),...one.configurationFiles(head2)])){if(changed.add(name4),isBehindLink(base,name4)||isBehindLink(head2,name4))return{files:[...changed].sort(),isAlike:!1};
 replaceFile(base,head2,name4)}return{files:[...changed].sort(),isAlike:alike()}}function isBehindLink(root,name4){let parts3=name4.split("/");return parts3.some(
 (_3,at2)=>kindAt2((0,import_node_path28.join)(root,...parts3.slice(0,at2+1)))==="link")}function replaceFile(base,head2,name4){let folders=name4.split("/").slice(
-0,-1);for(let at2 of folders.keys()){let folder=(0,import_node_path28.join)(head2,...folders.slice(0,at2+1));kindAt2(folder)==="file"&&(0,import_node_fs22.rmSync)(
-folder)}(0,import_node_fs22.rmSync)((0,import_node_path28.join)(head2,name4),{force:!0,recursive:!0}),kindAt2((0,import_node_path28.join)(base,name4))==="file"&&
-((0,import_node_fs22.mkdirSync)((0,import_node_path28.dirname)((0,import_node_path28.join)(head2,name4)),{recursive:!0}),(0,import_node_fs22.copyFileSync)((0,import_node_path28.join)(
-base,name4),(0,import_node_path28.join)(head2,name4)))}function kindAt2(path){try{let stats=(0,import_node_fs22.lstatSync)(path,{throwIfNoEntry:!1});return stats===
+0,-1);for(let at2 of folders.keys()){let folder=(0,import_node_path28.join)(head2,...folders.slice(0,at2+1));kindAt2(folder)==="file"&&(0,import_node_fs23.rmSync)(
+folder)}(0,import_node_fs23.rmSync)((0,import_node_path28.join)(head2,name4),{force:!0,recursive:!0}),kindAt2((0,import_node_path28.join)(base,name4))==="file"&&
+((0,import_node_fs23.mkdirSync)((0,import_node_path28.dirname)((0,import_node_path28.join)(head2,name4)),{recursive:!0}),(0,import_node_fs23.copyFileSync)((0,import_node_path28.join)(
+base,name4),(0,import_node_path28.join)(head2,name4)))}function kindAt2(path){try{let stats=(0,import_node_fs23.lstatSync)(path,{throwIfNoEntry:!1});return stats===
 void 0?"none":stats.isSymbolicLink()?"link":stats.isDirectory()?"folder":"file"}catch(error){if(error.code==="ENOTDIR")return"none";throw error}}async function shownMap(repository,comparison,isSource){
 if(comparison.annotate===null||comparison.annotate.tree===comparison.head.tree)return null;let shown2={};for(let change of await treeChanges(repository,comparison.
 head.tree,comparison.annotate.tree)){if(change.from===null||!isSource(change.from))continue;let isThere=change.status==="modified"&&change.fromBlob!==null&&change.
@@ -16729,11 +16750,11 @@ observing base with ${server2.profile.name} ${server2.bump.version}`);let{ignore
 bump,run:run3,ignore},comparison.base,asking))}replayed?.mode==="live"&&phases.next("asking again what committed traces tell");let replay2=replayed===null?null:
 await askAllAgain(host2,replayed,asking);phases.next("comparing");let report=conclude2(record,runs,{watched:request2.watched?.()??[],replay:replay2,bumps:bumps4});
 return recording!==void 0&&request2.traceFolder!==void 0&&keepRecording(request2,recording,request2.traceFolder,report),report}function keepRecording({allowSecrets,
-progress},recording,folder,report){let traces5=(0,import_node_fs23.readdirSync)(recording);for(let name4 of allowSecrets===!0?[]:traces5){let[secret]=secretsIn(
+progress},recording,folder,report){let traces5=(0,import_node_fs24.readdirSync)(recording);for(let name4 of allowSecrets===!0?[]:traces5){let[secret]=secretsIn(
 openTraceFile((0,import_node_path29.join)(recording,name4),name4));if(secret===void 0)continue;let what=`${name4}, line ${secret.line}: ${secret.kind}`;progress(
-{kind:"note",text:`something looks like a secret, so no trace was kept (${what}); see --allow-secrets`});return}writing(folder,()=>{for(let one of(0,import_node_fs23.readdirSync)(
-folder))runTrace.test(one)&&(0,import_node_fs23.rmSync)((0,import_node_path29.join)(folder,one));for(let one of traces5)(0,import_node_fs23.copyFileSync)((0,import_node_path29.join)(
-recording,one),(0,import_node_path29.join)(folder,one));(0,import_node_fs23.writeFileSync)((0,import_node_path29.join)(folder,reportName),publishReport(report))})}
+{kind:"note",text:`something looks like a secret, so no trace was kept (${what}); see --allow-secrets`});return}writing(folder,()=>{for(let one of(0,import_node_fs24.readdirSync)(
+folder))runTrace.test(one)&&(0,import_node_fs24.rmSync)((0,import_node_path29.join)(folder,one));for(let one of traces5)(0,import_node_fs24.copyFileSync)((0,import_node_path29.join)(
+recording,one),(0,import_node_path29.join)(folder,one));(0,import_node_fs24.writeFileSync)((0,import_node_path29.join)(folder,reportName),publishReport(report))})}
 function writing(folder,work){try{work()}catch(error){throw new UserError("unreadable-file",`traces cannot be written to ${folder}`,{cause:error})}}function namedDependencies({
 config}){let isDefault=config.dependencies.join(`
 `)===defaultConfig.dependencies.join(`
@@ -16768,7 +16789,7 @@ l request of a fork it can only read",404:"GitHub does not know it, or the token
 s the content (422)"};async function listAll(api,route,parameters2,items,pagesMax3){let all=[];for(let page=1;page<=pagesMax3;page++){let answer=await api.request(
 route,{...parameters2,per_page:pageSize,page});if(answer.kind==="failed")return answer;let found2=items(answer.data);if(!Array.isArray(found2))return{kind:"fail\
 ed",status:answer.status,why:"the answer is not a list",retryMs:null};if(all.push(...found2),found2.length<pageSize)return{kind:"list",all}}return{kind:"failed",
-status:null,why:"there are more than can be read",retryMs:null}}var pageSize=100;var import_node_fs24=__toESM(require_node_fs(),1);var unsafeEvents=new Set(["pull_request_target","workflow_run"]);function refuseUnsafeTrigger(env,{isAllowed=!1,hasToken=!1}={}){let event=env.GITHUB_EVENT_NAME??
+status:null,why:"there are more than can be read",retryMs:null}}var pageSize=100;var import_node_fs25=__toESM(require_node_fs(),1);var unsafeEvents=new Set(["pull_request_target","workflow_run"]);function refuseUnsafeTrigger(env,{isAllowed=!1,hasToken=!1}={}){let event=env.GITHUB_EVENT_NAME??
 "";if(!(env.GITHUB_ACTIONS!=="true"||!unsafeEvents.has(event)||isAllowed&&!hasToken))throw new UserError("unsafe-trigger",`${event} runs with secrets on code th\
 at nobody has reviewed`,{hint:isAllowed?"With allow-unsafe-trigger there may be no github-token: post from another job, with the input publish.":"Use `on: pull_\
 request`; it needs no secret."})}function eventComparison(env){if(env.GITHUB_ACTIONS!=="true")return;let event=env.GITHUB_EVENT_NAME??"",payload=readPayload(env.
@@ -16788,7 +16809,7 @@ _request.base.ref and pull_request.base.sha");return{kind:"pull-request",headSha
 sitory.default_branch");return{kind:"push",before:before2,after,ref,forced,defaultBranch}}function mergeGroup(payload){let group=member4(payload,"merge_group"),
 [baseSha,headSha]=[member4(group,"base_sha"),member4(group,"head_sha")];if(typeof baseSha!="string"||typeof headSha!="string")throw malformed("merge_group","mer\
 ge_group.base_sha and merge_group.head_sha");return{kind:"merge-group",baseSha,headSha}}function readPayload(path){if(!(path===void 0||path===""))try{return JSON.
-parse((0,import_node_fs24.readFileSync)(path,"utf8"))}catch(error){throw new UserError("unreadable-file","the event file of the runner (GITHUB_EVENT_PATH) canno\
+parse((0,import_node_fs25.readFileSync)(path,"utf8"))}catch(error){throw new UserError("unreadable-file","the event file of the runner (GITHUB_EVENT_PATH) canno\
 t be read",{cause:error})}}function malformed(event,wanted2){return new UserError("no-base",`the ${event} event does not say ${wanted2}`,{hint:"Name base and he\
 ad with the inputs of the same name."})}function member4(value,name4){return typeof value=="object"&&value!==null&&Object.hasOwn(value,name4)?value[name4]:void 0}var os2=__toESM(require_os(),1);function toCommandValue(input){return input==null?"":typeof input=="string"||input instanceof String?input:JSON.stringify(input)}function issueCommand(command2,properties,message){let cmd=new Command(command2,properties,message);process.stdout.write(cmd.toString()+os2.EOL)}var CMD_STRING="::",Command=class{constructor(command2,properties,message){command2||(command2="missing.command"),this.command=command2,this.properties=properties,
 this.message=message}toString(){let cmdStr=CMD_STRING+this.command;if(this.properties&&Object.keys(this.properties).length>0){cmdStr+=" ";let first2=!0;for(let key in this.
@@ -16849,15 +16870,15 @@ octokit=getOctokit2(token,{baseUrl:baseUrl2,log:{debug:nothing4,info:nothing4,wa
 timeout(msMax)}});return{status,data}}}function outputsOf(report,files2){return{verdict:report.verdict,class:report.class,new:String(report.counts.new),fixed:String(report.counts.fixed),moved:String(
 report.counts.moved),volatile:String(report.counts.volatile),reward:report.reward===null?"":String(report.reward[report.reward.headline].r),base:report.base.commit??
 "",head:report.head.commit??report.head.tree??"",report:files2.report,sarif:files2.sarif,html:files2.html}}function driftOutputs(issue2,drift2){return{issue:issue2,
-drift:drift2}}function writeOutputs(outputs){for(let[name4,value]of Object.entries(outputs))setOutput(name4,value)}var import_node_fs25=__toESM(require_node_fs(),1),import_node_path30=__toESM(require_node_path(),1),named2=["GITHUB_ENV","GITHUB_PATH","GITHUB_OUTPUT","GITHUB_S\
+drift:drift2}}function writeOutputs(outputs){for(let[name4,value]of Object.entries(outputs))setOutput(name4,value)}var import_node_fs26=__toESM(require_node_fs(),1),import_node_path30=__toESM(require_node_path(),1),named2=["GITHUB_ENV","GITHUB_PATH","GITHUB_OUTPUT","GITHUB_S\
 TATE","GITHUB_STEP_SUMMARY"],folderName2="_runner_file_commands";function watchRunnerFiles(env,which2){let folders=foldersOf(env),isWatched=path=>which2==="all"||
 path===env.GITHUB_ENV||path===env.GITHUB_PATH||/[/\\](?:set_env|add_path)_[^/\\]*$/u.test(path),before2=stateOf3(folders,isWatched);return()=>stateOf3(folders,isWatched)===
 before2?[]:[{code:"runner-file-tampered",message:"something wrote to the runner's command files while the servers ran",hint:"A server or what it started did thi\
 s: do not trust the later steps of this job."}]}function foldersOf(env){let files2=named2.flatMap(name4=>env[name4]?[(0,import_node_path30.dirname)(env[name4])]:
 []),temporary=env.RUNNER_TEMP?[(0,import_node_path30.join)(env.RUNNER_TEMP,folderName2)]:[];return[...new Set([...files2,...temporary])].sort()}function stateOf3(folders,isWatched){
 let paths=folders.flatMap(folder=>namesIn2(folder).map(name4=>(0,import_node_path30.join)(folder,name4)));return JSON.stringify(paths.filter(isWatched).map(path=>[
-path,factsOf2(path)]))}function namesIn2(folder){try{return(0,import_node_fs25.readdirSync)(folder).sort()}catch{return[]}}function factsOf2(path){try{let{mode,
-size:size2,ino,dev,ctimeNs}=(0,import_node_fs25.lstatSync)(path,{bigint:!0});return[mode,size2,ino,dev,ctimeNs].map(String)}catch{return["none"]}}var placementWords={"same-line":"its line is the same on the other side","edited-line":"its code lives on in a line that was edited",replaced:"its code was edit\
+path,factsOf2(path)]))}function namesIn2(folder){try{return(0,import_node_fs26.readdirSync)(folder).sort()}catch{return[]}}function factsOf2(path){try{let{mode,
+size:size2,ino,dev,ctimeNs}=(0,import_node_fs26.lstatSync)(path,{bigint:!0});return[mode,size2,ino,dev,ctimeNs].map(String)}catch{return["none"]}}var placementWords={"same-line":"its line is the same on the other side","edited-line":"its code lives on in a line that was edited",replaced:"its code was edit\
 ed in place",rewritten:"its code is not there on the other side","no-file":"the other side has no such file",unchecked:"the other side has the file, but the ser\
 ver does not check it there"},matchWords={image:"the same finding on the same code","image-message-drift":"the same finding on the same code, in other words",replaced:"\
 the same finding on code that was edited in place","moved-text":"the same finding on the same line elsewhere in the file","moved-context":"the same finding betw\
@@ -17490,7 +17511,7 @@ null?null:{headline:reward2.headline,"pr-v1":reward2["pr-v1"].r,"pr-v2":reward2[
 null:replayCounts(replay2),base,head:head2,leftOut}}function replayCounts({mode,traces:traces5}){let counts2=["equal","different","unreadable","inconclusive","s\
 tale"].map(state=>[state,traces5.filter(one=>one.state===state).length]);return{mode,...Object.fromEntries(counts2)}}function plainText(text){let shown2=shownText(
 text).toWellFormed();return shown2.length>textLengthMax3?`${cut(shown2,textLengthMax3-1)}…`:shown2}function messageText(text){return text.replace(/\\*[[\]]/gu,
-run3=>`${run3.slice(0,-1).repeat(2)}\\${run3.slice(-1)}`).replace(/\{+\d+\}+/gu,run3=>run3.replace(/[{}]/gu,"$&$&"))}var import_node_fs31=__toESM(require_node_fs(),1),import_node_path35=__toESM(require_node_path(),1);var import_node_fs29=__toESM(require_node_fs(),1),import_node_path34=__toESM(require_node_path(),1);async function minimise(items,happens,testsMax){let known=new Map,tests=0,holds=async indices=>{let key=indices.join(),before2=known.get(key);if(before2!==void 0)
+run3=>`${run3.slice(0,-1).repeat(2)}\\${run3.slice(-1)}`).replace(/\{+\d+\}+/gu,run3=>run3.replace(/[{}]/gu,"$&$&"))}var import_node_fs32=__toESM(require_node_fs(),1),import_node_path35=__toESM(require_node_path(),1);var import_node_fs30=__toESM(require_node_fs(),1),import_node_path34=__toESM(require_node_path(),1);async function minimise(items,happens,testsMax){let known=new Map,tests=0,holds=async indices=>{let key=indices.join(),before2=known.get(key);if(before2!==void 0)
 return before2;if(tests>=testsMax)throw new BudgetSpent;tests+=1;let held=await happens(indices.map(index=>items[index]));return known.set(key,held),held},least=[
 ...items.keys()],told2=outcome=>({items:least.map(index=>items[index]),tests,outcome});try{if(!await holds(least))return told2("did-not-happen");let parts3=2;for(;least.
 length>0;){let smaller=await reduce(least,Math.min(parts3,least.length),holds);if(smaller!==void 0)least=smaller.items,parts3=smaller.parts;else{if(parts3>=least.
@@ -17650,7 +17671,7 @@ max(0,...rows2.map(({name:name4})=>name4.length)),chartLength=Math.max(0,...rows
 padEnd(nameLength)}  ${columns.padStart(chartLength)}  ${last}`);return["Runs that came to another result than the first, or than was recorded: their share, one\
  column each time; at the end the last:","",...fenceOf(text,"text"),""].join(`
 `)}function bar({runs,classes,recorded}){let share=recorded===null||recorded==="D0"?(runs-classes.D0)/runs:1;return share===0?"·":bars[Math.min(bars.length-1,Math.
-floor(share*bars.length))]??""}var import_node_fs27=__toESM(require_node_fs(),1),import_node_path32=__toESM(require_node_path(),1);var import_node_fs26=__toESM(require_node_fs(),1),import_node_path31=__toESM(require_node_path(),1);async function openWorkbench(host2,request2){let disposal=new AsyncDisposableStack;try{let scratch=disposal.use(makeScratch(host2)),repository=disposal.use(await openRepository(
+floor(share*bars.length))]??""}var import_node_fs28=__toESM(require_node_fs(),1),import_node_path32=__toESM(require_node_path(),1);var import_node_fs27=__toESM(require_node_fs(),1),import_node_path31=__toESM(require_node_path(),1);async function openWorkbench(host2,request2){let disposal=new AsyncDisposableStack;try{let scratch=disposal.use(makeScratch(host2)),repository=disposal.use(await openRepository(
 {...host2,temporaryFolder:scratch.folder},request2.repository)),rev=request2.rev??"HEAD",id=await resolveRevision(repository,rev),commit=id===void 0?void 0:await readCommit(
 repository,id);if(commit===void 0)throw new UserError("unknown-revision",`there is no commit ${rev}`);let[pins,config]=await Promise.all([pinsAt(repository,commit.
 tree),readFileAt(repository,commit.tree,configPath,1e5)]);config!==void 0&&parseConfig(config.toString("utf8"),`${configPath} of ${rev}`);let asking=askingOf(repository,
@@ -17660,18 +17681,19 @@ move(),opened=0;return{repository,commit:{id:commit.commit,tree:commit.tree},ask
 id===named3?.id),servers2=named3===void 0?own:same!==void 0&&named3.version===void 0?[same]:policyOf2([named3]).servers,[first2,second]=servers2;if(first2===void 0)
 throw new UserError("no-server","no server is named",{hint:"Name one with --server."});if(second===void 0)return first2;let ids=servers2.map(({profile})=>profile.
 id).join(", ");throw new UserError("usage",`the configuration names more than one server: ${ids}`,{hint:"Name one of them with --server."})},open:async server2=>{
-opened+=1;let folder=(0,import_node_path31.join)(scratch.folder,`bench-${opened}`);return(0,import_node_fs26.mkdirSync)(folder),openOn(host2,bench,server2,{commit:commit.
+opened+=1;let folder=(0,import_node_path31.join)(scratch.folder,`bench-${opened}`);return(0,import_node_fs27.mkdirSync)(folder),openOn(host2,bench,server2,{commit:commit.
 commit,tree:commit.tree},folder)},[Symbol.asyncDispose]:()=>owned.disposeAsync()}}catch(error){throw await disposal.disposeAsync(),error}}function askingOf(repository,pins,scratch,{
 cacheFolder:cacheFolder2,signal,progress}){return{repository,pins,dependencies:[".venv","node_modules"],cacheFolder:cacheFolder2??(0,import_node_path31.join)(scratch,
 "cache"),scratch,signal,progress}}async function openOn(host2,of,server2,at2,scratch){let forbidden=[of.repository.top,of.scratch],install2=await installServer(
 host2,server2.pin,{cacheFolder:of.cacheFolder,forbidden,progress:of.progress});if(install2.kind==="failed")throw new UserError("not-found",install2.message,{hint:install2.
 hint});let snapshot=await openSnapshot(host2,{repository:of.repository,server:server2,install:install2,...at2,dependencies:of.dependencies,scratch,signal:of.signal});
 if(snapshot.refusal!==null)throw new UserError("bad-configuration",`${server2.profile.name} is not started on it: ${snapshot.refusal}`);if(snapshot.program.length===
-0)throw new UserError("not-found",`${server2.profile.name} finds no file to check`,{hint:"Check the server's own configuration."});return snapshot}function filesOf2(program,named3,isInWorkTree){
-if(named3.length===0)return program;let wanted2=new Set;for(let name4 of named3){let folder=(0,import_node_path31.normalize)(`${name4}/`),below2=folder==="./"?program:
-program.filter(path=>`${path}/`.startsWith(folder));if(below2.length===0){let near=nearest(name4,[...program]),hint=isInWorkTree(name4)?"The work tree has it: c\
-ommit it first, or see whether the server's configuration leaves it out.":near===void 0?"Name files or folders, relative to the top of the repository.":`Did you\
- mean \`${near}\`?`;throw new UserError("not-found",`the server does not check \`${name4}\` in that commit`,{hint})}for(let path of below2)wanted2.add(path)}return program.
+0)throw new UserError("not-found",`${server2.profile.name} finds no file to check`,{hint:"Check the server's own configuration."});return snapshot}function filesOf2({
+program,has},named3,isInWorkTree){if(named3.length===0)return program;let wanted2=new Set;for(let name4 of named3){let folder=(0,import_node_path31.normalize)(`${name4}\
+/`),below2=folder==="./"?program:program.filter(path=>`${path}/`.startsWith(folder));if(below2.length===0){if(has(name4))throw new UserError("not-found",`the se\
+rver does not check \`${name4}\` in that commit`,{hint:"It is no source of that language, or the server's configuration leaves it out."});let near=nearest(name4,
+[...program]),hint=isInWorkTree(name4)?"The work tree has it: commit it first.":near===void 0?"Name files or folders, relative to the top of the repository.":`D\
+id you mean \`${near}\`?`;throw new UserError("not-found",`there is no \`${name4}\` in that commit`,{hint})}for(let path of below2)wanted2.add(path)}return program.
 filter(path=>wanted2.has(path))}async function runDrift(host2,of,request2){let{target,server:server2}=request2,opened=await open2(host2,of,target);if(opened.kind==="unavailable")return opened;
 let{snapshot}=opened,others=new Map,snapshotFor=async version2=>{if(version2===null)return snapshot;let known=others.get(version2);if(known!==void 0)return known;
 let other=await openOther(host2,of,target,server2,version2);return others.set(version2,other),other};await snapshotFor(request2.against);let recorded=target.kind===
@@ -17681,9 +17703,9 @@ kind==="trace"?recordedPaths(target.trace):target.paths,recorded,runs:request2.r
 against,reduce:request2.reduce,text:snapshot.text,configurationFiles:snapshot.configurationFiles,ownCommand:server2.profile.ownCommand,environment:[["system",`${host2.
 platform} ${host2.arch}`],["server",`${server2.profile.name} ${server2.pin.version}`],...snapshot.environment],observeOnce:async({paths,files:files2,variation,version:version2})=>(await snapshotFor(
 version2)).run({session,paths,files:files2,variation,lookups:files2===null?lookups2:null,trace:null}),progress:request2.progress})}}async function open2(host2,of,target){
-if(target.kind==="commit")return{kind:"snapshot",snapshot:target.snapshot};let scratch=(0,import_node_path32.join)(of.scratch,"drift");return(0,import_node_fs27.mkdirSync)(
+if(target.kind==="commit")return{kind:"snapshot",snapshot:target.snapshot};let scratch=(0,import_node_path32.join)(of.scratch,"drift");return(0,import_node_fs28.mkdirSync)(
 scratch),snapshotOf(host2,target.trace,of,scratch)}async function openOther(host2,of,target,server2,version2){let scratch=(0,import_node_path32.join)(of.scratch,
-`against-${version2}`);if((0,import_node_fs27.mkdirSync)(scratch),target.kind==="commit"){let pin=pinOf(of,server2,version2),{commit,tree}=target;return openOn(
+`against-${version2}`);if((0,import_node_fs28.mkdirSync)(scratch),target.kind==="commit"){let pin=pinOf(of,server2,version2),{commit,tree}=target;return openOn(
 host2,of,{...server2,pin,bump:null},{commit,tree},scratch)}let opened=await snapshotOf(host2,target.trace,of,scratch,version2);if(opened.kind==="snapshot")return opened.
 snapshot;throw new UserError("unknown-version",opened.message,{hint:opened.advice.join(" ")})}function pinOf({pins},server2,version2){let pin=findPin(pins,server2.
 profile.id,version2);if(pin!==void 0)return pin;throw new UserError("unknown-version",`${server2.profile.id} ${version2} is not pinned here`,{hint:`Pin it, and \
@@ -17736,15 +17758,18 @@ wanted:wanted2,got}){return[...wanted2===null?[]:[`      - ${terminalText(wanted
 return[...Map.groupBy(suspects2,({class:of,code})=>JSON.stringify([of,code])).values()].map(group=>{let{class:of,code,path}=group[0],where=group.length>1?` in ${group.
 length} files`:path===null?"":` in ${terminalName(path)}`;return`  ${of} ${divergenceClasses[of].words}${code===null?"":`: ${terminalText(code)}`}${where}`})}function cutTo(lines2,indentation){
 let more3=lines2.length-shownMax;return more3<=0?lines2:[...lines2.slice(0,shownMax),`${indentation}and ${more3} more`]}function many(count3,noun){return`${count3}\
- ${noun}${count3===1?"":"s"}`}function percent(share){return`${Number((share*100).toFixed(1))} %`}var import_node_fs28=__toESM(require_node_fs(),1),import_node_path33=__toESM(require_node_path(),1);var tracesFolder=".lanser/traces";function fromTop({cwd},top,named3){let here=(0,import_node_path33.relative)(top,(0,import_node_fs28.realpathSync)(cwd));return here!==".."&&!here.startsWith("..\
+ ${noun}${count3===1?"":"s"}`}function percent(share){return`${Number((share*100).toFixed(1))} %`}var import_node_fs29=__toESM(require_node_fs(),1),import_node_path33=__toESM(require_node_path(),1);var tracesFolder=".lanser/traces";function fromTop({cwd},top,named3){let here=(0,import_node_path33.relative)(top,(0,import_node_fs29.realpathSync)(cwd));return here!==".."&&!here.startsWith("..\
 /")&&!(0,import_node_path33.isAbsolute)(here)?named3.map(name4=>(0,import_node_path33.relative)(top,(0,import_node_path33.resolve)(top,here,name4))||"."):named3}
-function traceNames(folder){return(0,import_node_fs28.globSync)("**/*.trace.{jsonl,jsonl.zst}",{cwd:folder}).sort()}function traceFile(host2,top,named3){let direct=(0,import_node_path33.resolve)(
-host2.cwd,named3);if((0,import_node_fs28.existsSync)(direct)&&(0,import_node_fs28.statSync)(direct).isFile())return direct;let folder=(0,import_node_path33.join)(
-top,tracesFolder),own=["",".trace.jsonl",".trace.jsonl.zst"].map(ending=>(0,import_node_path33.join)(folder,`${named3}${ending}`)).find(file=>(0,import_node_fs28.existsSync)(
-file)&&(0,import_node_fs28.statSync)(file).isFile());if(own!==void 0)return own;let names=traceNames(folder).map(name4=>name4.replace(/\.trace\.jsonl(?:\.zst)?$/u,
-"")),near=nearest(named3,names);throw new UserError("not-found",`there is no trace \`${named3}\``,{hint:near===void 0?"See what there is: lanser trace list":`Di\
-d you mean \`${near}\`?`})}function loadTrace(file,shown2){let read2=readRecorded(openTraceFile(file,shown2));if(read2.kind==="trace")return read2.trace;throw new UserError(
-"replay-mismatch",faultText(shown2,read2))}var driftHelp=`lanser trace drift [--trace NAME] [-- FILE…]: asks the pinned server again and tells what its results hang on
+function traceNames(folder){return(0,import_node_fs29.globSync)("**/*.trace.{jsonl,jsonl.zst}",{cwd:folder}).sort()}function traceFile(host2,top,named3){let direct=(0,import_node_path33.resolve)(
+host2.cwd,named3);if((0,import_node_fs29.existsSync)(direct)&&(0,import_node_fs29.statSync)(direct).isFile())return direct;let folder=(0,import_node_path33.join)(
+top,tracesFolder),own=["",".trace.jsonl",".trace.jsonl.zst"].map(ending=>(0,import_node_path33.join)(folder,`${named3}${ending}`)).find(file=>(0,import_node_fs29.existsSync)(
+file)&&(0,import_node_fs29.statSync)(file).isFile());if(own!==void 0)return own;let names=traceNames(folder).map(name4=>name4.replace(/\.trace\.jsonl(?:\.zst)?$/u,
+"")),run3=[direct,(0,import_node_path33.join)(folder,named3)].find(one=>(0,import_node_fs29.statSync)(one,{throwIfNoEntry:!1})?.isDirectory());if(run3!==void 0){
+let inside=(0,import_node_fs29.globSync)("*.trace.{jsonl,jsonl.zst}",{cwd:run3}).sort();throw new UserError("usage",`\`${named3}\` is a folder, and one trace is \
+needed`,{hint:inside.length===0?"See what there is: lanser trace list":`Name one of its traces: ${inside.map(name4=>`\`${(0,import_node_path33.join)(named3,name4)}\
+\``).join(", ")}.`})}let near=nearest(named3,names);throw new UserError("not-found",`there is no trace \`${named3}\``,{hint:near===void 0?"See what there is: la\
+nser trace list":`Did you mean \`${near}\`?`})}function loadTrace(file,shown2){let read2=readRecorded(openTraceFile(file,shown2));if(read2.kind==="trace")return read2.
+trace;throw new UserError("replay-mismatch",faultText(shown2,read2))}var driftHelp=`lanser trace drift [--trace NAME] [-- FILE…]: asks the pinned server again and tells what its results hang on
 
   --trace NAME        a trace below .lanser/traces, or a file: its tree, its files, its server
   FILE                without --trace: files or folders of the commit (default: all)
@@ -17807,41 +17832,42 @@ ring"&&texts3.push(value,...value.includes("\\")?[withoutEscapes(value)]:[]),val
 `)}function driftExitCode({judgement,against:against2},unknown2){return judgement==="inconclusive"?65:judgement==="incomparable"||judgements[judgement].priority===
 "P0"&&unknown2>0?76:against2!==null&&against2.drift.failures.after!==null?65:0}async function targetOf(host2,bench,values,named3){if(values.trace!==void 0)return{
 target:{kind:"trace",trace:loadTrace(traceFile(host2,bench.repository.top,values.trace),values.trace)},name:values.trace};let server2=bench.choose(values.server===
-void 0?void 0:parseServer(values.server)),snapshot=await bench.open(server2),inTree=fromTop(host2,bench.repository.top,named3),paths=filesOf2(snapshot.program,inTree,
-file=>(0,import_node_fs29.existsSync)((0,import_node_path34.join)(bench.repository.top,file))),{id:commit,tree}=bench.commit;return{target:{kind:"commit",snapshot,
-server:server2,commit,tree,paths},name:named3.length===0?`commit ${commit.slice(0,12)}`:`${named3.join(" ")} of ${commit.slice(0,12)}`}}var shufflesMax=1e3;function schedulesOf(text){
-return(text??"reverse").split(",").map(name4=>name4.trim()).filter(name4=>name4!==""&&name4!=="canonical").flatMap(name4=>{let many2=/^shuffles:(\d{1,4})$/u.exec(
-name4)?.[1];return(many2===void 0?[name4]:Array.from({length:Math.min(shufflesMax,Number(many2))},(_3,index)=>`shuffle:${index+1}`)).map(one=>{let schedule=parseSchedule(
-one);if(schedule!==void 0)return schedule;throw new UserError("usage",`there is no schedule \`${one}\``,{hint:"Known are canonical, reverse, shuffle:SEED and sh\
-uffles:N."})})})}function variationsOf(text){if(text===void 0)return[];let parsed2=parseVariations(text);if(parsed2.kind==="variations")return parsed2.variations;
-throw new UserError("usage",`nothing called \`${parsed2.name}\` can be varied`,{hint:parsed2.nearest===void 0?`Known are ${variationNames.join(", ")}, all, pair\
-s.`:`Did you mean \`${parsed2.nearest}\`?`})}function againstOf(text,server2){if(text===void 0)return null;let{id,version:version2}=parseServer(text);if(version2!==
-void 0&&id===server2)return version2;throw new UserError("usage",`--against needs another version of ${server2}`,{hint:`--against ${server2}@VERSION`})}function whole5(text,flag,normal,min){
-if(text===void 0)return normal;let value=Number(text);if(Number.isSafeInteger(value)&&value>=min&&value<=1e4)return value;throw new UserError("usage",`${flag} m\
-ust be a whole number from ${min} to 10000, not \`${text}\``)}function quarantineOf(file,isNamed){if(!isNamed&&!(0,import_node_fs29.existsSync)(file))return[];let text=read(
-file),list2=readQuarantine(text);if(list2.kind==="list")return list2.entries;throw new UserError("bad-configuration",`${quarantinePath}${list2.line===null?"":`:${list2.
-line}`}: ${list2.message}`)}function read(file){try{return(0,import_node_fs29.readFileSync)(file,"utf8")}catch(error){throw new UserError("unreadable-file",`${file}\
- cannot be read`,{cause:error})}}function addToTrend(file,report,today){let before2=(0,import_node_fs29.existsSync)(file)?read(file):"",known=readTrend(before2);
-if(known.kind==="fault")throw new UserError("unreadable-file",`${file}:${known.line}: ${known.message}`);let line4=trendLine(report,today);return makeFolder((0,import_node_path34.dirname)(
-file)),(0,import_node_fs29.appendFileSync)(file,trendText(line4)),trendChart([...known.lines,line4])}function addToSummary(file,text,chart){(0,import_node_fs29.appendFileSync)(
-file,`${fenced(text)}
+void 0?void 0:parseServer(values.server)),snapshot=await bench.open(server2),inTree=fromTop(host2,bench.repository.top,named3),paths=filesOf2(snapshot,inTree,file=>(0,import_node_fs30.existsSync)(
+(0,import_node_path34.join)(bench.repository.top,file))),{id:commit,tree}=bench.commit;return{target:{kind:"commit",snapshot,server:server2,commit,tree,paths},name:named3.
+length===0?`commit ${commit.slice(0,12)}`:`${named3.join(" ")} of ${commit.slice(0,12)}`}}var shufflesMax=1e3;function schedulesOf(text){return(text??"reverse").
+split(",").map(name4=>name4.trim()).filter(name4=>name4!==""&&name4!=="canonical").flatMap(name4=>{let many2=/^shuffles:(\d{1,4})$/u.exec(name4)?.[1];return(many2===
+void 0?[name4]:Array.from({length:Math.min(shufflesMax,Number(many2))},(_3,index)=>`shuffle:${index+1}`)).map(one=>{let schedule=parseSchedule(one);if(schedule!==
+void 0)return schedule;throw new UserError("usage",`there is no schedule \`${one}\``,{hint:"Known are canonical, reverse, shuffle:SEED and shuffles:N."})})})}function variationsOf(text){
+if(text===void 0)return[];let parsed2=parseVariations(text);if(parsed2.kind==="variations")return parsed2.variations;throw new UserError("usage",`nothing called\
+ \`${parsed2.name}\` can be varied`,{hint:parsed2.nearest===void 0?`Known are ${variationNames.join(", ")}, all, pairs.`:`Did you mean \`${parsed2.nearest}\`?`})}
+function againstOf(text,server2){if(text===void 0)return null;let{id,version:version2}=parseServer(text);if(version2!==void 0&&id===server2)return version2;throw new UserError(
+"usage",`--against needs another version of ${server2}`,{hint:`--against ${server2}@VERSION`})}function whole5(text,flag,normal,min){if(text===void 0)return normal;
+let value=Number(text);if(Number.isSafeInteger(value)&&value>=min&&value<=1e4)return value;throw new UserError("usage",`${flag} must be a whole number from ${min}\
+ to 10000, not \`${text}\``)}function quarantineOf(file,isNamed){if(!isNamed&&!(0,import_node_fs30.existsSync)(file))return[];let text=read(file),list2=readQuarantine(
+text);if(list2.kind==="list"){let at2=list2.entries.findIndex(({server:server2})=>findProfile(server2)===void 0),unknown2=list2.entries[at2]?.server;if(unknown2===
+void 0)return list2.entries;throw new UserError("bad-configuration",`${quarantinePath}: entry ${at2+1}: there is no server called ${unknown2}`)}throw new UserError(
+"bad-configuration",`${quarantinePath}${list2.line===null?"":`:${list2.line}`}: ${list2.message}`)}function read(file){try{return(0,import_node_fs30.readFileSync)(
+file,"utf8")}catch(error){throw new UserError("unreadable-file",`${file} cannot be read`,{cause:error})}}function addToTrend(file,report,today){let before2=(0,import_node_fs30.existsSync)(
+file)?read(file):"",known=readTrend(before2);if(known.kind==="fault")throw new UserError("unreadable-file",`${file}:${known.line}: ${known.message}`);let line4=trendLine(
+report,today);return makeFolder((0,import_node_path34.dirname)(file)),(0,import_node_fs30.appendFileSync)(file,trendText(line4)),trendChart([...known.lines,line4])}
+function addToSummary(file,text,chart){(0,import_node_fs30.appendFileSync)(file,`${fenced(text)}
 
 ${chart}`)}function inLog(host2,text){return host2.env.GITHUB_ACTIONS==="true"?`${logLines(text.trimEnd())}
 `:text}function cutList(parts3,between2,bytesMax2,noun,elsewhere){let text="";for(let[index,part]of parts3.entries()){let left3=parts3.length-index,next=`${index===0?"":
 between2}${part}`,more3=`${between2}${left3} more ${noun}${left3===1?"":"s"}: see ${elsewhere}.
-`;if(Buffer.byteLength(text)+Buffer.byteLength(next)+Buffer.byteLength(more3)>bytesMax2)return text+more3;text+=next}return text}var import_node_fs30=__toESM(require_node_fs(),1);var summaryBytesMax2=900*1024;function summary2(report,options3){return markdown(report,{...options3,bytesMax:summaryBytesMax2})}function shownSeverity2(inputs){return oneOf(inputs.show||void 0,severities,"the input show")??"hint"}function linksOf(env,report){let[server2,repository]=[env.
+`;if(Buffer.byteLength(text)+Buffer.byteLength(next)+Buffer.byteLength(more3)>bytesMax2)return text+more3;text+=next}return text}var import_node_fs31=__toESM(require_node_fs(),1);var summaryBytesMax2=900*1024;function summary2(report,options3){return markdown(report,{...options3,bytesMax:summaryBytesMax2})}function shownSeverity2(inputs){return oneOf(inputs.show||void 0,severities,"the input show")??"hint"}function linksOf(env,report){let[server2,repository]=[env.
 GITHUB_SERVER_URL,env.GITHUB_REPOSITORY];return server2===void 0||repository===void 0?null:{server:server2,repository,base:report.base.commit,head:report.head.commit}}
 function finish(host2,report,{surfaces,...shown2}){surfaces.some(({surface,state})=>surface==="check"&&(state==="posted"||state==="unchanged"))||host2.stdout.write(
 annotations(report,shown2.show));let notes3=surfaces.flatMap(({surface,why})=>why===null?[]:[`the ${surface}: ${why}`]);for(let note of notes3)progressTo(host2.
 stderr)({kind:"note",text:note});writeSummary(host2,summary2(report,{...shown2,links:linksOf(host2.env,report),notes:notes3}))}function writeSummary(host2,text){
-let file=host2.env.GITHUB_STEP_SUMMARY;if(!(file===void 0||file===""))try{(0,import_node_fs30.appendFileSync)(file,text)}catch{progressTo(host2.stderr)({kind:"n\
+let file=host2.env.GITHUB_STEP_SUMMARY;if(!(file===void 0||file===""))try{(0,import_node_fs31.appendFileSync)(file,text)}catch{progressTo(host2.stderr)({kind:"n\
 ote",text:"the job summary could not be written"})}}var summaryBytesMax3=900*1024,issueBytesMax=6e4;async function runDrift2(host2,inputs,folder,signal){let flags2=driftFlags(inputs),{top,paths}=await committedSessions(
 host2,folder,inputs.traces),trend=inputs.trend===""?void 0:openTrend((0,import_node_path35.resolve)(folder,inputs.trend)),results=(0,import_node_path35.join)(host2.
-env.RUNNER_TEMP??host2.temporaryFolder,"lanser","drift");(0,import_node_fs31.rmSync)(results,{recursive:!0,force:!0}),makeFolder(results);let cache=inputs.cache===
+env.RUNNER_TEMP??host2.temporaryFolder,"lanser","drift");(0,import_node_fs32.rmSync)(results,{recursive:!0,force:!0}),makeFolder(results);let cache=inputs.cache===
 ""||inputs.cache==="none"?inputs.cache:(0,import_node_path35.resolve)(host2.cwd,inputs.cache),common=[`--repo=${top}`,...cache===""?[]:[`--cache=${cache}`],...flags2],
 asked=[];for(let[index,path]of paths.entries()){let place2={top,path,base:(0,import_node_path35.join)(results,fileName(path,index)),trend};asked.push(await ask3(
 {...host2,cwd:top},place2,common,signal))}let issues=asked.flatMap(({issue:issue2})=>issue2===null?[]:[issue2]),whole6=issues.length===0?"":(0,import_node_path35.join)(
-results,"issue.md");return whole6!==""&&(0,import_node_fs31.writeFileSync)(whole6,cutList(issues,`
+results,"issue.md");return whole6!==""&&(0,import_node_fs32.writeFileSync)(whole6,cutList(issues,`
 ---
 
 `,issueBytesMax,"trace","the job's artifact")),writeSummary(host2,summaryOf2(asked)),writeOutputs(driftOutputs(whole6,results)),asked.some(({state})=>state==="f\
@@ -17867,15 +17893,15 @@ let said2=`${codeSpan(error.message)}. What to do: ${codeSpan(error.hint)}`;retu
 
 ${said2}
 `,issue:null}}}var mismatch=76;async function askAgain2(host2,{top,path,base,trend},common,signal){let{server:server2}=loadTrace((0,import_node_path35.join)(top,
-path),path).header,files2={report:`${base}.json`,issue:`${base}.issue.md`,summary:`${base}.summary.md`,trend:`${base}.trend.jsonl`};trend!==void 0&&(0,import_node_fs31.writeFileSync)(
+path),path).header,files2={report:`${base}.json`,issue:`${base}.issue.md`,summary:`${base}.summary.md`,trend:`${base}.trend.jsonl`};trend!==void 0&&(0,import_node_fs32.writeFileSync)(
 files2.trend,linesOf3(trend,path,server2.id));let flags2=[...forServer(common,server2.id),`--trace=${path}`,`--report=${files2.report}`,`--issue=${files2.issue}`,
 `--summary=${files2.summary}`,...trend===void 0?[]:[`--trend=${files2.trend}`]],{code,judgement}=await askDrift(host2,flags2,signal);if(judgement===null)throw new Error(
-"drift was asked for its help");let read2=file=>(0,import_node_fs31.readFileSync)(file,"utf8");trend!==void 0&&addTo2(trend,read2(files2.trend));let{words:words2}=judgements[judgement],
+"drift was asked for its help");let read2=file=>(0,import_node_fs32.readFileSync)(file,"utf8");trend!==void 0&&addTo2(trend,read2(files2.trend));let{words:words2}=judgements[judgement],
 state=stateAfter(judgement,code);if(state!=="fine"){let kind=state==="fails"?"error":"warning",closer=`Look closer: lanser trace drift --trace ${path}`;host2.stdout.
 write(traceProblemCommand(kind,path,`${server2.id} ${server2.version}, asked again`,`${words2}. ${closer}`))}let said2=read2(files2.summary);return{state,summary:`\
 ### ${codeSpan(path)}: ${words2}
 
-${said2}`,issue:(0,import_node_fs31.existsSync)(files2.issue)?read2(files2.issue):null}}function stateAfter(judgement,code){return judgement==="inconclusive"||judgement===
+${said2}`,issue:(0,import_node_fs32.existsSync)(files2.issue)?read2(files2.issue):null}}function stateAfter(judgement,code){return judgement==="inconclusive"||judgement===
 "incomparable"?"inconclusive":code===mismatch?"fails":code===0?"fine":"inconclusive"}function forServer(flags2,server2){let isOther=text=>text?.includes("@")===
 !0&&!text.startsWith(`${server2}@`);return flags2.filter((word2,index)=>word2.startsWith("--against=")?!isOther(word2.slice(10)):word2==="--against"?!isOther(flags2[index+
 1]):flags2[index-1]!=="--against"||!isOther(word2))}function summaryOf2(asked){let count3=state=>asked.filter(one=>one.state===state).length,told2=[`${asked.length}\
@@ -17886,12 +17912,12 @@ return`**Lanser drift: ${told2.join(", ")}**
 ${cutList(parts3,`
 `,summaryBytesMax3,"trace","the log")}`}function openTrend(file){let read2=readTrend(openText(file));if(read2.kind==="trend")return{file,lines:read2.lines};throw new UserError(
 "unreadable-file",`the trend ${file}:${read2.line}: ${read2.message}`,{hint:"Mend the line, or delete the file (a cached one under its key): then the trend begi\
-ns anew."})}function openText(file){try{return makeFolder((0,import_node_path35.dirname)(file)),(0,import_node_fs31.appendFileSync)(file,""),(0,import_node_fs31.readFileSync)(
+ns anew."})}function openText(file){try{return makeFolder((0,import_node_path35.dirname)(file)),(0,import_node_fs32.appendFileSync)(file,""),(0,import_node_fs32.readFileSync)(
 file,"utf8")}catch(error){throw new UserError("unreadable-file",`the trend ${file} cannot be written`,{cause:error})}}function linesOf3({lines:lines2},target,server2){
-return lines2.filter(one=>one.target===target&&one.server===server2).map(trendText).join("")}function addTo2({file},own){(0,import_node_fs31.appendFileSync)(file,
+return lines2.filter(one=>one.target===target&&one.server===server2).map(trendText).join("")}function addTo2({file},own){(0,import_node_fs32.appendFileSync)(file,
 `${own.trimEnd().split(`
 `).at(-1)??""}
-`)}var import_node_fs32=__toESM(require_node_fs(),1),import_node_path36=__toESM(require_node_path(),1),import_picomatch4=__toESM(require_picomatch2(),1);var reportBytesMax=256*1024*1024;function readForeign(text){let read2=reportFromV1(text,validateReportV1);return read2.kind==="invalid"?refused2("it does not fo\
+`)}var import_node_fs33=__toESM(require_node_fs(),1),import_node_path36=__toESM(require_node_path(),1),import_picomatch4=__toESM(require_picomatch2(),1);var reportBytesMax=256*1024*1024;function readForeign(text){let read2=reportFromV1(text,validateReportV1);return read2.kind==="invalid"?refused2("it does not fo\
 llow schemas/report.v1.json"):isWritten(read2.report,text)?read2:refused2("it is not the bytes that Lanser writes")}function isWritten(report,text){try{return publishReport(
 report)===text}catch{return!1}}function recheck(report,facts){let why=rules3.find(({holds})=>!holds(report,facts))?.why;if(why!==void 0)return refused2(why);let bare=report.
 findings.map(({waived:_waived,...one})=>one),findings=waive(bare,facts.grants),told2={...report,findings,replay:withUntold(report.replay,facts.replay)};return{kind:"\
@@ -17967,7 +17993,7 @@ show2=shownSeverity2(inputs),reproduce2=reproduceCommand(report,serverFlags(repo
 writeOutputs(outputsOf(report,{report:(0,import_node_path36.join)(folder,"report.json"),sarif:"",html:""}));let surfaces=await postSurfaces(api,report,{owner,repo,
 check:inputs.check,pullRequest:inputs.comment?checked2.pull?.number??"none":null,headSha:run3.headSha,digest:sha2562(publishReport(report)),markdown:{reproduce:reproduce2,
 show:show2,links:linksOf(host2.env,report),notes:[]}});return finish(host2,report,{reproduce:reproduce2,show:show2,surfaces}),exitCode(report)}function readBounded(file,bytesMax2){
-let stats=(0,import_node_fs32.lstatSync)(file,{throwIfNoEntry:!1});return stats?.isFile()===!0&&stats.size<=bytesMax2?(0,import_node_fs32.readFileSync)(file,"ut\
+let stats=(0,import_node_fs33.lstatSync)(file,{throwIfNoEntry:!1});return stats?.isFile()===!0&&stats.size<=bytesMax2?(0,import_node_fs33.readFileSync)(file,"ut\
 f8"):void 0}var runBytesMax=64*1024*1024;function readShown(file){try{let run3=JSON.parse(readBounded(file,runBytesMax)??"{}");if(!validateRunV1(run3))return{};
 let{shown:shown2={}}=run3,isPlace=place2=>place2===null||place2.path.length<=pathLengthMax2&&isRelativePath(place2.path);return Object.fromEntries(Object.entries(
 shown2).filter(([,place2])=>isPlace(place2)))}catch{return{}}}var pathLengthMax2=4096;async function settled2(api,where,run3,inputs,text){if(text===void 0)return refused3(

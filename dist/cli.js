@@ -163,7 +163,7 @@ ctx);return ctx.onCreate&&ctx.onCreate(res),res}return typeof value=="bigint"&&!
 NodeBase=class{constructor(type){Object.defineProperty(this,identity2.NODE_TYPE,{value:type})}clone(){let copy=Object.create(Object.getPrototypeOf(this),Object.
 getOwnPropertyDescriptors(this));return this.range&&(copy.range=this.range.slice()),copy}toJS(doc,{mapAsMap,maxAliasCount,onAnchor,reviver}={}){if(!identity2.isDocument(
 doc))throw new TypeError("A document argument is required");let ctx={anchors:new Map,doc,keep:!0,mapAsMap:mapAsMap===!0,mapKeyWarned:!1,maxAliasCount:typeof maxAliasCount==
-"number"?maxAliasCount:100},res=toJS.toJS(this,"",ctx);if(typeof onAnchor=="function")for(let{count:count5,res:res2}of ctx.anchors.values())onAnchor(res2,count5);
+"number"?maxAliasCount:100},res=toJS.toJS(this,"",ctx);if(typeof onAnchor=="function")for(let{count:count4,res:res2}of ctx.anchors.values())onAnchor(res2,count4);
 return typeof reviver=="function"?applyReviver.applyReviver(reviver,{"":res},"",res):res}};exports.NodeBase=NodeBase}});var require_Alias=__commonJS({"node_modules/yaml/dist/nodes/Alias.js"(exports){"use strict";var anchors=require_anchors(),visit3=require_visit(),identity2=require_identity(),
 Node2=require_Node(),toJS=require_toJS(),Alias=class extends Node2.NodeBase{constructor(source){super(identity2.ALIAS),this.source=source,Object.defineProperty(
 this,"tag",{set(){throw new Error("Alias nodes cannot have tags")}})}resolve(doc,ctx){if(ctx?.maxAliasCount===0)throw new ReferenceError("Alias resolution is di\
@@ -177,7 +177,7 @@ Unresolved alias (the anchor must be set before the alias): ${this.source}`;thro
 let src=`*${this.source}`;if(ctx){if(anchors.anchorIsValid(this.source),ctx.options.verifyAliasOrder&&!ctx.anchors.has(this.source)){let msg=`Unresolved alias (\
 the anchor must be set before the alias): ${this.source}`;throw new Error(msg)}if(ctx.implicitKey)return`${src} `}return src}};function getAliasCount(doc,node,anchors2){
 if(identity2.isAlias(node)){let source=node.resolve(doc),anchor=anchors2&&source&&anchors2.get(source);return anchor?anchor.count*anchor.aliasCount:0}else if(identity2.
-isCollection(node)){let count5=0;for(let item of node.items){let c3=getAliasCount(doc,item,anchors2);c3>count5&&(count5=c3)}return count5}else if(identity2.isPair(
+isCollection(node)){let count4=0;for(let item of node.items){let c3=getAliasCount(doc,item,anchors2);c3>count4&&(count4=c3)}return count4}else if(identity2.isPair(
 node)){let kc=getAliasCount(doc,node.key,anchors2),vc=getAliasCount(doc,node.value,anchors2);return Math.max(kc,vc)}return 1}exports.Alias=Alias}});var require_Scalar=__commonJS({"node_modules/yaml/dist/nodes/Scalar.js"(exports){"use strict";var identity2=require_identity(),Node2=require_Node(),toJS=require_toJS(),
 isScalarValue=value=>!value||typeof value!="function"&&typeof value!="object",Scalar=class extends Node2.NodeBase{constructor(value){super(identity2.SCALAR),this.
 value=value}toJSON(arg,ctx){return ctx?.keep?this.value:toJS.toJS(this.value,arg,ctx)}toString(){return String(this.value)}};Scalar.BLOCK_FOLDED="BLOCK_FOLDED";
@@ -598,8 +598,8 @@ version2));let opt;switch(version2){case"1.1":this.directives?this.directives.ya
 version2);throw new Error(`Expected '1.1', '1.2' or null as first argument, but found: ${sv}`)}}if(options16.schema instanceof Object)this.schema=options16.schema;else if(opt)
 this.schema=new Schema.Schema(Object.assign(opt,options16));else throw new Error("With a null YAML version, the { schema: Schema } option is required")}toJS({json,
 jsonArg,mapAsMap,maxAliasCount,onAnchor,reviver}={}){let ctx={anchors:new Map,doc:this,keep:!json,mapAsMap:mapAsMap===!0,mapKeyWarned:!1,maxAliasCount:typeof maxAliasCount==
-"number"?maxAliasCount:100},res=toJS.toJS(this.contents,jsonArg??"",ctx);if(typeof onAnchor=="function")for(let{count:count5,res:res2}of ctx.anchors.values())onAnchor(
-res2,count5);return typeof reviver=="function"?applyReviver.applyReviver(reviver,{"":res},"",res):res}toJSON(jsonArg,onAnchor){return this.toJS({json:!0,jsonArg,
+"number"?maxAliasCount:100},res=toJS.toJS(this.contents,jsonArg??"",ctx);if(typeof onAnchor=="function")for(let{count:count4,res:res2}of ctx.anchors.values())onAnchor(
+res2,count4);return typeof reviver=="function"?applyReviver.applyReviver(reviver,{"":res},"",res):res}toJSON(jsonArg,onAnchor){return this.toJS({json:!0,jsonArg,
 mapAsMap:!1,onAnchor})}toString(options16={}){if(this.errors.length>0)throw new Error("Document with errors cannot be stringified");if("indent"in options16&&(!Number.
 isInteger(options16.indent)||Number(options16.indent)<=0)){let s=JSON.stringify(options16.indent);throw new Error(`"indent" option must be a positive integer, n\
 ot ${s}`)}return stringifyDocument.stringifyDocument(this,options16)}};function assertCollection(contents){if(identity2.isCollection(contents))return!0;throw new Error(
@@ -610,8 +610,8 @@ pos[0]===-1)return;error.linePos=error.pos.map(pos=>lc.linePos(pos));let{line:li
 1,lineStr=src.substring(lc.lineStarts[line3-1],lc.lineStarts[line3]).replace(/[\n\r]+$/,"");if(ci>=60&&lineStr.length>80){let trimStart=Math.min(ci-39,lineStr.length-
 79);lineStr="…"+lineStr.substring(trimStart),ci-=trimStart-1}if(lineStr.length>80&&(lineStr=lineStr.substring(0,79)+"…"),line3>1&&/^ *$/.test(lineStr.substring(
 0,ci))){let prev=src.substring(lc.lineStarts[line3-2],lc.lineStarts[line3-1]);prev.length>80&&(prev=prev.substring(0,79)+`…
-`),lineStr=prev+lineStr}if(/[^ ]/.test(lineStr)){let count5=1,end=error.linePos[1];end?.line===line3&&end.col>col&&(count5=Math.max(1,Math.min(end.col-col,80-ci)));
-let pointer=" ".repeat(ci)+"^".repeat(count5);error.message+=`:
+`),lineStr=prev+lineStr}if(/[^ ]/.test(lineStr)){let count4=1,end=error.linePos[1];end?.line===line3&&end.col>col&&(count4=Math.max(1,Math.min(end.col-col,80-ci)));
+let pointer=" ".repeat(ci)+"^".repeat(count4);error.message+=`:
 
 ${lineStr}
 ${pointer}
@@ -1309,7 +1309,7 @@ Is2=__importStar(require_is()),semaphore_1=require_semaphore(),events_1=require_
 `,MessageWriter;(function(MessageWriter2){function is2(value){let candidate2=value;return candidate2&&Is2.func(candidate2.dispose)&&Is2.func(candidate2.onClose)&&
 Is2.func(candidate2.onError)&&Is2.func(candidate2.write)}MessageWriter2.is=is2})(MessageWriter||(exports.MessageWriter=MessageWriter={}));var AbstractMessageWriter=class{errorEmitter;closeEmitter;constructor(){
 this.errorEmitter=new events_1.Emitter,this.closeEmitter=new events_1.Emitter}dispose(){this.errorEmitter.dispose(),this.closeEmitter.dispose()}get onError(){return this.
-errorEmitter.event}fireError(error,message,count5){this.errorEmitter.fire([this.asError(error),message,count5])}get onClose(){return this.closeEmitter.event}fireClose(){
+errorEmitter.event}fireError(error,message,count4){this.errorEmitter.fire([this.asError(error),message,count4])}get onClose(){return this.closeEmitter.event}fireClose(){
 this.closeEmitter.fire(void 0)}asError(error){return error instanceof Error?error:new Error(`Writer received error. Reason: ${Is2.string(error.message)?error.message:
 "unknown"}`)}};exports.AbstractMessageWriter=AbstractMessageWriter;var ResolvedMessageWriterOptions;(function(ResolvedMessageWriterOptions2){function fromOptions(options16){
 return options16===void 0||typeof options16=="string"?{charset:options16??"utf-8",contentTypeEncoder:(0,ral_1.default)().applicationJson.encoder}:{charset:options16.
@@ -1748,8 +1748,8 @@ NO_DOT,NO_DOT_SLASH,NO_DOTS_SLASH,QMARK,QMARK_NO_DOT,STAR,START_ANCHOR}=PLATFORM
 "boolean"&&(opts.noextglob=opts.noext);let state={input,index:-1,start:0,dot:opts.dot===!0,consumed:"",output:"",prefix:"",backtrack:!1,negated:!1,brackets:0,braces:0,
 parens:0,quotes:0,globstar:!1,tokens};input=utils.removePrefix(input,state),len=input.length;let extglobs=[],braces=[],stack=[],prev=bos,value,eos=()=>state.index===
 len-1,peek=state.peek=(n=1)=>input[state.index+n],advance=state.advance=()=>input[++state.index]||"",remaining=()=>input.slice(state.index+1),consume=(value2="",num=0)=>{
-state.consumed+=value2,state.index+=num},append=token=>{state.output+=token.output!=null?token.output:token.value,consume(token.value)},negate=()=>{let count5=1;
-for(;peek()==="!"&&(peek(2)!=="("||peek(3)==="?");)advance(),state.start++,count5++;return count5%2===0?!1:(state.negated=!0,state.start++,!0)},increment=type=>{
+state.consumed+=value2,state.index+=num},append=token=>{state.output+=token.output!=null?token.output:token.value,consume(token.value)},negate=()=>{let count4=1;
+for(;peek()==="!"&&(peek(2)!=="("||peek(3)==="?");)advance(),state.start++,count4++;return count4%2===0?!1:(state.negated=!0,state.start++,!0)},increment=type=>{
 state[type]++,stack.push(type)},decrement=type=>{state[type]--,stack.pop()},push4=tok=>{if(prev.type==="globstar"){let isBrace=state.braces>0&&(tok.type==="comm\
 a"||tok.type==="brace"),isExtglob=tok.extglob===!0||extglobs.length&&(tok.type==="pipe"||tok.type==="paren");tok.type!=="slash"&&tok.type!=="paren"&&!isBrace&&!isExtglob&&
 (state.output=state.output.slice(0,-prev.output.length),prev.type="star",prev.value="*",prev.output=star,state.output+=prev.output)}if(extglobs.length&&tok.type!==
@@ -2209,8 +2209,8 @@ traverse=require_json_schema_traverse(),SIMPLE_INLINED=new Set(["type","format",
 nItems","maximum","minimum","uniqueItems","multipleOf","required","enum","const"]);function inlineRef(schema2,limit3=!0){return typeof schema2=="boolean"?!0:limit3===
 !0?!hasRef(schema2):limit3?countKeys(schema2)<=limit3:!1}exports.inlineRef=inlineRef;var REF_KEYWORDS=new Set(["$ref","$recursiveRef","$recursiveAnchor","$dynam\
 icRef","$dynamicAnchor"]);function hasRef(schema2){for(let key in schema2){if(REF_KEYWORDS.has(key))return!0;let sch=schema2[key];if(Array.isArray(sch)&&sch.some(
-hasRef)||typeof sch=="object"&&hasRef(sch))return!0}return!1}function countKeys(schema2){let count5=0;for(let key in schema2){if(key==="$ref")return 1/0;if(count5++,
-!SIMPLE_INLINED.has(key)&&(typeof schema2[key]=="object"&&(0,util_1.eachItem)(schema2[key],sch=>count5+=countKeys(sch)),count5===1/0))return 1/0}return count5}function getFullPath(resolver,id="",normalize3){
+hasRef)||typeof sch=="object"&&hasRef(sch))return!0}return!1}function countKeys(schema2){let count4=0;for(let key in schema2){if(key==="$ref")return 1/0;if(count4++,
+!SIMPLE_INLINED.has(key)&&(typeof schema2[key]=="object"&&(0,util_1.eachItem)(schema2[key],sch=>count4+=countKeys(sch)),count4===1/0))return 1/0}return count4}function getFullPath(resolver,id="",normalize3){
 normalize3!==!1&&(id=normalizeId(id));let p2=resolver.parse(id);return _getFullPath(resolver,p2)}exports.getFullPath=getFullPath;function _getFullPath(resolver,p2){
 return resolver.serialize(p2).split("#")[0]+"#"}exports._getFullPath=_getFullPath;var TRAILING_SLASH_HASH=/#\/?$/;function normalizeId(id){return id?id.replace(
 TRAILING_SLASH_HASH,""):""}exports.normalizeId=normalizeId;function resolveUrl(resolver,baseId,id){return id=normalizeId(id),resolver.resolve(baseId,id)}exports.
@@ -2756,11 +2756,11 @@ max=maxContains):min=1;let len=gen.const("len",(0,codegen_1._)`${data}.length`);
 tains" is always invalid'),cxt.fail();return}if((0,util_1.alwaysValidSchema)(it2,schema2)){let cond=(0,codegen_1._)`${len} >= ${min}`;max!==void 0&&(cond=(0,codegen_1.
 _)`${cond} && ${len} <= ${max}`),cxt.pass(cond);return}it2.items=!0;let valid=gen.name("valid");max===void 0&&min===1?validateItems(valid,()=>gen.if(valid,()=>gen.
 break())):min===0?(gen.let(valid,!0),max!==void 0&&gen.if((0,codegen_1._)`${data}.length > 0`,validateItemsWithCount)):(gen.let(valid,!1),validateItemsWithCount()),
-cxt.result(valid,()=>cxt.reset());function validateItemsWithCount(){let schValid=gen.name("_valid"),count5=gen.let("count",0);validateItems(schValid,()=>gen.if(
-schValid,()=>checkLimits(count5)))}function validateItems(_valid,block){gen.forRange("i",0,len,i2=>{cxt.subschema({keyword:"contains",dataProp:i2,dataPropType:util_1.
-Type.Num,compositeRule:!0},_valid),block()})}function checkLimits(count5){gen.code((0,codegen_1._)`${count5}++`),max===void 0?gen.if((0,codegen_1._)`${count5} >= ${min}`,
-()=>gen.assign(valid,!0).break()):(gen.if((0,codegen_1._)`${count5} > ${max}`,()=>gen.assign(valid,!1).break()),min===1?gen.assign(valid,!0):gen.if((0,codegen_1.
-_)`${count5} >= ${min}`,()=>gen.assign(valid,!0)))}}};exports.default=def}});var require_dependencies=__commonJS({"node_modules/ajv/dist/vocabularies/applicator/dependencies.js"(exports){"use strict";Object.defineProperty(exports,"__esMo\
+cxt.result(valid,()=>cxt.reset());function validateItemsWithCount(){let schValid=gen.name("_valid"),count4=gen.let("count",0);validateItems(schValid,()=>gen.if(
+schValid,()=>checkLimits(count4)))}function validateItems(_valid,block){gen.forRange("i",0,len,i2=>{cxt.subschema({keyword:"contains",dataProp:i2,dataPropType:util_1.
+Type.Num,compositeRule:!0},_valid),block()})}function checkLimits(count4){gen.code((0,codegen_1._)`${count4}++`),max===void 0?gen.if((0,codegen_1._)`${count4} >= ${min}`,
+()=>gen.assign(valid,!0).break()):(gen.if((0,codegen_1._)`${count4} > ${max}`,()=>gen.assign(valid,!1).break()),min===1?gen.assign(valid,!0):gen.if((0,codegen_1.
+_)`${count4} >= ${min}`,()=>gen.assign(valid,!0)))}}};exports.default=def}});var require_dependencies=__commonJS({"node_modules/ajv/dist/vocabularies/applicator/dependencies.js"(exports){"use strict";Object.defineProperty(exports,"__esMo\
 dule",{value:!0});exports.validateSchemaDeps=exports.validatePropertyDeps=exports.error=void 0;var codegen_1=require_codegen(),util_1=require_util(),code_1=require_code2();
 exports.error={message:({params:{property,depsCount,deps}})=>{let property_ies=depsCount===1?"property":"properties";return(0,codegen_1.str)`must have ${property_ies} ${deps} when property ${property} is present`},
 params:({params:{property,depsCount,deps,missingProperty}})=>(0,codegen_1._)`{property: ${property},
@@ -3171,7 +3171,7 @@ servers.map(serverToV1).sort(compareServers),counts:countsToV1(report.counts),fi
 report.excerpts.get(finding.id))),unmatched:report.unmatched.toSorted(compareFindings).map(finding=>({side:finding.side,...observedToV1(finding)})),unknown:report.
 unknown.map(unknownToV1).sort(compareUnknown),reward:report.reward,unscored:report.unscored,replay:report.replay===null?null:replayToV1(report.replay),bumps:report.
 bumps.map(bumpToV1).sort(compareBumps),policy:policyToV1(report.policy),policyChanges:report.policyChanges.map(policyChangeToV1).sort(compareValues),escapes:report.
-escapes.map(escapeToV1).sort(compareEscapes),limits:report.limits.map(({code,message,count:count5})=>({code,message,count:count5})).sort(compareLimits)};return`${canonical(
+escapes.map(escapeToV1).sort(compareEscapes),limits:report.limits.map(({code,message,count:count4})=>({code,message,count:count4})).sort(compareLimits)};return`${canonical(
 wellFormed(published))}
 `}function reportFromV1(text2,isReportV1){let parsed2=parseStrict(text2);if(parsed2.kind==="invalid")return{kind:"invalid",message:`not JSON: ${parsed2.message}\
  (line ${parsed2.line}, column ${parsed2.column})`};if(!isReportV1(parsed2.value))return{kind:"invalid",message:"not a report that follows schemas/report.v1.jso\
@@ -3212,8 +3212,8 @@ compareValues(left3,right2)}function compareUnknown(left3,right2){return compare
 left3,right2)}function compareLimits(left3,right2){return compareText(left3.code,right2.code)||compareText(left3.message,right2.message)||left3.count-right2.count}
 function wellFormed(value){return typeof value=="string"?value.toWellFormed():Array.isArray(value)?value.map(wellFormed):typeof value!="object"||value===null?value:
 Object.fromEntries(Object.entries(value).map(([key,member6])=>[key,wellFormed(member6)]))}var linesAround=2,linesMax=8,lineLengthMax2=240,findingsMax=500;function excerptsOf(findings3,runs){let excerptOf=excerptsFrom((server2,side,path)=>runs.find(run3=>run3.
-server.id===server2)?.sides[side].text(path)),counts2=new Map,excerpts=new Map;for(let finding of findings3){let count5=(counts2.get(finding.state)??0)+1;counts2.
-set(finding.state,count5),finding.state!=="unchanged"&&count5<=findingsMax&&excerpts.set(finding.id,excerptOf(finding))}return excerpts}function excerptsFrom(textOf4){
+server.id===server2)?.sides[side].text(path)),counts2=new Map,excerpts=new Map;for(let finding of findings3){let count4=(counts2.get(finding.state)??0)+1;counts2.
+set(finding.state,count4),finding.state!=="unchanged"&&count4<=findingsMax&&excerpts.set(finding.id,excerptOf(finding))}return excerpts}function excerptsFrom(textOf4){
 let texts3=new Map,linesOf3=(server2,side,path)=>{let key=JSON.stringify([server2,side,path]);if(!texts3.has(key)){let text2=textOf4(server2,side,path);texts3.set(
 key,text2===void 0?void 0:lines(text2))}return texts3.get(key)};return finding=>{let places2=placesOf(finding),cut3=side=>excerpt(places2[side],path=>linesOf3(finding.
 server,side,path));return{base:cut3("base"),head:cut3("head")}}}function excerpt(place2,linesOf3){let all=place2===null?void 0:linesOf3(place2.path);if(place2===
@@ -7465,7 +7465,7 @@ for(let{diagnostics,confidence}of[before2,after]){if(!Number.isSafeInteger(diagn
 ot ${diagnostics}.`);if(!(confidence>=0&&confidence<=1))throw new Error(`A confidence is in [0, 1], not ${confidence}.`)}return{diag_delta:before2.diagnostics-after.
 diagnostics,safety:after.safety,ambiguity_penalty:roundTo12(1-after.confidence),alpha_conf:after.confidence}}function checked(weights2){let read2=readWeights(weights2);
 if(read2.kind==="invalid")throw new Error(read2.message);return read2.weights}function isWeight(value){return value>=0&&value<=weightMax&&!Object.is(value,-0)}function findingsInWords(delta){
-let count5=Math.abs(delta)===1?"1 finding":`${Math.abs(delta)} findings`;return delta===0?"As many findings as before":`${count5} ${delta>0?"fewer":"more"} than\
+let count4=Math.abs(delta)===1?"1 finding":`${Math.abs(delta)} findings`;return delta===0?"As many findings as before":`${count4} ${delta>0?"fewer":"more"} than\
  before`}function safetyInWords({safety}){return safety===1?"all safety checks passed":"a safety check failed"}function changeInWords(name4,before2,after){return before2===
 after?`${name4} stays ${after}`:`${name4} goes from ${before2} to ${after}`}var configPath=".lanser/config.yml",defaultConfig={servers:[],dependencies:[".venv","node_modules"],ignore:[],failOn:"error",unknown:"inconclusive",inconclusive:"\
 action_required",volatile:"report",moved:"report",minReward:null,replayMismatch:"fail",waivers:[],traces:[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl\
@@ -7518,15 +7518,15 @@ node)||typeof node.value!="string"||node.value==="")throw this.broken(node,`\`${
 throw this.broken(node,`\`${key}\` ${wrong}`);return node.value})}choice(map,key,known){if(!map.has(key))return;let value=this.value(map,key),chosen=known.find(
 one=>one===value);if(chosen!==void 0)return chosen;throw this.broken(map.get(key,!0),`\`${key}\` must be one of ${known.join(", ")}`)}};function optional(key,value){
 return value===void 0?{}:{[key]:value}}function broken(origin,counter,offset,message){let{line:line3,col}=counter.linePos(offset);return new UserError("bad-conf\
-iguration",`${origin}:${Math.max(1,line3)}:${Math.max(1,col)}: ${message}`)}var import_node_fs24=__toESM(require_node_fs(),1),import_node_path29=__toESM(require_node_path(),1);var import_node_fs3=__toESM(require_node_fs(),1),import_node_path4=__toESM(require_node_path(),1);function makeFolder(path){let missing=[];for(let at2=(0,import_node_path4.resolve)(path);!(0,import_node_fs3.existsSync)(at2)&&at2!==(0,import_node_path4.dirname)(
+iguration",`${origin}:${Math.max(1,line3)}:${Math.max(1,col)}: ${message}`)}var import_node_fs25=__toESM(require_node_fs(),1),import_node_path29=__toESM(require_node_path(),1);var import_node_fs3=__toESM(require_node_fs(),1),import_node_path4=__toESM(require_node_path(),1);function makeFolder(path){let missing=[];for(let at2=(0,import_node_path4.resolve)(path);!(0,import_node_fs3.existsSync)(at2)&&at2!==(0,import_node_path4.dirname)(
 at2);at2=(0,import_node_path4.dirname)(at2))missing.push(at2);for(let folder of missing.reverse())try{(0,import_node_fs3.mkdirSync)(folder)}catch(error){if(error.
 code!=="EEXIST")throw error}}function placeInside(top,path,make){refuseLinks(top,path);let target=(0,import_node_path4.join)(top,path);try{makeFolder((0,import_node_path4.dirname)(
 target));let beside2=(0,import_node_fs3.mkdtempSync)((0,import_node_path4.join)((0,import_node_path4.dirname)(target),".lanser-"));try{let[made,before2]=[(0,import_node_path4.join)(
 beside2,(0,import_node_path4.basename)(target)),(0,import_node_path4.join)(beside2,"before")];make(made),(0,import_node_fs3.lstatSync)(target,{throwIfNoEntry:!1})?.
 isDirectory()===!0&&(0,import_node_fs3.renameSync)(target,before2),(0,import_node_fs3.renameSync)(made,target)}finally{(0,import_node_fs3.rmSync)(beside2,{recursive:!0,
 force:!0})}}catch(error){throw new UserError("unreadable-file",`${path} could not be written`,{cause:error})}}function writeInside(top,path,text2){placeInside(top,
-path,beside2=>(0,import_node_fs3.writeFileSync)(beside2,text2,{flag:"wx"}))}function refuseLinks(top,path){let parts3=path.split("/");for(let count5=1;count5<=parts3.
-length;count5+=1){let part=parts3.slice(0,count5).join("/");if((0,import_node_fs3.lstatSync)((0,import_node_path4.join)(top,part),{throwIfNoEntry:!1})?.isSymbolicLink()===
+path,beside2=>(0,import_node_fs3.writeFileSync)(beside2,text2,{flag:"wx"}))}function refuseLinks(top,path){let parts3=path.split("/");for(let count4=1;count4<=parts3.
+length;count4+=1){let part=parts3.slice(0,count4).join("/");if((0,import_node_fs3.lstatSync)((0,import_node_path4.join)(top,part),{throwIfNoEntry:!1})?.isSymbolicLink()===
 !0)throw new UserError("unreadable-file",`${path} was not written: ${part} is a symbolic link`,{hint:"It may lead out of the repository. Remove the link, and tr\
 y again."})}}var import_promises2=__toESM(require_promises(),1),import_node_path5=__toESM(require_node_path(),1);async function shallowCommits(repository){try{let text2=await(0,import_promises2.readFile)((0,import_node_path5.join)(repository.commonDir,"shallow"),"utf8");return new Set(
 text2.split(`
@@ -7710,7 +7710,7 @@ er one's"},ENOTDIR:{kind:"case-collision",reason:"this file system takes a folde
 s its name for a folder's"},ENAMETOOLONG:{kind:"cap",reason:"its path is longer than this file system allows"}},openFilesMax=32,heldBytesMax=64*1024*1024,Window=class{#open=0;#held=0;#failure;#wake;async admit(bytes,work){
 for(;this.#open>0&&(this.#open>=openFilesMax||this.#held+bytes>heldBytesMax);)await this.#change();this.#failure===void 0&&(this.#open++,this.#held+=bytes,work().
 catch(error=>{this.#failure??={error}}).finally(()=>{this.#open--,this.#held-=bytes,this.#wake?.()}))}async drained(){for(;this.#open>0;)await this.#change();if(this.#failure!==
-void 0)throw this.#failure.error}#change(){return new Promise(resolve19=>{this.#wake=resolve19})}};var import_node_crypto3=__toESM(require_node_crypto(),1),import_node_fs11=__toESM(require_node_fs(),1),import_node_path15=__toESM(require_node_path(),1);var import_node_path11=__toESM(require_node_path(),1);function emptyFacts(){return{log:[],configurationAnswers:new Map,registrations:new Map,openProgress:new Set,refreshes:0,received:0,oddities:new Map}}function count(map,key){
+void 0)throw this.#failure.error}#change(){return new Promise(resolve19=>{this.#wake=resolve19})}};var import_node_crypto3=__toESM(require_node_crypto(),1),import_node_fs12=__toESM(require_node_fs(),1),import_node_path15=__toESM(require_node_path(),1);var import_node_path11=__toESM(require_node_path(),1);function emptyFacts(){return{log:[],configurationAnswers:new Map,registrations:new Map,openProgress:new Set,refreshes:0,received:0,oddities:new Map}}function count(map,key){
 map.set(key,(map.get(key)??0)+1)}var methodNotFound=-32601,invalidParams=-32602,registrationsMax=64,progressTokensMax=256,globLengthMax=1024,nothing={kind:"result",result:null},otherRefreshes=[
 "semanticTokens","inlayHint","inlineValue","codeLens","foldingRange","codeAction","textDocumentContent"].map(name4=>[`workspace/${name4}/refresh`,()=>nothing]),
 handlers=new Map([["workspace/configuration",answerConfiguration],["workspace/workspaceFolders",(_params,context2)=>({kind:"result",result:context2.folders})],[
@@ -7744,8 +7744,8 @@ o":null};function providerOptions(method,serverCapabilities,facts){let provider=
 provider),dynamic=[...facts.registrations.values()].filter(one=>one.method===method).map(one=>one.options);return[...fixed!=null&&fixed!==!1?[fixed]:[],...dynamic]}
 function wantsOpenAndClose(serverCapabilities){let sync=field(serverCapabilities,"textDocumentSync");return typeof sync=="number"?sync>0:field(sync,"openClose")===
 !0}function positionEncoding(serverCapabilities){let chosen=field(serverCapabilities,"positionEncoding");return typeof chosen=="string"?chosen:"utf-16"}var import_node_fs5=__toESM(require_node_fs(),1),import_node_path8=__toESM(require_node_path(),1);function createScanner(text2,ignoreTrivia=!1){let len=text2.length,pos=0,value="",tokenOffset=0,token=16,lineNumber=0,lineStartOffset=0,tokenLineStartOffset=0,prevTokenLineStartOffset=0,
-scanError=0;function scanHexDigits(count5,exact){let digits=0,value2=0;for(;digits<count5||!exact;){let ch=text2.charCodeAt(pos);if(ch>=48&&ch<=57)value2=value2*
-16+ch-48;else if(ch>=65&&ch<=70)value2=value2*16+ch-65+10;else if(ch>=97&&ch<=102)value2=value2*16+ch-97+10;else break;pos++,digits++}return digits<count5&&(value2=
+scanError=0;function scanHexDigits(count4,exact){let digits=0,value2=0;for(;digits<count4||!exact;){let ch=text2.charCodeAt(pos);if(ch>=48&&ch<=57)value2=value2*
+16+ch-48;else if(ch>=65&&ch<=70)value2=value2*16+ch-65+10;else if(ch>=97&&ch<=102)value2=value2*16+ch-97+10;else break;pos++,digits++}return digits<count4&&(value2=
 -1),value2}function setPosition(newPosition){pos=newPosition,value="",tokenOffset=0,token=16,scanError=0}function scanNumber(){let start3=pos;if(text2.charCodeAt(
 pos)===48)pos++;else for(pos++;pos<text2.length&&isDigit(text2.charCodeAt(pos));)pos++;if(pos<text2.length&&text2.charCodeAt(pos)===46)if(pos++,pos<text2.length&&
 isDigit(text2.charCodeAt(pos)))for(pos++;pos<text2.length&&isDigit(text2.charCodeAt(pos));)pos++;else return scanError=3,text2.substring(start3,pos);let end=pos;
@@ -7994,7 +7994,7 @@ json,...environments])if(!(typeof value!="object"||value===null))for(let key of[
 value[key]].flat()){if(typeof path!="string")continue;let target=(0,import_node_path8.resolve)(folder,path);if(target!==root&&!target.startsWith(root+import_node_path8.sep))
 return`"${key}" points outside the project: ${path}`}}function configurationAbove(root){if((0,import_node_fs5.existsSync)((0,import_node_path8.join)(root,projectName)))
 for(let folder=(0,import_node_path8.dirname)(root);;folder=(0,import_node_path8.dirname)(folder)){let name4=[configName,projectName].find(one=>(0,import_node_fs5.existsSync)(
-(0,import_node_path8.join)(folder,one)));if(name4!==void 0)return name4;if(folder===(0,import_node_path8.dirname)(folder))return}}var import_node_fs7=__toESM(require_node_fs(),1),import_node_path10=__toESM(require_node_path(),1);var import_node_fs6=__toESM(require_node_fs(),1),import_node_path9=__toESM(require_node_path(),1);function findExecutable(name4,path,forbidden){for(let folder of(path??"").split(import_node_path9.delimiter)){if(!(0,import_node_path9.isAbsolute)(folder))continue;
+(0,import_node_path8.join)(folder,one)));if(name4!==void 0)return name4;if(folder===(0,import_node_path8.dirname)(folder))return}}var import_node_fs8=__toESM(require_node_fs(),1);var import_node_fs7=__toESM(require_node_fs(),1),import_node_path10=__toESM(require_node_path(),1);var import_node_fs6=__toESM(require_node_fs(),1),import_node_path9=__toESM(require_node_path(),1);function findExecutable(name4,path,forbidden){for(let folder of(path??"").split(import_node_path9.delimiter)){if(!(0,import_node_path9.isAbsolute)(folder))continue;
 let candidate2=(0,import_node_path9.join)(folder,name4),realPath3=executableAt(candidate2);if(realPath3!==void 0&&!forbidden.some(root=>isInside(candidate2,root)||
 isInside(realPath3,root)))return{path:candidate2,realPath:realPath3}}}function safeSearchPath(path,forbidden){return(path??"").split(import_node_path9.delimiter).
 filter(folder=>{if(!(0,import_node_path9.isAbsolute)(folder))return!1;let real=realFolder2(folder);return real!==void 0&&!forbidden.some(root=>isInside(folder,root)||
@@ -8022,27 +8022,30 @@ split(/\r?\n/).map(line3=>line3.split("=")).map(([key,...value])=>[(key??"").tri
 entries2.get("version")??"",numbers=/^(\d+)\.(\d+)(?:\.(\d+))?/.exec(written3);return{folder,version:numbers===null?void 0:[Number(numbers[1]),Number(numbers[2]),
 Number(numbers[3]??0),"final",0],includesSystem:entries2.get("include-system-site-packages")?.toLowerCase()==="true"}}}function pythonFacts(options16){let{interpreter,
 environment,repository,root}=options16,inTree=path=>isInside(path,repository)?root+path.slice(repository.length):path,version2=environment?.version??interpreter?.
-version;if(version2===void 0)return{summary:null,answers:null};let name4=environment?.folder??interpreter?.name??"python3",isSameVersion=interpreter?.version[0]===
-version2[0]&&interpreter.version[1]===version2[1],[library,packages]=isSameVersion?[interpreter.library,interpreter.packages]:[[],[]],searchPaths=environment===
-void 0?[...library,...packages]:[...library,...environmentPaths((0,import_node_path10.join)(root,environment.folder),version2),...environment.includesSystem?packages:
-[]];return{summary:{name:name4,version:`${version2[0]}.${version2[1]}.${version2[2]}`},answers:{version:version2,searchPaths:searchPaths.filter(path=>(0,import_node_path10.isAbsolute)(
-path)).map(inTree),prefix:environment===void 0?interpreter?.prefix??"/":(0,import_node_path10.join)(root,environment.folder)}}}function environmentPaths(environment,version2){
-let paths=[];for(let library of["lib","lib64"]){let folder=(0,import_node_path10.join)(environment,library);if(!(0,import_node_fs7.existsSync)(folder))continue;
-let names=(0,import_node_fs7.readdirSync)(folder).filter(name5=>name5.startsWith("python3.")),name4=names.find(one=>one===`python${version2[0]}.${version2[1]}`)??
-names[0];if(name4===void 0)continue;let packages=(0,import_node_path10.join)(folder,name4,"site-packages");!isFolder(packages)||paths.some(path=>(0,import_node_fs7.realpathSync)(
-path)===(0,import_node_fs7.realpathSync)(packages))||paths.push(packages,...pathFileEntries(packages))}return paths}function pathFileEntries(packages){return(0,import_node_fs7.readdirSync)(
-packages).filter(name4=>name4.endsWith(".pth")).sort().flatMap(file=>readIfThere((0,import_node_path10.join)(packages,file)).split(/\r?\n/).map(line3=>line3.trim()).
-filter(line3=>line3!==""&&!line3.startsWith("#")&&!/^import\s/.test(line3)).map(line3=>(0,import_node_path10.resolve)(packages,line3)).map(path=>realPath2(path)??
-path))}function readIfThere(file){try{return(0,import_node_fs7.readFileSync)(file,"utf8")}catch{return""}}function isFolder(path){return(0,import_node_fs7.statSync)(
-path,{throwIfNoEntry:!1})?.isDirectory()===!0}function writeStandIn(file,facts){if(facts.answers===null)return"/nonexistent/python";let{version:version2,searchPaths,
-prefix}=facts.answers,script=["#!/bin/sh",'case "$*" in',`  *version_info*) printf '%s\\n' ${quote2(JSON.stringify(version2))} ;;`,`  *) printf '%s\\n' ${quote2(
-JSON.stringify({path:searchPaths,prefix}))} ;;`,"esac",""].join(`
+version;if(version2===void 0)return{summary:null,packages:[],answers:null};let name4=environment?.folder??interpreter?.name??"python3",isSameVersion=interpreter?.
+version[0]===version2[0]&&interpreter.version[1]===version2[1],library=isSameVersion?interpreter.library:[],packages=isSameVersion&&(environment===void 0||environment.
+includesSystem)?interpreter.packages:[],own=environment===void 0?[]:environmentPaths((0,import_node_path10.join)(root,environment.folder),version2),searchPaths=[
+...library,...own,...packages];return{summary:{name:name4,version:`${version2[0]}.${version2[1]}.${version2[2]}`},packages:packages.filter(path=>!isInside(path,
+repository)),answers:{version:version2,searchPaths:searchPaths.filter(path=>(0,import_node_path10.isAbsolute)(path)).map(inTree),prefix:environment===void 0?interpreter?.
+prefix??"/":(0,import_node_path10.join)(root,environment.folder)}}}function environmentPaths(environment,version2){let paths=[];for(let library of["lib","lib64"]){
+let folder=(0,import_node_path10.join)(environment,library);if(!(0,import_node_fs7.existsSync)(folder))continue;let names=(0,import_node_fs7.readdirSync)(folder).
+filter(name5=>name5.startsWith("python3.")),name4=names.find(one=>one===`python${version2[0]}.${version2[1]}`)??names[0];if(name4===void 0)continue;let packages=(0,import_node_path10.join)(
+folder,name4,"site-packages");!isFolder(packages)||paths.some(path=>(0,import_node_fs7.realpathSync)(path)===(0,import_node_fs7.realpathSync)(packages))||paths.
+push(packages,...pathFileEntries(packages))}return paths}function pathFileEntries(packages){return(0,import_node_fs7.readdirSync)(packages).filter(name4=>name4.
+endsWith(".pth")).sort().flatMap(file=>readIfThere((0,import_node_path10.join)(packages,file)).split(/\r?\n/).map(line3=>line3.trim()).filter(line3=>line3!==""&&
+!line3.startsWith("#")&&!/^import\s/.test(line3)).map(line3=>(0,import_node_path10.resolve)(packages,line3)).map(path=>realPath2(path)??path))}function readIfThere(file){
+try{return(0,import_node_fs7.readFileSync)(file,"utf8")}catch{return""}}function isFolder(path){return(0,import_node_fs7.statSync)(path,{throwIfNoEntry:!1})?.isDirectory()===
+!0}function writeStandIn(file,facts){if(facts.answers===null)return"/nonexistent/python";let{version:version2,searchPaths,prefix}=facts.answers,script=["#!/bin/\
+sh",'case "$*" in',`  *version_info*) printf '%s\\n' ${quote2(JSON.stringify(version2))} ;;`,`  *) printf '%s\\n' ${quote2(JSON.stringify({path:searchPaths,prefix}))}\
+ ;;`,"esac",""].join(`
 `);return(0,import_node_fs7.writeFileSync)(file,script),(0,import_node_fs7.chmodSync)(file,493),file}function quote2(text2){return`'${text2.replaceAll("'","'\\''")}\
 '`}async function pythonToolchain(host2,forbidden){let interpreter=await findInterpreter(host2,forbidden);return async({root,linked,repository,file})=>{let environment=findVirtualEnvironment(
 root,linked),facts=pythonFacts({interpreter,environment,repository,root}),standIn=writeStandIn(file,facts),isUsable=facts.answers===null||await canRun(host2,standIn);
-return{interpreter:standIn,summary:facts.summary,problem:isUsable?null:"what stands in for Python cannot be run: TMPDIR lies where programs may not"}}}var standInMsMax=1e4;
-async function canRun(host2,file){let request={file,args:["-c","version_info"],cwd:"/",env:{}},options16={input:Buffer.alloc(0),msMax:standInMsMax,onOutput:null};
-return run2(host2,request,options16).then(result=>result.exitCode===0&&result.stdout.length>0,()=>!1)}var pyright={id:"pyright",name:"pyright",language:"Python",languageIds:["python"],languageId:()=>"python",packages:version2=>({dependencies:{pyright:version2}}),
+return{interpreter:standIn,summary:facts.summary,packages:facts.answers===null?null:packagesIn(facts.packages),problem:isUsable?null:"what stands in for Python \
+cannot be run: TMPDIR lies where programs may not"}}}function packagesIn(folders){let names=folders.flatMap(folder=>(0,import_node_fs8.globSync)("*.{dist-info,e\
+gg-info}",{cwd:folder}));return sha2562(canonical([...new Set(names)].sort(compareText)))}var standInMsMax=1e4;async function canRun(host2,file){let request={file,
+args:["-c","version_info"],cwd:"/",env:{}},options16={input:Buffer.alloc(0),msMax:standInMsMax,onOutput:null};return run2(host2,request,options16).then(result=>result.
+exitCode===0&&result.stdout.length>0,()=>!1)}var pyright={id:"pyright",name:"pyright",language:"Python",languageIds:["python"],languageId:()=>"python",packages:version2=>({dependencies:{pyright:version2}}),
 command:serverFolder=>({file:null,args:["--max-old-space-size=4096",(0,import_node_path11.join)(serverFolder,"node_modules/pyright/langserver.index.js"),"--stdi\
 o"]}),ownCommand:paths=>["pyright",...paths],environment:{PYTHONNOUSERSITE:"1",PYTHONSAFEPATH:"1",PYTHONDONTWRITEBYTECODE:"1"},searchPath:"/usr/bin:/bin",toolchain:pythonToolchain,
 capabilities:clientCapabilities,initializationOptions:void 0,changedSettings:()=>({}),section,settingsProblem,readiness,configuration:pyrightConfiguration,configurationFiles:pyrightConfigurationFiles,
@@ -8067,7 +8070,7 @@ message));if(broken3!==void 0)return{state:"unmeetable",code:"server-configurati
 0;if(asked===0)return{state:"unmet",reason:"pyright has not asked for its configuration"};let started2=facts.log.filter(line3=>pathSet.test(line3.message)).length;
 if(started2<asked)return{state:"unmet",reason:`pyright has begun ${started2} of ${asked} loads`};let lastStart=facts.log.findLastIndex(line3=>loadStarted.test(line3.
 message)),found2=facts.log.slice(lastStart+1).map(line3=>filesFound.exec(line3.message)).find(match2=>match2!==null);return found2===void 0?{state:"unmet",reason:"\
-pyright has not listed its source files"}:{state:"met",reason:found2[0],files:Number(found2[1]??0)}}var import_node_fs8=__toESM(require_node_fs(),1),import_node_path12=__toESM(require_node_path(),1);var configNames=["tsconfig.json","jsconfig.json"],foldersMax2=2e5,filesMax=1e4,projectsMax=500;function projectConfiguration(root){return configNames.find(name4=>isFile(
+pyright has not listed its source files"}:{state:"met",reason:found2[0],files:Number(found2[1]??0)}}var import_node_fs9=__toESM(require_node_fs(),1),import_node_path12=__toESM(require_node_path(),1);var configNames=["tsconfig.json","jsconfig.json"],foldersMax2=2e5,filesMax=1e4,projectsMax=500;function projectConfiguration(root){return configNames.find(name4=>isFile(
 (0,import_node_path12.join)(root,name4)))}function typescriptConfiguration(root){return JSON.stringify(typescriptConfigurationFiles(root).map(file=>{let read2=readConfiguration2(
 (0,import_node_path12.join)(root,file));return[file,read2.kind==="json"?read2.json:read2.text??read2.reason]}))}function typescriptConfigurationFiles(root){let first2=projectConfiguration(
 root),named4=lookThrough(root).files,starts=[...first2===void 0?[]:[first2],...named4].map(file=>(0,import_node_path12.join)(root,file)),reached=reachedFrom(root,
@@ -8087,10 +8090,10 @@ target)??[],from]);let free=[...open2].filter(([,targets])=>targets.size===0).ma
 waiting=[...free,...leaves];for(let next2=waiting.pop();next2!==void 0;next2=waiting.pop()){open2.delete(next2);for(let referrer of referrers.get(next2)??[]){let left3=open2.
 get(referrer);left3?.delete(next2),left3?.size===0&&waiting.push(referrer)}}return open2.size>0}function lookThrough(root){let files2=[],links=[],waiting=[""],folders=0;
 for(let folder=waiting.pop();folder!==void 0;folder=waiting.pop()){if(folders+=1,folders>foldersMax2)return{files:files2,links,problem:`it has more than ${foldersMax2}\
- folders`};for(let entry of(0,import_node_fs8.readdirSync)((0,import_node_path12.join)(root,folder),{withFileTypes:!0})){let path=folder===""?entry.name:`${folder}\
+ folders`};for(let entry of(0,import_node_fs9.readdirSync)((0,import_node_path12.join)(root,folder),{withFileTypes:!0})){let path=folder===""?entry.name:`${folder}\
 /${entry.name}`;entry.isFile()&&configNames.includes(entry.name)&&files2.push(path),entry.isSymbolicLink()&&links.push(path),entry.isDirectory()&&entry.name!=="\
 node_modules"&&entry.name!==".git"&&waiting.push(path)}if(files2.length>filesMax)return{files:files2,links,problem:`more than ${filesMax} files configure TypeSc\
-ript`}}return{files:files2,links,problem:void 0}}function readConfiguration2(file){let text2;try{text2=(0,import_node_fs8.readFileSync)(file,"utf8").replace(/^\ufeff/u,
+ript`}}return{files:files2,links,problem:void 0}}function readConfiguration2(file){let text2;try{text2=(0,import_node_fs9.readFileSync)(file,"utf8").replace(/^\ufeff/u,
 "")}catch(error){let code=error.code;return{kind:"broken",reason:code==="ENOENT"?"there is no such file":`it cannot be read (${String(code)})`,text:void 0}}if(isDeep(
 text2))return{kind:"broken",reason:"it is nested too deeply",text:text2};let errors=[],json=parse2(text2,errors,{allowTrailingComma:!0,allowEmptyContent:!0})??{};
 return errors.length>0?{kind:"broken",reason:"it is not valid JSON",text:text2}:typeof json!="object"||json===null||Array.isArray(json)?{kind:"broken",reason:"i\
@@ -8100,7 +8103,7 @@ folder,one))]:packageFile(one,folder,root))}function withExtension(target){retur
 for(let above=folder;isInside(above,root);above=(0,import_node_path12.dirname)(above)){let place2=(0,import_node_path12.join)(above,"node_modules",name4),named4=field(
 readOptional((0,import_node_path12.join)(place2,"package.json")),"tsconfig"),found2=[place2,`${place2}.json`,(0,import_node_path12.join)(place2,"tsconfig.json"),
 ...typeof named4=="string"?["",".json","/tsconfig.json"].map(ending=>(0,import_node_path12.join)(place2,named4)+ending):[]].find(isFile);if(found2!==void 0)return[
-(0,import_node_fs8.realpathSync)(found2)]}return[]}function readOptional(file){let read2=readConfiguration2(file);return read2.kind==="json"?read2.json:{}}function referred(json,folder){
+(0,import_node_fs9.realpathSync)(found2)]}return[]}function readOptional(file){let read2=readConfiguration2(file);return read2.kind==="json"?read2.json:{}}function referred(json,folder){
 return[field(json,"references")].flat().flatMap(one=>texts2(field(one,"path")).map(path=>{let target=(0,import_node_path12.resolve)(folder,path);return target.endsWith(
 ".json")?target:(0,import_node_path12.join)(target,"tsconfig.json")}))}function escapingPath2(json,{folder,project,root}){let options16=field(json,"compilerOpti\
 ons"),baseUrl=texts2(field(options16,"baseUrl"))[0],paths=Object.values(field(options16,"paths")??{}),references=[field(json,"references")].flat().map(one=>field(
@@ -8110,15 +8113,15 @@ options16,"rootDir")),folder],["rootDirs",texts2(field(options16,"rootDirs")),fo
 texts2),baseUrl===void 0?folder:(0,import_node_path12.resolve)(folder,baseUrl)]],climbing=texts2(field(json,"extends")).find(one=>!relativePath.test(one)&&one.split(
 "/").includes(".."));if(climbing!==void 0)return`"extends" points outside the project: ${climbing}`;for(let[key,values,from]of named4)for(let value of values){let target=(0,import_node_path12.resolve)(
 from,value.replace(/^\$\{configDir\}/u,project).replace(/\*.*$/su,""));if(!isInside(target,root))return`"${key}" points outside the project: ${(0,import_node_path12.isAbsolute)(
-value)?"an absolute path":value}`}}function isFile(path){return(0,import_node_fs8.statSync)(path,{throwIfNoEntry:!1})?.isFile()===!0}var import_node_fs10=__toESM(require_node_fs(),1),import_node_path14=__toESM(require_node_path(),1);var import_node_fs9=__toESM(require_node_fs(),1),import_node_path13=__toESM(require_node_path(),1),linksMax=1e5;function dependencyPlaces(root,links){let places2=new Set,
-waiting=links.map(one=>(0,import_node_path13.join)(root,one));for(let link2=waiting.pop();link2!==void 0&&places2.size<linksMax;link2=waiting.pop()){if(!(0,import_node_fs9.existsSync)(
-link2))continue;let place2=(0,import_node_fs9.realpathSync)(link2);if(!places2.has(place2)){places2.add(place2);for(let folder of packageFolders(place2))waiting.
+value)?"an absolute path":value}`}}function isFile(path){return(0,import_node_fs9.statSync)(path,{throwIfNoEntry:!1})?.isFile()===!0}var import_node_fs11=__toESM(require_node_fs(),1),import_node_path14=__toESM(require_node_path(),1);var import_node_fs10=__toESM(require_node_fs(),1),import_node_path13=__toESM(require_node_path(),1),linksMax=1e5;function dependencyPlaces(root,links){let places2=new Set,
+waiting=links.map(one=>(0,import_node_path13.join)(root,one));for(let link2=waiting.pop();link2!==void 0&&places2.size<linksMax;link2=waiting.pop()){if(!(0,import_node_fs10.existsSync)(
+link2))continue;let place2=(0,import_node_fs10.realpathSync)(link2);if(!places2.has(place2)){places2.add(place2);for(let folder of packageFolders(place2))waiting.
 push(...packageLinks(folder))}}return[...places2]}function packageFolders(place2){let parent=(0,import_node_path13.dirname)(place2),beside2=(0,import_node_path13.basename)(
 parent).startsWith("@")?(0,import_node_path13.dirname)(parent):parent;return[place2,(0,import_node_path13.join)(place2,"node_modules"),beside2].filter(one=>(0,import_node_path13.basename)(
-one)==="node_modules")}function packageLinks(folder){return((0,import_node_fs9.existsSync)(folder)?(0,import_node_fs9.readdirSync)(folder,{withFileTypes:!0}):[]).
-flatMap(entry=>{let place2=(0,import_node_path13.join)(folder,entry.name);return entry.isSymbolicLink()?[place2]:entry.isDirectory()&&entry.name.startsWith("@")?
-packageLinks(place2):[]})}var listMsMax=3e5;function typescriptCommand(serverFolder,arch){return(0,import_node_path14.join)(serverFolder,`node_modules/@typescript/typescript-linux-${arch}\
-/lib/tsc`)}async function typescriptProgram(host2,tree){let[root,serverFolder]=[(0,import_node_fs10.realpathSync)(tree.root),(0,import_node_fs10.realpathSync)(tree.
+one)==="node_modules")}function packageLinks(folder){return((0,import_node_fs10.existsSync)(folder)?(0,import_node_fs10.readdirSync)(folder,{withFileTypes:!0}):
+[]).flatMap(entry=>{let place2=(0,import_node_path13.join)(folder,entry.name);return entry.isSymbolicLink()?[place2]:entry.isDirectory()&&entry.name.startsWith(
+"@")?packageLinks(place2):[]})}var listMsMax=3e5;function typescriptCommand(serverFolder,arch){return(0,import_node_path14.join)(serverFolder,`node_modules/@typescript/typescript-linux-${arch}\
+/lib/tsc`)}async function typescriptProgram(host2,tree){let[root,serverFolder]=[(0,import_node_fs11.realpathSync)(tree.root),(0,import_node_fs11.realpathSync)(tree.
 serverFolder)],above=influenceAbove(root);if(above!==void 0)return refused(`a ${above} lies above the scratch folder and could configure TypeScript`);let first2=projectConfiguration(
 root);if(first2===void 0)return refused("there is no tsconfig.json at the top of the project");let looked=lookThrough(root),dependencies=dependencyPlaces(root,looked.
 links),{projects,problem}=reachedFrom(root,[(0,import_node_path14.join)(root,first2)],dependencies),why=looked.problem??problem;if(why!==void 0)return refused(why);
@@ -8145,16 +8148,16 @@ told3.push({...said(level3,code,message),path:project,range:whole})}else if(line
 ${line3}`;else return misread}let isAboutProject=path=>path.endsWith(".json"),lineOf2=lineReader(root);return{kind:"program",paths,told:told3.filter(({path})=>isAboutProject(
 path)).map(one=>({...one,line:one.range===whole?null:lineOf2(one.path,one.range.start.line)})),broken:[...new Set(told3.map(({path})=>path).filter(path=>!isAboutProject(
 path)))]}}function lineReader(root){let known=new Map;return(path,line3)=>(known.has(path)||known.set(path,linesOf((0,import_node_path14.join)(root,path))),known.
-get(path)?.[line3]??"")}function linesOf(file){return(0,import_node_fs10.statSync)(file,{throwIfNoEntry:!1})?.isFile()===!0?lines((0,import_node_fs10.readFileSync)(
+get(path)?.[line3]??"")}function linesOf(file){return(0,import_node_fs11.statSync)(file,{throwIfNoEntry:!1})?.isFile()===!0?lines((0,import_node_fs11.readFileSync)(
 file,"utf8")):[]}var whole={start:{line:0,character:0},end:{line:0,character:0}};function said(level3,code,message){return{source:"ts",severity:level3==="error"?
 "error":level3==="warning"?"warning":"information",code,message}}function placed(file,root){let path=(0,import_node_path14.resolve)(root,file),inside=isInside(path,
 root)?path.slice(root.length+1):void 0;return inside===void 0||isDependency(inside)?void 0:inside}function isDependency(path){return path.split("/").includes("n\
-ode_modules")}function isOwnFile(root,path){let file=(0,import_node_path14.join)(root,path);return(0,import_node_fs10.lstatSync)(file,{throwIfNoEntry:!1})?.isFile()===
-!0&&(0,import_node_fs10.realpathSync)(file)===file}async function withEmptied(root,paths,work){let kept=paths.map(path=>[(0,import_node_path14.join)(root,path),
-(0,import_node_fs10.readFileSync)((0,import_node_path14.join)(root,path))]);try{for(let[file]of kept)(0,import_node_fs10.writeFileSync)(file,"");return await work()}finally{
-for(let[file,bytes]of kept)(0,import_node_fs10.writeFileSync)(file,bytes)}}function influenceAbove(root){let names=["tsconfig.json","jsconfig.json","node_module\
-s"];(0,import_node_fs10.existsSync)((0,import_node_path14.join)(root,"package.json"))||names.push("package.json");for(let folder=(0,import_node_path14.dirname)(
-root);;folder=(0,import_node_path14.dirname)(folder)){let found2=names.find(one=>(0,import_node_fs10.existsSync)((0,import_node_path14.join)(folder,one)));if(found2!==
+ode_modules")}function isOwnFile(root,path){let file=(0,import_node_path14.join)(root,path);return(0,import_node_fs11.lstatSync)(file,{throwIfNoEntry:!1})?.isFile()===
+!0&&(0,import_node_fs11.realpathSync)(file)===file}async function withEmptied(root,paths,work){let kept=paths.map(path=>[(0,import_node_path14.join)(root,path),
+(0,import_node_fs11.readFileSync)((0,import_node_path14.join)(root,path))]);try{for(let[file]of kept)(0,import_node_fs11.writeFileSync)(file,"");return await work()}finally{
+for(let[file,bytes]of kept)(0,import_node_fs11.writeFileSync)(file,bytes)}}function influenceAbove(root){let names=["tsconfig.json","jsconfig.json","node_module\
+s"];(0,import_node_fs11.existsSync)((0,import_node_path14.join)(root,"package.json"))||names.push("package.json");for(let folder=(0,import_node_path14.dirname)(
+root);;folder=(0,import_node_path14.dirname)(folder)){let found2=names.find(one=>(0,import_node_fs11.existsSync)((0,import_node_path14.join)(folder,one)));if(found2!==
 void 0)return found2;if(folder===(0,import_node_path14.dirname)(folder))return}}function refused(reason2){return{kind:"refused",reason:reason2}}var typescript={id:"typescript",name:"TypeScript",language:"TypeScript",languageIds:["typescript","typescriptreact","javascript","javascriptreact"],languageId,packages:version2=>({
 platforms:{"@typescript/typescript-linux-arm64":version2,"@typescript/typescript-linux-x64":version2}}),command:(serverFolder,arch)=>({file:typescriptCommand(serverFolder,
 arch),args:["--lsp","--stdio"]}),ownCommand:null,environment:{},searchPath:"",toolchain:()=>Promise.resolve(()=>Promise.resolve(noToolchain)),capabilities:{...clientCapabilities,
@@ -8168,7 +8171,7 @@ canaries:[{path:".lanser/canary-first.ts",languageId:"typescript",text:`export c
 `,codes:["2322"]},{path:".lanser/canary-last.ts",languageId:"typescript",text:`export const canary: number = "last";
 `,codes:["2322"]}],isAboutConfiguration:()=>!1,isFinding:severity=>severity!==4,isUnreachable:message=>/^Unreachable code detected/u.test(message),limits:{initializeMsMax:12e4,
 readinessMsMax:6e4,offerMsMax:2e3,diagnosticsMsMax:12e4,totalMsMax:9e5,quietMs:50,shutdownMsMax:5e3,exitMsMax:1e4,diagnosticsPerFileMax:1e4,messageLengthMax:16384}},
-noToolchain={interpreter:"/nonexistent",summary:null,problem:null},scriptSettings={tsserver:{automaticTypeAcquisition:{enabled:!1}},disableAutomaticTypeAcquisition:!0,
+noToolchain={interpreter:"/nonexistent",summary:null,packages:null,problem:null},scriptSettings={tsserver:{automaticTypeAcquisition:{enabled:!1}},disableAutomaticTypeAcquisition:!0,
 reportStyleChecksAsWarnings:!1};function languageId(path){return path.endsWith(".tsx")?"typescriptreact":path.endsWith(".jsx")?"javascriptreact":/\.[cm]?js$/u.test(
 path)?"javascript":"typescript"}function readiness2(facts){return facts.configurationAnswers.has("js/ts")?{state:"met",reason:"the settings were asked for",files:null}:
 {state:"unmet",reason:"TypeScript has not asked for its settings"}}var profiles=[pyright,typescript];function findProfile(id){return profiles.find(profile=>profile.id===id)}function namedProfile(id){let profile=findProfile(id);
@@ -8209,17 +8212,17 @@ treeDigests},arch){return treeDigests[arch]??treeDigests.any}function isSamePin(
 JSON.stringify(other)))}var installMsMax=3e5,temporaryPrefix=".installing-";async function installServer(host2,pin,options16){let unsafe=unsafeClosure(pin);if(unsafe!==void 0)return failed2(
 "install-failed",`the pin of ${pin.server} ${pin.version} is refused: ${unsafe}`,"Report it.");let wanted2=wantedDigest(pin,host2.arch);if(wanted2===void 0)return failed2(
 "install-failed",`the pin of ${pin.server} ${pin.version} is for ${Object.keys(pin.treeDigests).join(", ")}, not for ${host2.arch}`,"Pin another version, or run\
- on another processor.");let servers2=(0,import_node_path15.join)(options16.cacheFolder,"servers");try{makeFolder(servers2),servers2=(0,import_node_fs11.realpathSync)(
+ on another processor.");let servers2=(0,import_node_path15.join)(options16.cacheFolder,"servers");try{makeFolder(servers2),servers2=(0,import_node_fs12.realpathSync)(
 servers2)}catch(error){return diskFailure(pin,whyUnusable(error)??"the cache folder cannot be made")}let folder=(0,import_node_path15.join)(servers2,`${pin.server}\
 -${pin.version}-${wanted2.slice(7,19)}`);try{return removeAbandoned(host2,servers2),exists2(folder)?verify(pin,wanted2,folder):await install(host2,{pin,wanted:wanted2},
 options16,servers2,folder)}catch(error){return systemFailure(error,pin)}}async function install(host2,{pin,wanted:wanted2},options16,servers2,folder){options16.
-progress(`installing ${pin.server} ${pin.version}`);let temporary=(0,import_node_fs11.mkdtempSync)((0,import_node_path15.join)(servers2,`${temporaryPrefix}${host2.
-pid}-`));try{(0,import_node_fs11.writeFileSync)((0,import_node_path15.join)(temporary,"package.json"),JSON.stringify(pin.manifest)),(0,import_node_fs11.writeFileSync)(
+progress(`installing ${pin.server} ${pin.version}`);let temporary=(0,import_node_fs12.mkdtempSync)((0,import_node_path15.join)(servers2,`${temporaryPrefix}${host2.
+pid}-`));try{(0,import_node_fs12.writeFileSync)((0,import_node_path15.join)(temporary,"package.json"),JSON.stringify(pin.manifest)),(0,import_node_fs12.writeFileSync)(
 (0,import_node_path15.join)(temporary,"package-lock.json"),JSON.stringify(pin.lock));let result=await runNpm(host2,options16.forbidden,temporary,npmArguments(pin));
 if(result.kind==="no-npm")return failed2("install-failed",`${pin.server} ${pin.version} is not in the cache and npm is not on PATH`,"Put npm on PATH, or fill th\
 e cache on a machine that has it and pass it with --cache.");if(result.kind==="not-run"){let what=`installing ${pin.server} ${pin.version}: npm ${result.message}`;
 return failed2("install-failed",what,result.hint)}if(result.kind==="failed")return npmFailure(pin,result.stderr);let verified=verify(pin,wanted2,temporary);return verified.
-kind==="failed"?verified:(publish(temporary,folder),verify(pin,wanted2,folder))}finally{(0,import_node_fs11.rmSync)(temporary,{recursive:!0,force:!0})}}async function runNpm(host2,forbidden,cwd,args2){
+kind==="failed"?verified:(publish(temporary,folder),verify(pin,wanted2,folder))}finally{(0,import_node_fs12.rmSync)(temporary,{recursive:!0,force:!0})}}async function runNpm(host2,forbidden,cwd,args2){
 let npm2=findExecutable("npm",host2.env.PATH,forbidden);if(npm2===void 0)return{kind:"no-npm",message:"npm is not on PATH"};let isScript3=npm2.realPath.endsWith(
 ".js"),result=await run2(host2,{file:isScript3?host2.nodePath:npm2.realPath,args:[...isScript3?[npm2.realPath]:[],...args2],cwd,env:npmEnvironment(host2,forbidden)},
 {input:Buffer.alloc(0),msMax:installMsMax,onOutput:null}).catch(()=>{});return result===void 0?{kind:"not-run",message:"could not be started",hint:networkHint}:
@@ -8227,15 +8230,15 @@ result.timedOut?{kind:"not-run",message:`took longer than ${installMsMax/1e3} s`
 a signal",hint:"A limit of this machine may have ended it: memory, file size."}:result.exitCode===0?{kind:"done"}:{kind:"failed",stderr:result.stderr}}function npmArguments({
 manifest}){return["ci","--ignore-scripts","--no-audit","--no-fund","--no-update-notifier","--no-bin-links",...manifest.optionalDependencies===void 0?["--omit=op\
 tional"]:[],"--omit=dev","--prefer-offline"]}var networkHint="Check the network and npm's registry settings, or fill the cache beforehand and pass it with --cac\
-he.";function publish(temporary,folder){try{(0,import_node_fs11.renameSync)(temporary,folder)}catch(error){if(!exists2(folder))throw error}}function verify(pin,wanted2,folder){
+he.";function publish(temporary,folder){try{(0,import_node_fs12.renameSync)(temporary,folder)}catch(error){if(!exists2(folder))throw error}}function verify(pin,wanted2,folder){
 let digest=treeDigest(folder);return digest===wanted2?{kind:"installed",folder,treeDigest:digest}:failed2("digest-mismatch",`the installed files of ${pin.server}\
  ${pin.version} are not those of the pin (${digest.slice(0,19)}…, wanted ${wanted2.slice(0,19)}…)`,"Something changed the cache: remove its servers folder a\
-nd run again.")}function treeDigest(folder){let digests={},walk3=relative3=>{let names=(0,import_node_fs11.readdirSync)((0,import_node_path15.join)(folder,relative3),
+nd run again.")}function treeDigest(folder){let digests={},walk3=relative3=>{let names=(0,import_node_fs12.readdirSync)((0,import_node_path15.join)(folder,relative3),
 {withFileTypes:!0});for(let entry of names){let path=`${relative3}/${entry.name}`;entry.isDirectory()?walk3(path):entry.isSymbolicLink()?digests[path]="link":path!==
-"node_modules/.package-lock.json"&&(digests[path]=(0,import_node_crypto3.hash)("sha256",(0,import_node_fs11.readFileSync)((0,import_node_path15.join)(folder,path)),
-"hex"))}};return walk3("node_modules"),`sha256:${(0,import_node_crypto3.hash)("sha256",canonical(digests),"hex")}`}function removeAbandoned(host2,servers2){for(let name4 of(0,import_node_fs11.readdirSync)(
+"node_modules/.package-lock.json"&&(digests[path]=(0,import_node_crypto3.hash)("sha256",(0,import_node_fs12.readFileSync)((0,import_node_path15.join)(folder,path)),
+"hex"))}};return walk3("node_modules"),`sha256:${(0,import_node_crypto3.hash)("sha256",canonical(digests),"hex")}`}function removeAbandoned(host2,servers2){for(let name4 of(0,import_node_fs12.readdirSync)(
 servers2)){let installer=new RegExp(`^\\${temporaryPrefix}(\\d+)-`).exec(name4)?.[1];if(!(installer===void 0||Number(installer)===host2.pid)&&!host2.kill(Number(
-installer),0))try{(0,import_node_fs11.rmSync)((0,import_node_path15.join)(servers2,name4),{recursive:!0,force:!0})}catch{}}}function npmEnvironment(host2,forbidden){
+installer),0))try{(0,import_node_fs12.rmSync)((0,import_node_path15.join)(servers2,name4),{recursive:!0,force:!0})}catch{}}}function npmEnvironment(host2,forbidden){
 let environment={};for(let[name4,value]of Object.entries(host2.env))value!==void 0&&npmVariable.test(name4)&&(environment[name4]=value);let safe=safeSearchPath(
 host2.env.PATH,forbidden);return environment.PATH=[(0,import_node_path15.dirname)(host2.nodePath),...safe].join(import_node_path15.delimiter),environment.NODE_DISABLE_COMPILE_CACHE=
 "1",environment}var npmVariable=/^(?:HOME|LANG|TMPDIR|HTTPS?_PROXY|https?_proxy|NO_PROXY|no_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|npm_config_(?:registry|cafile|ca|cache|userconfig|globalconfig|proxy|https_proxy|noproxy|strict_ssl|offline))$/i;
@@ -8246,7 +8249,7 @@ let why=whyUnusable(error);if(why===void 0)throw error;return diskFailure(pin,wh
 DQUOT"||code==="EFBIG")return"the disk is full";if(code==="EACCES"||code==="EROFS"||code==="EPERM")return"the cache folder cannot be written";if(code==="ENOTDIR"||
 code==="EEXIST")return"the cache folder is not a folder"}function diskFailure(pin,why){return failed2("disk",`${pin.server} ${pin.version} could not be put into\
  the cache: ${why}`,"Free space, or name another folder with --cache.")}function failed2(code,message,hint){return{kind:"failed",code,message,hint}}function exists2(path){
-return(0,import_node_fs11.lstatSync)(path,{throwIfNoEntry:!1})!==void 0}var import_node_crypto4=__toESM(require_node_crypto(),1);var entryKinds=["header","frame","meta","digest","decision","result","checkpoint","trailer"],traceSchema="lanser.trace.v1",entriesPerCheckpoint=1024,bytesPerCheckpoint=1048576,
+return(0,import_node_fs12.lstatSync)(path,{throwIfNoEntry:!1})!==void 0}var import_node_crypto4=__toESM(require_node_crypto(),1);var entryKinds=["header","frame","meta","digest","decision","result","checkpoint","trailer"],traceSchema="lanser.trace.v1",entriesPerCheckpoint=1024,bytesPerCheckpoint=1048576,
 lineBytesMax=64*1048576,traceBytesMax=2048*1048576,chainStart="0".repeat(64);function chainText(previous,text2){return(0,import_node_crypto4.hash)("sha256",Buffer.concat([previous,Buffer.from(text2)]),"buffer")}function hashedText({d:d2,
 i:i2,k:k2,m:m2}){return`{${d2===void 0?"":`"d":"${d2}",`}"i":${i2},"k":"${k2}","m":${canonical(m2)}}`}function withTime(hashed,time){return`${hashed.slice(0,-1)}${timeSuffix(
 time)}`}function timeSuffix(time){return`,"t":${time}}`}function sha256Text(state){return`sha256:${state.toString("hex")}`}var BrokenTrace=class extends UserError{fault;constructor(name4,fault){
@@ -8269,8 +8272,8 @@ number+=1;let text2=textOf(line3),kinds2=suspicious.test(text2)?kindsIn(withoutE
 function withoutEscapes(json){return json.replace(escapes,unescaped)}var escapes=/\\(?:u[0-9a-f]{4}|.)/g;function unescaped(form){return form==='\\"'?'"':" "}var suspicious=/gh[pousr]_|github_pat_|glpat-|npm_|pypi-|AKIA|ASIA|AIza|xox|k_live_|PRIVATE KEY|eyJ|:\/\/[^\s/@]{0,300}@|[aA]uthorization|[pP]ass(?:w|phr)|PASS(?:W|PHR)|[sS]ecret|SECRET|[tT]oken|TOKEN|[cC]redential|CREDENTIAL|[kK]ey|KEY/;
 function kindsIn(line3){return suspicious.test(line3)?secretKinds.filter(kind=>{for(let{groups:groups3}of line3.matchAll(shapes[kind])){let value=groups3?.value;
 if(value===void 0||looksRandom(value))return!0}return!1}):[]}var secretKinds=Object.keys(shapes),bitsPerCharacterMin=3.2;function looksRandom(value){if(!/[0-9]/.
-test(value)||!/[A-Za-z]/.test(value))return!1;let counts2=new Map;for(let character of value)counts2.set(character,(counts2.get(character)??0)+1);let bits=0;for(let count5 of counts2.
-values())bits-=count5*Math.log2(count5/value.length);return bits/value.length>=bitsPerCharacterMin}var import_node_crypto6=__toESM(require_node_crypto(),1),import_node_fs12=__toESM(require_node_fs(),1);var import_node_crypto5=__toESM(require_node_crypto(),1),import_node_zlib2=__toESM(require_node_zlib(),1),zstdMagic=4247762216,digestMagic=407710288,tableMagic=407710302,
+test(value)||!/[A-Za-z]/.test(value))return!1;let counts2=new Map;for(let character of value)counts2.set(character,(counts2.get(character)??0)+1);let bits=0;for(let count4 of counts2.
+values())bits-=count4*Math.log2(count4/value.length);return bits/value.length>=bitsPerCharacterMin}var import_node_crypto6=__toESM(require_node_crypto(),1),import_node_fs13=__toESM(require_node_fs(),1);var import_node_crypto5=__toESM(require_node_crypto(),1),import_node_zlib2=__toESM(require_node_zlib(),1),zstdMagic=4247762216,digestMagic=407710288,tableMagic=407710302,
 footerMagic=2408770225,footerBytes=9,digestFrameBytes=40,skippableHeaderBytes=8;function createSeekableWriter(write){let digest=(0,import_node_crypto5.createHash)(
 "sha256"),sizes=[];return{add:content=>{let frame=(0,import_node_zlib2.zstdCompressSync)(content,{params:{[import_node_zlib2.constants.ZSTD_c_checksumFlag]:1}});
 digest.update(frame),sizes.push(frame.length,content.length),write(frame)},end:()=>{write(skippable(digestMagic,digest.digest()));let table2=Buffer.alloc(sizes.
@@ -8278,11 +8281,11 @@ length*4+footerBytes);for(let[index,size2]of sizes.entries())table2.writeUInt32L
 footerMagic,table2.length-4),write(skippable(tableMagic,table2))}}}function skippable(magic,content){let header2=Buffer.alloc(skippableHeaderBytes);return header2.
 writeUInt32LE(magic,0),header2.writeUInt32LE(content.length,4),Buffer.concat([header2,content])}function readSeekTable(size2,read2,limits2){let missing={wrong:"\
 the table of its frames is missing at the end: it is cut off, or was not written as one"};if(size2<footerBytes+skippableHeaderBytes+digestFrameBytes)return missing;
-let footer2=read2(size2-footerBytes,footerBytes);if(footer2.readUInt32LE(5)!==footerMagic)return missing;let count5=footer2.readUInt32LE(0);if(count5>limits2.framesMax)
-return{wrong:`it has more than ${limits2.framesMax} frames`};let tableBytes=count5*8+footerBytes,dataBytes=size2-tableBytes-skippableHeaderBytes-digestFrameBytes,
+let footer2=read2(size2-footerBytes,footerBytes);if(footer2.readUInt32LE(5)!==footerMagic)return missing;let count4=footer2.readUInt32LE(0);if(count4>limits2.framesMax)
+return{wrong:`it has more than ${limits2.framesMax} frames`};let tableBytes=count4*8+footerBytes,dataBytes=size2-tableBytes-skippableHeaderBytes-digestFrameBytes,
 disagree={wrong:"the table of its frames does not fit the file"};if(dataBytes<0||footer2[4]!==0)return disagree;let end=read2(dataBytes,size2-dataBytes),isDigest=end.
 readUInt32LE(0)===digestMagic&&end.readUInt32LE(4)===digestFrameBytes-8,isTable=end.readUInt32LE(digestFrameBytes)===tableMagic&&end.readUInt32LE(digestFrameBytes+
-4)===tableBytes;if(!isDigest||!isTable)return disagree;let frames=[],[at2,contentAt]=[0,0];for(let index=0;index<count5;index+=1){let entry=digestFrameBytes+skippableHeaderBytes+
+4)===tableBytes;if(!isDigest||!isTable)return disagree;let frames=[],[at2,contentAt]=[0,0];for(let index=0;index<count4;index+=1){let entry=digestFrameBytes+skippableHeaderBytes+
 index*8,[bytes,contentBytes]=[end.readUInt32LE(entry),end.readUInt32LE(entry+4)];if(bytes===0||contentBytes===0||contentBytes>limits2.frameContentBytesMax)return disagree;
 frames.push({at:at2,bytes,contentAt,contentBytes}),at2+=bytes,contentAt+=contentBytes}return at2!==dataBytes?disagree:{frames,dataBytes,digest:end.toString("hex",
 skippableHeaderBytes,digestFrameBytes)}}function decodeFrame(bytes,{contentBytes}){try{let content=(0,import_node_zlib2.zstdDecompressSync)(bytes,{maxOutputLength:contentBytes});
@@ -8304,11 +8307,11 @@ bytes}if(made.digest("hex")!==digest)throw damaged(name4,"damaged-file","its com
 let[low,high]=[0,frames.length];for(;low<high;){let middle=low+high>>>1;(frames[middle]?.contentAt??0)<=at2?low=middle+1:high=middle}let frame=frames[low-1];return frame!==
 void 0&&at2<frame.contentAt+frame.contentBytes?frame:void 0}function readExactly(raw,at2,bytes){let target=Buffer.alloc(bytes);for(let offset=0;offset<bytes;){let got=raw.
 read(at2+offset,target,offset);if(got===0)return target.subarray(0,offset);offset+=got}return target}function damaged(name4,problem,message){return new BrokenTrace(
-name4,{problem,line:null,entry:null,message})}function fileBytes(path,name4){let known=(0,import_node_fs12.statSync)(path,{bigint:!0});if(!known.isFile())throw new UserError(
-"unreadable-file",`the trace ${name4} is no file`);return{size:Number(known.size),read:(at2,target,offset)=>{let descriptor=(0,import_node_fs12.openSync)(path,"\
-r");try{if(!isSame2(known,(0,import_node_fs12.fstatSync)(descriptor,{bigint:!0})))throw damaged(name4,"damaged-file","it was changed while it was read");return offset<
-target.length?(0,import_node_fs12.readSync)(descriptor,target,offset,target.length-offset,at2):0}finally{(0,import_node_fs12.closeSync)(descriptor)}}}}function isSame2(a,b3){
-return a.size===b3.size&&a.mtimeNs===b3.mtimeNs&&a.ino===b3.ino&&a.dev===b3.dev}async function allEnded(promises){return await Promise.allSettled(promises),Promise.all(promises)}var import_node_fs17=__toESM(require_node_fs(),1),import_node_path23=__toESM(require_node_path(),1);function saidOfFinding(finding){let{path,range,severity,source,code,message,related:related2}=finding;return{path,range,severity,source,code,message,tags:"",related:related2===
+name4,{problem,line:null,entry:null,message})}function fileBytes(path,name4){let known=(0,import_node_fs13.statSync)(path,{bigint:!0});if(!known.isFile())throw new UserError(
+"unreadable-file",`the trace ${name4} is no file`);return{size:Number(known.size),read:(at2,target,offset)=>{let descriptor=(0,import_node_fs13.openSync)(path,"\
+r");try{if(!isSame2(known,(0,import_node_fs13.fstatSync)(descriptor,{bigint:!0})))throw damaged(name4,"damaged-file","it was changed while it was read");return offset<
+target.length?(0,import_node_fs13.readSync)(descriptor,target,offset,target.length-offset,at2):0}finally{(0,import_node_fs13.closeSync)(descriptor)}}}}function isSame2(a,b3){
+return a.size===b3.size&&a.mtimeNs===b3.mtimeNs&&a.ino===b3.ino&&a.dev===b3.dev}async function allEnded(promises){return await Promise.allSettled(promises),Promise.all(promises)}var import_node_fs18=__toESM(require_node_fs(),1),import_node_path23=__toESM(require_node_path(),1);function saidOfFinding(finding){let{path,range,severity,source,code,message,related:related2}=finding;return{path,range,severity,source,code,message,tags:"",related:related2===
 void 0?"":canonical(related2)}}function saidOfUnreachable(path,range){return{path,range,severity:"hint",message:"unreachable",...{source:null,code:null,tags:"",
 related:""}}}function saidOfDiagnostic(path,item){let[message,range]=[textOf2(member(item,"message")),rangeOf(member(item,"range"))],severity=member(item,"sever\
 ity"),[tags,related2]=[member(item,"tags"),member(item,"relatedInformation")];return{path,range:range??{start:{line:0,character:0},end:{line:0,character:0}},severity:typeof severity==
@@ -8327,21 +8330,21 @@ function saidLine({range,severity,source,code,message,tags,related:related2}){le
 ""),flat=message.replace(/\s*\n\s*/gu," — ");return shortened(`${place2} ${severity??"no severity"} ${rule}: ${flat}${beside2}`)}function shortened(text2){return text2.
 length>shownLengthMax?`${cut(text2,shownLengthMax)}…`:text2}var informational=new Set(["$/logTrace","$/progress","telemetry/event","window/logMessage","window/workDoneProgress/create"]);function isInformational(method){return typeof method==
 "string"&&informational.has(method)}function protocolOf(entries2){let open2=new Map,answered=new Set,channels=new Map,named4=new Map,counts2=new Map,status=null,
-count5=name4=>{counts2.set(name4,(counts2.get(name4)??0)+1)},tell3=(kind,uri,identifier,items)=>{let key=`${kind} ${uri}${identifier===""?"":` ${identifier}`}`,
+count4=name4=>{counts2.set(name4,(counts2.get(name4)??0)+1)},tell3=(kind,uri,identifier,items)=>{let key=`${kind} ${uri}${identifier===""?"":` ${identifier}`}`,
 path=pathOf(uri),channel2=channels.get(key)??{path,states:[],final:[]};channel2.final=Array.isArray(items)?items.map(item=>saidOfDiagnostic(path,item)):[],channel2.
 states.push(Array.isArray(items)?stateOf(channel2.final):`no list ${canonical(items??null)}`),channels.set(key,channel2)},hear=message=>{let method=member(message,
 "method");if(typeof method=="string"){let params=member(message,"params");method==="textDocument/publishDiagnostics"?tell3("push",textOf3(member(params,"uri")),
-"",member(params,"diagnostics")):method==="client/registerCapability"?register2(member(params,"registrations")):isInformational(method)||count5(`${method} from \
-the server`);return}let id=idOf(message),asked=open2.get(id);if(asked===void 0){count5(answered.has(id)?`second answer to ${id}`:"answer to nothing");return}open2.
+"",member(params,"diagnostics")):method==="client/registerCapability"?register2(member(params,"registrations")):isInformational(method)||count4(`${method} from \
+the server`);return}let id=idOf(message),asked=open2.get(id);if(asked===void 0){count4(answered.has(id)?`second answer to ${id}`:"answer to nothing");return}open2.
 delete(id),answered.add(id),answer(asked,message)},answer=({method,uri,identifier},message)=>{let error=member(message,"error"),result=member(message,"result");
-if(error!==void 0)count5(`error ${textOf3(member(error,"code"))} to ${method} ${uri??""}`.trimEnd());else if(method==="initialize")for(let[name4,value]of Object.
+if(error!==void 0)count4(`error ${textOf3(member(error,"code"))} to ${method} ${uri??""}`.trimEnd());else if(method==="initialize")for(let[name4,value]of Object.
 entries(member(result,"capabilities")??{}))named4.set(`capability ${name4}`,canonical(value));else if(method==="textDocument/diagnostic"){tell3("pull",uri??"",identifier,
 member(result,"items"));for(let[other,report]of Object.entries(member(result,"relatedDocuments")??{}))tell3("pull",other,identifier,member(report,"items"))}},register2=registrations=>{
-if(Array.isArray(registrations))for(let one of registrations)count5(`registration ${textOf3(member(one,"method"))} ${canonical(member(one,"registerOptions")??null)}`)},
+if(Array.isArray(registrations))for(let one of registrations)count4(`registration ${textOf3(member(one,"method"))} ${canonical(member(one,"registerOptions")??null)}`)},
 ask3=message=>{let method=member(message,"method");if(typeof method!="string"||member(message,"id")===void 0)return;let params=member(message,"params"),[uri,identifier]=[
 member(member(params,"textDocument"),"uri"),member(params,"identifier")];open2.set(idOf(message),{method,uri:typeof uri=="string"?uri:null,identifier:typeof identifier==
 "string"?identifier:""})};for(let{k:k2,d:d2,m:m2}of entries2)k2==="frame"?(d2===">"?ask3:hear)(m2):k2==="meta"&&member(m2,"end")!==void 0&&(status??=statusOf2(member(
-m2,"end")));for(let{method,uri}of open2.values())count5(`no answer to ${method} ${uri??""}`.trimEnd());for(let[name4,number]of counts2)named4.set(name4,String(number));
+m2,"end")));for(let{method,uri}of open2.values())count4(`no answer to ${method} ${uri??""}`.trimEnd());for(let[name4,number]of counts2)named4.set(name4,String(number));
 return{channels:[...channels].map(([key,channel2])=>({key,...channel2})).sort((a,b3)=>compareText(a.key,b3.key)),named:[...named4].sort(([a],[b3])=>compareText(
 a,b3)),status}}function lastAnswerAbout(path,entries2){let asked=new Map,last;for(let entry of entries2){let{k:k2,d:d2,m:m2}=entry;if(k2!=="frame")continue;let[
 method,params]=[member(m2,"method"),member(m2,"params")];if(d2===">"){method==="textDocument/diagnostic"&&asked.set(idOf(m2),pathOf(textOf3(member(member(params,
@@ -8353,8 +8356,8 @@ function pathOf(uri){let shown3=/^\$\{ROOT_URI\}\/(.+)$/.exec(uri)?.[1]??`<outsi
 return shown3}}function factsOf({observation,environment,entries:entries2}){let{failure:failure2}=observation;return{environment,failure:failure2===void 0?null:`${failure2.code}\
 : ${failure2.message}`,files:observation.files.map(file=>file.kind==="unknown"?{path:file.path,state:file.reason,said:[]}:{path:file.path,state:"final",said:saidIn(
 file)}).sort((a,b3)=>comparePaths(a.path,b3.path)),lookups:observation.lookups.map(one=>canonical(one)),protocol:entries2===null?null:protocolOf(entries2())}}function saidIn(file){
-return[...file.findings.map(saidOfFinding),...file.unreachable.map(range=>saidOfUnreachable(file.path,range))]}function fingerprint(facts){return sha2562(canonical(
-facts))}var passes=[({path,range,source,code,message})=>JSON.stringify([path,...numbersOf(range),source,code,message]),({path,range,source,code})=>JSON.stringify([path,
+return[...file.findings.map(saidOfFinding),...file.unreachable.map(range=>saidOfUnreachable(file.path,range))]}function fingerprint(facts){let environment=facts.
+environment?.filter(({isStrict})=>isStrict)??null;return sha2562(canonical({...facts,environment}))}var passes=[({path,range,source,code,message})=>JSON.stringify([path,...numbersOf(range),source,code,message]),({path,range,source,code})=>JSON.stringify([path,
 ...numbersOf(range),source,code]),({path,source,code,message})=>JSON.stringify([path,source,code,message]),({path,range,message})=>JSON.stringify([path,...numbersOf(
 range),message])];function pairDifferences(wanted2,got){let[left3,right2]=withoutEqual(wanted2,got),pairs2=[];for(let keyOf5 of passes){let rightByKey=Map.groupBy(
 right2,keyOf5),takenByKey=new Map,paired=new Set;for(let one of left3){let key=keyOf5(one),taken=takenByKey.get(key)??0,other=rightByKey.get(key)?.[taken];other!==
@@ -8370,11 +8373,14 @@ get(key)??0)+by)}var divergenceClasses={D0:{words:"the same",rank:9,decides:!1,c
  text",rank:7,decides:!1,changesReport:!0},D3:{words:"another range",rank:4,decides:!0,changesReport:!0},D4:{words:"added or missing",rank:2,decides:!0,changesReport:!0},
 D5:{words:"another severity, rule, tags or related places",rank:3,decides:!0,changesReport:!0},D6:{words:"another conversation",rank:5,decides:!1,changesReport:!1},
 D7:{words:"other states before the same last one",rank:6,decides:!1,changesReport:!1},D8:{words:"a crash, a hang or another exit status",rank:1,decides:!0,changesReport:!0},
-D9:{words:"another environment",rank:0,decides:!1,changesReport:!1}},classNames=Object.keys(divergenceClasses);function compareFacts(wanted2,got){if(wanted2.environment!==
-null&&got.environment!==null&&wanted2.environment!==got.environment)return divergenceOf([whole2("D9",wanted2.environment,got.environment)]);if(wanted2.failure!==
-got.failure)return divergenceOf([whole2("D8",wanted2.failure??"healthy",got.failure??"healthy")]);if(fingerprint(wanted2)===fingerprint(got))return divergenceOf(
-[]);let raw=wanted2.protocol!==null&&got.protocol!==null?protocol(wanted2.protocol,got.protocol):[];return divergenceOf([...raw,...lookups(wanted2,got),...files(
-wanted2,got,raw)])}function worstClass(classes){let worst="D0";for(let one of classes)divergenceClasses[one].rank<divergenceClasses[worst].rank&&(worst=one);return worst}
+D9:{words:"another environment",rank:0,decides:!1,changesReport:!1}},classNames=Object.keys(divergenceClasses);function compareFacts(wanted2,got){let others=otherEnvironment(
+wanted2.environment??[],got.environment??[]),environment=()=>divergenceOf(others.map(({difference:difference3})=>difference3));if(others.some(({isStrict})=>isStrict))
+return environment();let found2=compareResults(wanted2,got);return others.length>0&&changesReport(found2)?environment():found2}function otherEnvironment(wanted2,got){
+let now=new Map(got.map(({name:name4,value})=>[name4,value]));return wanted2.flatMap(({name:name4,value,isStrict})=>{let other=now.get(name4);return other===void 0||
+other===value?[]:[{isStrict,difference:whole2("D9",`${name4}: ${value}`,`${name4}: ${other}`)}]})}function compareResults(wanted2,got){if(wanted2.failure!==got.
+failure)return divergenceOf([whole2("D8",wanted2.failure??"healthy",got.failure??"healthy")]);if(fingerprint(wanted2)===fingerprint(got))return divergenceOf([]);
+let raw=wanted2.protocol!==null&&got.protocol!==null?protocol(wanted2.protocol,got.protocol):[];return divergenceOf([...raw,...lookups(wanted2,got),...files(wanted2,
+got,raw)])}function worstClass(classes){let worst="D0";for(let one of classes)divergenceClasses[one].rank<divergenceClasses[worst].rank&&(worst=one);return worst}
 function changesReport({classes}){return classNames.some(name4=>classes[name4]>0&&divergenceClasses[name4].changesReport)}function divergenceOf(found2){let differences2=found2.
 toSorted((a,b3)=>divergenceClasses[a.class].rank-divergenceClasses[b3.class].rank||compareNullableText(a.path,b3.path)),classes=noClasses();for(let one of differences2)
 classes[one.class]+=1;let worst=differences2[0]?.class??"D0";return{class:worst,classes,first:differences2[0]??null,decides:divergenceClasses[worst].decides,differences:differences2}}
@@ -8385,7 +8391,7 @@ got.named)];for(let name4 of new Set([...named4.keys(),...otherwise2.keys()])){l
 push(whole2("D6",nameAnd(name4,value),nameAnd(name4,other)))}return found2}function nameAnd(name4,value){return value===void 0?null:shortened(`${name4}: ${value}`)}
 function channel(wanted2,got){let path=wanted2?.path??got?.path??"",[left3,right2]=[wanted2?.final??[],got?.final??[]],pairs2=pairDifferences(left3,right2);if(pairs2.
 length>0)return pairs2.map(pairDifference);let order=orderDifference(path,left3,right2);if(order!==void 0)return[order];let[states2,others]=[wanted2?.states??[],
-got?.states??[]],kind=wanted2?.key??got?.key??"",told3=count5=>count5===0?null:shortened(`${kind}: ${count5} states`),[distinct2,otherDistinct]=[withoutRepeats(
+got?.states??[]],kind=wanted2?.key??got?.key??"",told3=count4=>count4===0?null:shortened(`${kind}: ${count4} states`),[distinct2,otherDistinct]=[withoutRepeats(
 states2),withoutRepeats(others)];if(distinct2.join()!==otherDistinct.join()){let isMissing=distinct2.length===0||otherDistinct.length===0;return[beside(isMissing?
 "D6":"D7",path,told3(states2.length),told3(others.length))]}return states2.length===others.length?[]:[beside("D6",path,told3(states2.length),told3(others.length))]}
 function withoutRepeats(states2){return states2.filter((state,index)=>state!==states2[index-1])}function lookups(wanted2,got){let most=Math.max(wanted2.lookups.
@@ -8483,7 +8489,7 @@ super(fault.message),this.of=of,this.fault=fault}};function guarded(of){return w
 of,error.fault):error}}}function equalBlocks(one,other){let[low,high]=[0,Math.min(one.length,other.length)];for(;low<high;){let middle=low+high>>>1;one[middle]?.
 h===other[middle]?.h?low=middle+1:high=middle}return low}function differenceOf(a,b3,contentOf){return a.k!==b3.k||a.d!==b3.d?{pointer:"",wanted:shown(a),got:shown(
 b3)}:firstDifference(contentOf(a),contentOf(b3))}function shown(entry){return entry.k==="trailer"?"the end":shorten(entry.m)}function hashedContent({k:k2,m:m2}){
-if(k2!=="trailer")return m2;let{entries:entries2,root}=m2;return{entries:entries2,root}}function take(entries2,count5){let taken=[];for(;taken.length<count5;){let step=entries2.
+if(k2!=="trailer")return m2;let{entries:entries2,root}=m2;return{entries:entries2,root}}function take(entries2,count4){let taken=[];for(;taken.length<count4;){let step=entries2.
 next();if(step.done===!0)break;taken.push(step.value)}return taken}function*entriesFrom(source,{blocks},block){let at2=blocks.slice(0,block).reduce((sum3,{bytes})=>sum3+
 bytes,0);if(at2>=source.size())throw brokenTrailer(source.name);for(let line3 of linesOf2(source,at2,chunkBytes2))yield entryOf(source,line3)}function brokenTrailer(name4){
 let message="the trailer does not say where its blocks lie";return new BrokenTrace(name4,{problem:"trailer",line:null,entry:null,message})}var chunkBytes2=65536;
@@ -8498,8 +8504,8 @@ next();if(step.done===!0)continue;running+=1;let{key,...about2}=step.value,balan
 {...open2.get(key)??about2,balance})}isWhole=open2.size<openMessagesMax}return{changes:summed([...open2.values()]),isWhole}}var openMessagesMax=262144;function summed(open2){
 return[...Map.groupBy(open2,one=>`${one.method}
 ${one.part}
-${one.direction}`).values()].flatMap(group=>{let[one]=group;if(one===void 0)return[];let count5=sign=>group.reduce((sum3,{balance})=>sum3+Math.max(0,balance*sign),
-0),[onlyA,onlyB]=[count5(1),count5(-1)],changed=Math.min(onlyA,onlyB),shownFirst=group.filter(({balance})=>onlyA===0||balance>0),first2=Math.min(...shownFirst.slice(
+${one.direction}`).values()].flatMap(group=>{let[one]=group;if(one===void 0)return[];let count4=sign=>group.reduce((sum3,{balance})=>sum3+Math.max(0,balance*sign),
+0),[onlyA,onlyB]=[count4(1),count4(-1)],changed=Math.min(onlyA,onlyB),shownFirst=group.filter(({balance})=>onlyA===0||balance>0),first2=Math.min(...shownFirst.slice(
 0,1).map(({entry})=>entry)),{direction,method,part}=one;return[{direction,method,part,removed:onlyA-changed,added:onlyB-changed,changed,first:first2}]}).sort((x3,y2)=>compareText(
 x3.method,y2.method)||x3.first-y2.first)}function*messagesOf(trace2){let asked={">":new Map,"<":new Map};for(let{d:d2,i:i2,k:k2,m:m2}of trace2.entries()){if(k2!==
 "frame"||d2===void 0)continue;let{id,method}=m2,key=(0,import_node_crypto8.hash)("sha256",`${d2}${canonical(m2)}`,"base64"),name4=JSON.stringify(id??null);if(typeof method==
@@ -8525,7 +8531,7 @@ return varied}function variedEnvironment({environment,homeName},scratch){if(home
 scratch,homeName);return{environment:{...environment,HOME:home},folders:[home]}}function variedCommand(command2,{heapMb,processors},taskset){let notVaried=[],{file,
 args:args2}=command2;return heapMb!==null&&(args2.some(argument=>heapArgument.test(argument))?args2=args2.map(argument=>argument.replace(heapArgument,`--max-old\
 -space-size=${heapMb}`)):notVaried.push("the heap: the server has no such argument")),processors!==null&&(taskset===null?notVaried.push("the processors: there i\
-s no taskset on this machine"):(args2=["--cpu-list",processors===1?"0":`0-${processors-1}`,file,...args2],file=taskset)),{file,args:args2,notVaried}}var heapArgument=/^--max-old-space-size=\d+$/;var import_node_crypto9=__toESM(require_node_crypto(),1);var import_node_fs14=__toESM(require_node_fs(),1),import_node_path19=__toESM(require_node_path(),1);var pythonNaming={named:node=>byField(node,pythonKinds),isWrapper:({type})=>type==="decorated_definition"},pythonKinds=new Map([["class_definition","class"],["f\
+s no taskset on this machine"):(args2=["--cpu-list",processors===1?"0":`0-${processors-1}`,file,...args2],file=taskset)),{file,args:args2,notVaried}}var heapArgument=/^--max-old-space-size=\d+$/;var import_node_crypto9=__toESM(require_node_crypto(),1);var import_node_fs15=__toESM(require_node_fs(),1),import_node_path19=__toESM(require_node_path(),1);var pythonNaming={named:node=>byField(node,pythonKinds),isWrapper:({type})=>type==="decorated_definition"},pythonKinds=new Map([["class_definition","class"],["f\
 unction_definition","function"]]),scriptNaming={named:node=>byField(node,scriptKinds)??byValue(node)??byExport(node),isWrapper:node=>scriptWrappers.has(node.type)||
 declarations.has(node.type)&&node.namedChildCount===1},scriptKinds=new Map([["class","class"],["class_declaration","class"],["abstract_class_declaration","class"],
 ["interface_declaration","class"],["enum_declaration","class"],["type_alias_declaration","class"],["internal_module","class"],["module","class"],["function_decl\
@@ -8555,7 +8561,7 @@ return children.map(({type,startIndex})=>{let start3=decorated??startIndex;retur
 function symbolAt(of,position){let names=chainAt(of,position).map(({name:name4})=>name4);return names.length===0?null:names.join(".")}function chainAt(of,position){
 let chain=[],level3=of.definitions;for(;;){let around3=level3.findLast(({range})=>contains(range,position));if(around3===void 0)return chain;chain.push(around3),
 level3=around3.definitions}}function contains(range,position){return comparePositions(range.start,position)<=0&&comparePositions(position,range.end)<=0}var namings={
-python:pythonNaming,typescript:scriptNaming,tsx:scriptNaming};var import_node_fs13=__toESM(require_node_fs(),1),import_node_path17=__toESM(require_node_path(),1);function openTrace(clock,file,header2,places2){let lines3=openLines(file),scrubber2=createScrubber(places2),start3=clock.now(),blocks=[],state=Buffer.from(chainStart,
+python:pythonNaming,typescript:scriptNaming,tsx:scriptNaming};var import_node_fs14=__toESM(require_node_fs(),1),import_node_path17=__toESM(require_node_path(),1);function openTrace(clock,file,header2,places2){let lines3=openLines(file),scrubber2=createScrubber(places2),start3=clock.now(),blocks=[],state=Buffer.from(chainStart,
 "hex"),next2=0,since={hashed:0,written:0},failure2,attempt=work=>{if(failure2===void 0)try{work()}catch(error){failure2={error}}},append=entry=>{let hashed=hashedText(
 {i:next2,...entry}),time=Math.round((clock.now()-start3)*1e3),line3=Buffer.from(`${withTime(hashed,time)}
 `);attempt(()=>lines3.line(line3)),state=chainText(state,hashed),since={hashed:since.hashed+line3.length-timeSuffix(time).length,written:since.written+line3.length},
@@ -8563,12 +8569,12 @@ next2+=1},endBlock=h3=>{blocks.push({h:h3,bytes:since.written}),since={hashed:0,
 0&&since.hashed<bytesPerCheckpoint)return;let h3=sha256Text(state);append({k:"checkpoint",m:{h:h3}}),endBlock(h3)};return add4({k:"header",m:scrubber2.scrub(header2,
 "places")}),{frame:(direction,message)=>add4({k:"frame",d:direction,m:portable(scrubber2,message)}),note:(kind,content)=>add4({k:kind,m:scrubber2.scrub(content,
 "places")}),finish:()=>{let root=sha256Text(state);if(endBlock(root),append({k:"trailer",m:{entries:next2,root,blocks}}),attempt(lines3.end),lines3.close(),failure2!==
-void 0)throw failure2.error}}}function openLines(file){let descriptor=openFile(file),written3=0,write=bytes=>{for(let at2=0;at2<bytes.length;)at2+=(0,import_node_fs13.writeSync)(
+void 0)throw failure2.error}}}function openLines(file){let descriptor=openFile(file),written3=0,write=bytes=>{for(let at2=0;at2<bytes.length;)at2+=(0,import_node_fs14.writeSync)(
 descriptor,bytes,at2)},accept=bytes=>{if(written3+=bytes.length,bytes.length>lineBytesMax||written3>traceBytesMax){let what=bytes.length>lineBytesMax?"a message":
 "the session";throw new UserError("unreadable-file",`${what} is too large for a trace, and ${file} is cut off there`,{hint:"Record without --trace, or fewer fil\
-es."})}},close=()=>(0,import_node_fs13.closeSync)(descriptor);if(!file.endsWith(".zst"))return{line:bytes=>{accept(bytes),write(bytes)},endBlock:()=>{},end:()=>{},
+es."})}},close=()=>(0,import_node_fs14.closeSync)(descriptor);if(!file.endsWith(".zst"))return{line:bytes=>{accept(bytes),write(bytes)},endBlock:()=>{},end:()=>{},
 close};let frames=createSeekableWriter(write),block=[],endBlock=()=>{block.length>0&&frames.add(Buffer.concat(block)),block=[]};return{line:bytes=>{accept(bytes),
-block.push(bytes)},endBlock,end:()=>{endBlock(),frames.end()},close}}function openFile(file){try{return makeFolder((0,import_node_path17.dirname)(file)),(0,import_node_fs13.openSync)(
+block.push(bytes)},endBlock,end:()=>{endBlock(),frames.end()},close}}function openFile(file){try{return makeFolder((0,import_node_path17.dirname)(file)),(0,import_node_fs14.openSync)(
 file,"w")}catch(error){throw new UserError("unreadable-file",`the trace cannot be written to ${file}`,{hint:"Name another folder with --trace.",cause:error})}}function recordTransport(inner,trace2){
 return{listen:(onMessage,onEnd)=>inner.listen(message=>{trace2.frame("<",message),onMessage(message)},end=>{trace2.note("meta",{end}),onEnd(end)}),send:message=>{
 trace2.frame(">",message),inner.send(message)},close:inner.close,stderrTail:inner.stderrTail}}function portable(scrubber2,message){let known=withoutProcessId(message),
@@ -8700,8 +8706,8 @@ nt/didClose",{textDocument:{uri}})},waitFor:async(look2,msMax)=>{let found2=look
 resolve19=>{waiter=()=>{let value=look2();value!==void 0&&resolve19({kind:"met",value})},waiters.add(waiter)}),result=await race(wanted2,msMax);return waiter!==
 void 0&&waiters.delete(waiter),result},quiet:(ms2,msMax)=>quiet(waiters,clock,ms2,race,msMax),stop:async(shutdownMsMax,exitMsMax)=>{let answer=await send("shutd\
 own",void 0,shutdownMsMax);return(answer.kind==="result"||answer.kind==="error")&&(notify("exit"),await race(new Promise(()=>{}),exitMsMax)),link2.connection.dispose(),
-await transport.close(),answer},stderrTail:transport.stderrTail}}function quiet(waiters,clock,ms2,race,msMax){let cancel=()=>{},restart=()=>{},silence=new Promise(
-resolve19=>{restart=()=>{cancel(),cancel=clock.after(ms2,()=>resolve19({kind:"met",value:!0}))},waiters.add(restart),restart()});return race(silence,msMax).finally(
+await transport.close(),answer},stderrTail:transport.stderrTail}}function quiet(waiters,clock,ms2,race,msMax){let cancel=()=>{},restart=()=>{},silence2=new Promise(
+resolve19=>{restart=()=>{cancel(),cancel=clock.after(ms2,()=>resolve19({kind:"met",value:!0}))},waiters.add(restart),restart()});return race(silence2,msMax).finally(
 ()=>{cancel(),waiters.delete(restart)})}function initializeParams(options16){return{processId:options16.pid,clientInfo:{name:"lanser"},locale:"en",rootPath:options16.
 rootPath,rootUri:options16.rootUri,workspaceFolders:[{uri:options16.rootUri,name:options16.folderName}],capabilities:options16.capabilities,...options16.initializationOptions===
 void 0?{}:{initializationOptions:options16.initializationOptions}}}function wrongCapabilities(capabilities){if(typeof capabilities!="object"||capabilities===null)
@@ -8719,7 +8725,29 @@ dispose:()=>{}},silentLogger),context2={facts,section:options16.section,folders:
 (method,params)=>{let answer=answerServer(method,params,context2);return lookAgain2(),answer.kind==="result"?answer.result:new import_node.ResponseError(answer.
 code,answer.message)}),connection.listen(),transport.listen(message=>{ending.end()===void 0&&(take2(message)&&deliver(message),lookAgain2())},why=>ending.fire(why)),
 {connection}}function withoutUndefined(message){let entries2=Object.entries(message).filter(([,value])=>value!==void 0);return Object.fromEntries(entries2)}var nothingToDispose={
-dispose:()=>{}},silentLogger={error:()=>{},warn:()=>{},info:()=>{},log:()=>{}};var severityNames=["error","warning","information","hint"];function readReport2(report,options16){if(field(report,"kind")!=="full")return{kind:"unknown",reason:"\
+dispose:()=>{}},silentLogger={error:()=>{},warn:()=>{},info:()=>{},log:()=>{}};var diagnosticRequest="textDocument/diagnostic";async function askCanary(options16,session,canary){let close=openCanary(options16,session,canary),failure2=await pullCanary(
+options16,session,canary);return close(),failure2}function openCanary({context:context2},session,canary){let uri=uriFromPath(`${context2.root}/${canary.path}`);
+return session.open({uri,languageId:canary.languageId,text:canary.text}),()=>session.close(uri)}async function pullCanary({context:context2,profile},session,canary){
+let uri=uriFromPath(`${context2.root}/${canary.path}`),answer=await pull(session,uri,profile.limits.diagnosticsMsMax);if(answer.kind!=="result")return failureOf(
+answer,"the canary",session);let items=field(answer.result,"items"),codes2=Array.isArray(items)?items.map(item=>String(field(item,"code"))):[];if(codes2.length===
+canary.codes.length&&codes2.every((code,index)=>code===canary.codes[index]))return;let wanted2=canary.codes.join(", "),said2=codes2.length===0?"nothing":codes2.
+join(", ").slice(0,200);return{code:"canary-failed",message:`${profile.name} was asked about a document with ${wanted2} and said ${said2}`}}async function silence({
+profile:{limits:limits2}},session){let idle=await session.waitFor(()=>session.facts.openProgress.size===0?!0:void 0,limits2.diagnosticsMsMax);if(idle.kind!=="me\
+t")return failureOf(idle,"finishing",session);let silent=await session.quiet(limits2.quietMs,limits2.diagnosticsMsMax);return silent.kind==="met"?void 0:failureOf(
+silent,"finishing",session)}async function pull(session,uri,msMax){let identifiers=new Set(session.offers(diagnosticRequest).map(options16=>field(options16,"ide\
+ntifier"))),whole7={kind:"unsupported"};for(let identifier of identifiers){let named4=typeof identifier=="string"?{identifier}:{},answer=await session.request(diagnosticRequest,
+{textDocument:{uri},...named4},msMax);if(answer.kind!=="result")return answer;whole7=whole7.kind==="result"?{kind:"result",result:merge(whole7.result,answer.result)}:
+answer}return whole7}async function pullMember({profile:{membership},context:{root}},session,uri,msMax){let answer=await pull(session,uri,msMax);if(membership===
+null||answer.kind!=="result")return answer;let member6=await session.request(membership.method,{textDocument:{uri}},msMax);return member6.kind!=="result"?member6:
+membership.isMember(member6.result,root)?answer:{kind:"no-member"}}function merge(one,other){let[items,more3]=[field(one,"items"),field(other,"items")];return field(
+one,"kind")==="full"&&field(other,"kind")==="full"&&Array.isArray(items)&&Array.isArray(more3)?{kind:"full",items:[...items,...more3]}:other}function failureOf(answer,during,session){
+switch(answer.kind){case"ended":return endFailure(answer.end,during);case"timeout":return{code:"server-timeout",message:`the server did not answer in time (${during}\
+)`};case"unsupported":return{code:"server-not-ready",message:"the server does not offer diagnostics on request"};case"error":return{code:"server-protocol",message:`\
+the server answered with error ${answer.code} (${during})`};default:return{code:"server-not-ready",message:`the server is not ready (${during}, ${session.facts.
+received} messages)`}}}function endFailure(end,during){switch(end.kind){case"exit":return{code:"server-crashed",message:`the server ended ${end.signal===null?`w\
+ith code ${end.code}`:`by ${end.signal}`} (${during})`};case"not-started":return{code:"server-not-started",message:"the server could not be started"};case"viola\
+tion":return{code:"server-protocol",message:`the server broke the protocol: ${end.violation.code} (${during})`};case"misbehaved":return{code:"server-protocol",message:`\
+the server broke the protocol: ${end.detail} (${during})`};case"closed":return{code:"server-crashed",message:`the session was closed (${during})`}}}var severityNames=["error","warning","information","hint"];function readReport2(report,options16){if(field(report,"kind")!=="full")return{kind:"unknown",reason:"\
 malformed"};let items=field(report,"items");if(!Array.isArray(items))return{kind:"unknown",reason:"malformed"};let{limits:limits2}=options16.profile;if(items.length>
 limits2.diagnosticsPerFileMax)return{kind:"unknown",reason:"too-many-findings"};let documentLines=items.length===0?[]:lines(options16.text),findings3=[],unreachable2=[],
 severitiesAssumed=0,cut3=0;for(let item of items){let range=readRange(field(item,"range")),message=readMessage(field(item,"message"));if(message===void 0)return{
@@ -8745,7 +8773,33 @@ slice(0,targetsMax).flatMap(location=>{let uri=field(location,"targetUri")??fiel
 location,"range")),place2=typeof uri=="string"&&range!==void 0?placeIn(root,uri,range):void 0;return place2===void 0?[]:[place2]})}function keyOf({path,position}){
 return JSON.stringify([path,position.line,position.character])}function scheduleDigest(profile,schedule,lookups2){let[first2,last]=profile.canaries;return sha2562(canonical({strategy:"open-pull-close",window:1,server:profile.
 id,canaries:[first2,last].map(({path,text:text2})=>({path,text:text2})),files:schedule.paths,...lookups2.length===0?{}:{definitions:lookups2.map(({path,position})=>({
-path,position}))}}))}async function observe(options16){let{profile,clock}=options16,session=openSession({transport:options16.transport,clock,pid:options16.pid,rootPath:options16.context.
+path,position}))}}))}var roundsMax2=3;function createWalk(options16,session,deadline){let{schedule,profile}=options16,pulled=new Map,severitiesAssumed=0,messagesCut=0,serverIdleMs=0,
+opened=0,refreshesBefore,keep=(path,file,refreshes)=>{pulled.set(path,{file,refreshes}),options16.progress(pulled.size,serverIdleMs)},digest=(path,text2,answer,refreshes)=>{
+let read2=answer.kind==="result"?readReport2(answer.result,{profile,path,text:text2,root:options16.context.root,relative:options16.relative,symbolAt:lazySymbols(
+options16,path,text2)}):{kind:"unknown",reason:unknownReason(answer)};if(read2.kind==="unknown")keep(path,{kind:"unknown",path,reason:read2.reason},refreshes);else{
+severitiesAssumed+=read2.severitiesAssumed,messagesCut+=read2.cut;let{findings:findings3,unreachable:unreachable2}=read2;keep(path,{kind:"final",path,findings:findings3,
+unreachable:unreachable2},refreshes)}},uriOf2=path=>uriFromPath(`${options16.context.root}/${path}`),isCurrent=path=>pulled.get(path)?.refreshes===session.facts.
+refreshes,isStale=path=>pulled.get(path)?.file.kind==="final"&&!isCurrent(path),giveUpStale=()=>{for(let[path,{refreshes}]of pulled)isCurrent(path)||keep(path,{
+kind:"unknown",path,reason:"unsettled"},refreshes)},ask3=path=>{let msLeft=Math.min(profile.limits.diagnosticsMsMax,deadline-options16.clock.now());return pullMember(
+options16,session,uriOf2(path),Math.max(1,msLeft))},isLate=()=>options16.clock.now()>deadline,run3=async()=>{let work=()=>{};refreshesBefore??=session.facts.refreshes;
+let answeredAt=options16.clock.now();for(let path of schedule.paths){if(isCurrent(path))continue;if(isLate())return tooLong;let text2=options16.text(path);if(typeof text2!=
+"string"){keep(path,{kind:"unknown",path,reason:text2.unknown},session.facts.refreshes);continue}let uri=uriOf2(path),refreshes=session.facts.refreshes;session.
+open({uri,languageId:profile.languageId(path),text:text2}),opened+=1;let asked=ask3(path);serverIdleMs+=options16.clock.now()-answeredAt,work();let answer=await asked;
+if(answeredAt=options16.clock.now(),session.close(uri),answer.kind==="ended")return failureOf(answer,path,session);if(answer.kind==="unsupported")return failureOf(
+answer,path,session);if(work=()=>digest(path,text2,answer,refreshes),answer.kind==="timeout"){work(),work=()=>{};let failure2=await askCanary(options16,session,
+profile.canaries[1]);if(failure2!==void 0)return failure2}}work()},pullHeld=async held=>{for(let round=0;round<roundsMax2;round+=1){for(let[path,text2]of held){
+if(isCurrent(path))continue;if(isLate())return tooLong;let{refreshes}=session.facts,answer=await ask3(path);if(answer.kind==="ended"||answer.kind==="unsupported")
+return failureOf(answer,path,session);digest(path,text2,answer,refreshes)}let failure2=await pullCanary(options16,session,profile.canaries[1])??await silence(options16,
+session);if(failure2!==void 0||!schedule.paths.some(isStale))return failure2}giveUpStale()};return{run:run3,stale:()=>schedule.paths.filter(isStale).length,isRestless:()=>(session.
+facts.refreshes-(refreshesBefore??0))*2>opened,hold:async()=>{let held=new Map;for(let path of schedule.paths.filter(isStale)){let text2=options16.text(path);if(typeof text2!=
+"string")throw new Error(`${path} was pulled and has no text any more`);session.open({uri:uriOf2(path),languageId:profile.languageId(path),text:text2}),held.set(
+path,text2)}let close=openCanary(options16,session,profile.canaries[1]),failure2=await silence(options16,session)??await pullHeld(held);for(let path of held.keys())
+session.close(uriOf2(path));return close(),failure2},giveUpStale,files:()=>schedule.paths.map(path=>pulled.get(path)?.file??{kind:"unknown",path,reason:"server-\
+failed"}),limits:()=>[limit("severity-assumed","diagnostics came without a severity and count as errors",severitiesAssumed),limit("message-cut",`messages were c\
+ut at ${profile.limits.messageLengthMax} characters`,messagesCut)].filter(one=>one.count>0)}}var tooLong={code:"server-timeout",message:"the session took longer\
+ than it may"};function lazySymbols(options16,path,text2){let symbolAt2;return range=>(symbolAt2??=options16.symbols(path,text2),symbolAt2(range))}function unknownReason(answer){
+return answer.kind==="no-member"?"outside-project":answer.kind==="timeout"?"timeout":answer.kind==="unsupported"?"unsupported":"error"}function limit(code,message,count4){
+return{code,message,count:count4}}async function observe(options16){let{profile,clock}=options16,session=openSession({transport:options16.transport,clock,pid:options16.pid,rootPath:options16.context.
 root,rootUri:uriFromPath(options16.context.root),folderName:"project",capabilities:profile.capabilities,initializationOptions:profile.initializationOptions,changedSettings:profile.
 changedSettings(options16.context),section:name4=>profile.section(name4,options16.context)}),deadline=clock.now()+profile.limits.totalMsMax,walk3=createWalk(options16,
 session,deadline),{shutdownMsMax,exitMsMax}=profile.limits,stop2=()=>session.stop(shutdownMsMax,exitMsMax),failure2,lookups2=[];try{failure2=await prepare(options16,
@@ -8761,57 +8815,18 @@ ready",message:`${profile.name} was not ready in time: ${readiness3.reason}`};if
 schedule.programFiles)return{code:"file-count-mismatch",message:`${profile.name} found ${ready.value.files} source files, its walk was computed as ${schedule.programFiles}`};
 let offered=await session.waitFor(()=>session.offers(diagnosticRequest).length>0?!0:void 0,profile.limits.offerMsMax);return offered.kind==="ended"?failureOf(offered,
 "loading",session):offered.kind==="timeout"?failureOf({kind:"unsupported"},"loading",session):askCanary(options16,session,profile.canaries[0])}async function settle(options16,session,walk3){
-let{limits:limits2}=options16.profile;for(let round=0;round<roundsMax2;round+=1){let failure2=await askCanary(options16,session,options16.profile.canaries[1]);if(failure2!==
-void 0)return failure2;let idle=await session.waitFor(()=>session.facts.openProgress.size===0?!0:void 0,limits2.diagnosticsMsMax);if(idle.kind!=="met")return failureOf(
-idle,"finishing",session);let silent=await session.quiet(limits2.quietMs,limits2.diagnosticsMsMax);if(silent.kind!=="met")return failureOf(silent,"finishing",session);
-if(walk3.stale()===0)return;if(round===roundsMax2-1)break;let again=await walk3.run();if(again!==void 0)return again}walk3.giveUpStale()}var roundsMax2=3;async function askCanary(options16,session,canary){
-let uri=uriFromPath(`${options16.context.root}/${canary.path}`);session.open({uri,languageId:canary.languageId,text:canary.text});let answer=await pull(session,
-uri,options16.profile.limits.diagnosticsMsMax);if(session.close(uri),answer.kind!=="result")return failureOf(answer,"the canary",session);let items=field(answer.
-result,"items"),codes2=Array.isArray(items)?items.map(item=>String(field(item,"code"))):[];if(codes2.length===canary.codes.length&&codes2.every((code,index)=>code===
-canary.codes[index]))return;let wanted2=canary.codes.join(", "),said2=codes2.length===0?"nothing":codes2.join(", ").slice(0,200);return{code:"canary-failed",message:`${options16.
-profile.name} was asked about a document with ${wanted2} and said ${said2}`}}async function pull(session,uri,msMax){let identifiers=new Set(session.offers(diagnosticRequest).
-map(options16=>field(options16,"identifier"))),whole7={kind:"unsupported"};for(let identifier of identifiers){let named4=typeof identifier=="string"?{identifier}:
-{},answer=await session.request(diagnosticRequest,{textDocument:{uri},...named4},msMax);if(answer.kind!=="result")return answer;whole7=whole7.kind==="result"?{kind:"\
-result",result:merge(whole7.result,answer.result)}:answer}return whole7}var diagnosticRequest="textDocument/diagnostic";async function pullMember({profile:{membership},
-context:{root}},session,uri,msMax){let answer=await pull(session,uri,msMax);if(membership===null||answer.kind!=="result")return answer;let member6=await session.
-request(membership.method,{textDocument:{uri}},msMax);return member6.kind!=="result"?member6:membership.isMember(member6.result,root)?answer:{kind:"no-member"}}
-function merge(one,other){let[items,more3]=[field(one,"items"),field(other,"items")];return field(one,"kind")==="full"&&field(other,"kind")==="full"&&Array.isArray(
-items)&&Array.isArray(more3)?{kind:"full",items:[...items,...more3]}:other}function createWalk(options16,session,deadline){let{schedule,profile}=options16,pulled=new Map,
-severitiesAssumed=0,messagesCut=0,serverIdleMs=0,keep=(path,file,refreshes)=>{pulled.set(path,{file,refreshes}),options16.progress(pulled.size,serverIdleMs)},digest=(path,text2,answer,refreshes)=>{
-let read2=answer.kind==="result"?readReport2(answer.result,{profile,path,text:text2,root:options16.context.root,relative:options16.relative,symbolAt:lazySymbols(
-options16,path,text2)}):{kind:"unknown",reason:unknownReason(answer)};if(read2.kind==="unknown")keep(path,{kind:"unknown",path,reason:read2.reason},refreshes);else{
-severitiesAssumed+=read2.severitiesAssumed,messagesCut+=read2.cut;let{findings:findings3,unreachable:unreachable2}=read2;keep(path,{kind:"final",path,findings:findings3,
-unreachable:unreachable2},refreshes)}},isCurrent=path=>pulled.get(path)?.refreshes===session.facts.refreshes;return{run:async()=>{let work=()=>{},answeredAt=options16.
-clock.now();for(let path of schedule.paths){if(isCurrent(path))continue;if(options16.clock.now()>deadline)return{code:"server-timeout",message:"the session took\
- longer than it may"};let text2=options16.text(path);if(typeof text2!="string"){keep(path,{kind:"unknown",path,reason:text2.unknown},session.facts.refreshes);continue}
-let uri=uriFromPath(`${options16.context.root}/${path}`),refreshes=session.facts.refreshes,msLeft=Math.min(profile.limits.diagnosticsMsMax,deadline-options16.clock.
-now());session.open({uri,languageId:profile.languageId(path),text:text2});let asked=pullMember(options16,session,uri,Math.max(1,msLeft));serverIdleMs+=options16.
-clock.now()-answeredAt,work();let answer=await asked;if(answeredAt=options16.clock.now(),session.close(uri),answer.kind==="ended"||answer.kind==="unsupported")return failureOf(
-answer,path,session);if(work=()=>digest(path,text2,answer,refreshes),answer.kind==="timeout"){work(),work=()=>{};let failure2=await askCanary(options16,session,
-profile.canaries[1]);if(failure2!==void 0)return failure2}}work()},stale:()=>[...pulled.values()].filter(({file,refreshes})=>file.kind==="final"&&refreshes!==session.
-facts.refreshes).length,giveUpStale:()=>{for(let[path,{refreshes}]of pulled)refreshes!==session.facts.refreshes&&keep(path,{kind:"unknown",path,reason:"unsettle\
-d"},refreshes)},files:()=>schedule.paths.map(path=>pulled.get(path)?.file??{kind:"unknown",path,reason:"server-failed"}),limits:()=>[limit("severity-assumed","d\
-iagnostics came without a severity and count as errors",severitiesAssumed),limit("message-cut",`messages were cut at ${profile.limits.messageLengthMax} characte\
-rs`,messagesCut)].filter(one=>one.count>0)}}function lazySymbols(options16,path,text2){let symbolAt2;return range=>(symbolAt2??=options16.symbols(path,text2),symbolAt2(
-range))}function conclude(options16,session,walk3,lookups2,failure2){let files2=failure2===void 0?[...walk3.files(),...toldFiles(options16)]:options16.schedule.
-paths.map(path=>({kind:"unknown",path,reason:"server-failed"})),oddities=[...session.facts.oddities].map(([kind,count5])=>limit("server-oddity",kind,count5)),complaints=session.
-facts.log.filter(line3=>line3.level<=2&&options16.profile.isAboutConfiguration(line3.message)).map(line3=>limit("server-configuration",options16.relative(line3.
-message),1));return{files:files2,failure:failure2,schedule:scheduleDigest(options16.profile,options16.schedule,lookups2),lookups:lookups2,limits:[...failure2===
-void 0?[...walk3.limits(),...oddities]:[],...distinct(complaints)]}}function toldFiles({told:told3,profile,relative:relative3}){return[...Map.groupBy(told3,one=>one.
-path)].sort(([a],[b3])=>compareText(a,b3)).map(([path,all])=>({kind:"final",path,findings:all.map(({range,severity,source,code,message})=>({server:profile.id,source,
-code,severity,message:relative3(message).slice(0,profile.limits.messageLengthMax).toWellFormed(),path,range,symbol:null})),unreachable:[]}))}function distinct(limits2){
-return[...new Map(limits2.map(one=>[one.message,one])).values()]}function refusedObservation(profile,schedule,reason2){return{files:schedule.paths.map(path=>({kind:"\
-unknown",path,reason:"server-failed"})),failure:{code:"server-configuration",message:reason2},schedule:scheduleDigest(profile,schedule,[]),lookups:[],limits:[]}}
-function findingsOf(observation){return observation.files.flatMap(file=>file.kind==="final"?file.findings:[])}function unknownReason(answer){return answer.kind===
-"no-member"?"outside-project":answer.kind==="timeout"?"timeout":answer.kind==="unsupported"?"unsupported":"error"}function failureOf(answer,during,session){switch(answer.
-kind){case"ended":return endFailure(answer.end,during);case"timeout":return{code:"server-timeout",message:`the server did not answer in time (${during})`};case"\
-unsupported":return{code:"server-not-ready",message:"the server does not offer diagnostics on request"};case"error":return{code:"server-protocol",message:`the s\
-erver answered with error ${answer.code} (${during})`};default:return{code:"server-not-ready",message:`the server is not ready (${during}, ${session.facts.received}\
- messages)`}}}function endFailure(end,during){switch(end.kind){case"exit":return{code:"server-crashed",message:`the server ended ${end.signal===null?`with code ${end.
-code}`:`by ${end.signal}`} (${during})`};case"not-started":return{code:"server-not-started",message:"the server could not be started"};case"violation":return{code:"\
-server-protocol",message:`the server broke the protocol: ${end.violation.code} (${during})`};case"misbehaved":return{code:"server-protocol",message:`the server \
-broke the protocol: ${end.detail} (${during})`};case"closed":return{code:"server-crashed",message:`the session was closed (${during})`}}}function limit(code,message,count5){
-return{code,message,count:count5}}async function observeLive(host2,side){let{profile,context:context2}=side;for(let folder of scratchFolders(side.scratch))(0,import_node_fs14.mkdirSync)(folder,{
+for(let round=0;round<roundsMax2;round+=1){let failure2=await askCanary(options16,session,options16.profile.canaries[1])??await silence(options16,session);if(failure2!==
+void 0||walk3.stale()===0)return failure2;if(walk3.isRestless())return walk3.hold();if(round===roundsMax2-1)break;let again=await walk3.run();if(again!==void 0)
+return again}walk3.giveUpStale()}function conclude(options16,session,walk3,lookups2,failure2){let files2=failure2===void 0?[...walk3.files(),...toldFiles(options16)]:
+options16.schedule.paths.map(path=>({kind:"unknown",path,reason:"server-failed"})),oddities=[...session.facts.oddities].map(([kind,count4])=>limit("server-oddit\
+y",kind,count4)),complaints=session.facts.log.filter(line3=>line3.level<=2&&options16.profile.isAboutConfiguration(line3.message)).map(line3=>limit("server-conf\
+iguration",options16.relative(line3.message),1));return{files:files2,failure:failure2,schedule:scheduleDigest(options16.profile,options16.schedule,lookups2),lookups:lookups2,
+limits:[...failure2===void 0?[...walk3.limits(),...oddities]:[],...distinct(complaints)]}}function toldFiles({told:told3,profile,relative:relative3}){return[...Map.
+groupBy(told3,one=>one.path)].sort(([a],[b3])=>compareText(a,b3)).map(([path,all])=>({kind:"final",path,findings:all.map(({range,severity,source,code,message})=>({
+server:profile.id,source,code,severity,message:relative3(message).slice(0,profile.limits.messageLengthMax).toWellFormed(),path,range,symbol:null})),unreachable:[]}))}
+function distinct(limits2){return[...new Map(limits2.map(one=>[one.message,one])).values()]}function refusedObservation(profile,schedule,reason2){return{files:schedule.
+paths.map(path=>({kind:"unknown",path,reason:"server-failed"})),failure:{code:"server-configuration",message:reason2},schedule:scheduleDigest(profile,schedule,[]),
+lookups:[],limits:[]}}function findingsOf(observation){return observation.files.flatMap(file=>file.kind==="final"?file.findings:[])}async function observeLive(host2,side){let{profile,context:context2}=side;for(let folder of scratchFolders(side.scratch))(0,import_node_fs15.mkdirSync)(folder,{
 recursive:!0});let environment=childEnvironment({host:host2,path:profile.searchPath,forbiddenFolders:[side.repository,context2.root],scratch:side.scratch,profile:profile.
 environment}),trace2=side.trace===void 0?void 0:openTrace(host2.clock,side.trace.file,side.trace.header,placesOn(host2,side)),{file,args:args2}=commandOf(host2,
 side),process2=openStdio(host2,{file,args:args2,cwd:side.scratch,env:{...environment,...side.environment},detached:!0},stdioLimits);trace2?.note("digest",filesDigest(
@@ -8829,7 +8844,7 @@ TMP:env.TMPDIR??"/tmp"})}function symbolsIn(outline2){return path=>{let outlined
 function relativeTo(places2){let forms=places2.filter(([place2])=>place2!=="").toSorted((a,b3)=>b3[0].length-a[0].length).flatMap(([place2,name4])=>placePatterns(
 place2,name4));return message=>forms.reduce((text2,[pattern,name4])=>text2.replace(pattern,()=>name4),message)}function placePatterns(place2,name4){return[uriFromPath(
 place2),place2].flatMap(form=>[[new RegExp(`(?<![\\w./-])${RegExp.escape(form)}/`,"g"),name4===""?"":`${name4}/`],[new RegExp(`(?<![\\w./-])${RegExp.escape(form)}\
-(?![\\w/-])`,"g"),name4===""?".":name4]])}function readText2(file){try{return(0,import_node_fs14.readFileSync)(file,"utf8")}catch{return{unknown:"unreadable"}}}var idleTurnsMax=16;function replay(trace2,places2){let scrubber2=createScrubber(places2),theirs=createQueue(trace2.entries({direction:"<"})),ours=createOurs(trace2),
+(?![\\w/-])`,"g"),name4===""?".":name4]])}function readText2(file){try{return(0,import_node_fs15.readFileSync)(file,"utf8")}catch{return{unknown:"unreadable"}}}var idleTurnsMax=16;function replay(trace2,places2){let scrubber2=createScrubber(places2),theirs=createQueue(trace2.entries({direction:"<"})),ours=createOurs(trace2),
 ending=trace2.notes.find(entry=>entry.k==="meta"&&endOf(entry)!==void 0),timers=createTimers(),isClosed=!1,isScheduled=!1,idleTurns=0,divergence=changedDigest(trace2),
 onMessage=()=>{},onEnd=()=>{},schedule=()=>{idleTurns=0,!(isScheduled||isClosed)&&(isScheduled=!0,setImmediate(turn))},end=why=>{isClosed||(isClosed=!0,onEnd(why))},
 diverge=found2=>{divergence??=found2,end({kind:"closed"})},isDue=entry=>{let waited=ours.nextMessage();return waited===void 0||waited.i>entry.i},turn=()=>{if(isScheduled=
@@ -8900,10 +8915,10 @@ this[0]);return new _Tree(INTERNAL,address,this.language,this.textCallback)}dele
 return C2._ts_tree_root_node_wasm(this[0]),unmarshalNode(this)}rootNodeWithOffset(offsetBytes,offsetExtent){let address=TRANSFER_BUFFER+SIZE_OF_NODE;return C2.setValue(
 address,offsetBytes,"i32"),marshalPoint(address+SIZE_OF_INT,offsetExtent),C2._ts_tree_root_node_with_offset_wasm(this[0]),unmarshalNode(this)}edit(edit2){marshalEdit(
 edit2),C2._ts_tree_edit_wasm(this[0])}walk(){return this.rootNode.walk()}getChangedRanges(other){if(!(other instanceof _Tree))throw new TypeError("Argument must\
- be a Tree");C2._ts_tree_get_changed_ranges_wasm(this[0],other[0]);let count5=C2.getValue(TRANSFER_BUFFER,"i32"),buffer=C2.getValue(TRANSFER_BUFFER+SIZE_OF_INT,
-"i32"),result=new Array(count5);if(count5>0){let address=buffer;for(let i2=0;i2<count5;i2++)result[i2]=unmarshalRange(address),address+=SIZE_OF_RANGE;C2._free(buffer)}
-return result}getIncludedRanges(){C2._ts_tree_included_ranges_wasm(this[0]);let count5=C2.getValue(TRANSFER_BUFFER,"i32"),buffer=C2.getValue(TRANSFER_BUFFER+SIZE_OF_INT,
-"i32"),result=new Array(count5);if(count5>0){let address=buffer;for(let i2=0;i2<count5;i2++)result[i2]=unmarshalRange(address),address+=SIZE_OF_RANGE;C2._free(buffer)}
+ be a Tree");C2._ts_tree_get_changed_ranges_wasm(this[0],other[0]);let count4=C2.getValue(TRANSFER_BUFFER,"i32"),buffer=C2.getValue(TRANSFER_BUFFER+SIZE_OF_INT,
+"i32"),result=new Array(count4);if(count4>0){let address=buffer;for(let i2=0;i2<count4;i2++)result[i2]=unmarshalRange(address),address+=SIZE_OF_RANGE;C2._free(buffer)}
+return result}getIncludedRanges(){C2._ts_tree_included_ranges_wasm(this[0]);let count4=C2.getValue(TRANSFER_BUFFER,"i32"),buffer=C2.getValue(TRANSFER_BUFFER+SIZE_OF_INT,
+"i32"),result=new Array(count4);if(count4>0){let address=buffer;for(let i2=0;i2<count4;i2++)result[i2]=unmarshalRange(address),address+=SIZE_OF_RANGE;C2._free(buffer)}
 return result}},finalizer3=newFinalizer(address=>{C2._ts_tree_cursor_delete_wasm(address)}),TreeCursor=class _TreeCursor{static{__name(this,"TreeCursor")}0=0;1=0;2=0;3=0;tree;constructor(internal,tree){
 assertInternal(internal),this.tree=tree,unmarshalTreeCursor(this),finalizer3?.register(this,this.tree[0],this)}copy(){let copy=new _TreeCursor(INTERNAL,this.tree);
 return C2._ts_tree_cursor_copy_wasm(this.tree[0]),unmarshalTreeCursor(copy),copy}delete(){finalizer3?.unregister(this),marshalTreeCursor(this),C2._ts_tree_cursor_delete_wasm(
@@ -8944,17 +8959,17 @@ let fieldId=this.tree.language.fields.indexOf(fieldName);return fieldId!==-1?thi
 _ts_node_field_name_for_child_wasm(this.tree[0],index);return address?C2.AsciiToString(address):null}fieldNameForNamedChild(index){marshalNode(this);let address=C2.
 _ts_node_field_name_for_named_child_wasm(this.tree[0],index);return address?C2.AsciiToString(address):null}childrenForFieldName(fieldName){let fieldId=this.tree.
 language.fields.indexOf(fieldName);return fieldId!==-1&&fieldId!==0?this.childrenForFieldId(fieldId):[]}childrenForFieldId(fieldId){marshalNode(this),C2._ts_node_children_by_field_id_wasm(
-this.tree[0],fieldId);let count5=C2.getValue(TRANSFER_BUFFER,"i32"),buffer=C2.getValue(TRANSFER_BUFFER+SIZE_OF_INT,"i32"),result=new Array(count5);if(count5>0){
-let address=buffer;for(let i2=0;i2<count5;i2++)result[i2]=unmarshalNode(this.tree,address),address+=SIZE_OF_NODE;C2._free(buffer)}return result}firstChildForIndex(index){
+this.tree[0],fieldId);let count4=C2.getValue(TRANSFER_BUFFER,"i32"),buffer=C2.getValue(TRANSFER_BUFFER+SIZE_OF_INT,"i32"),result=new Array(count4);if(count4>0){
+let address=buffer;for(let i2=0;i2<count4;i2++)result[i2]=unmarshalNode(this.tree,address),address+=SIZE_OF_NODE;C2._free(buffer)}return result}firstChildForIndex(index){
 marshalNode(this);let address=TRANSFER_BUFFER+SIZE_OF_NODE;return C2.setValue(address,index,"i32"),C2._ts_node_first_child_for_byte_wasm(this.tree[0]),unmarshalNode(
 this.tree)}firstNamedChildForIndex(index){marshalNode(this);let address=TRANSFER_BUFFER+SIZE_OF_NODE;return C2.setValue(address,index,"i32"),C2._ts_node_first_named_child_for_byte_wasm(
 this.tree[0]),unmarshalNode(this.tree)}get childCount(){return marshalNode(this),C2._ts_node_child_count_wasm(this.tree[0])}get namedChildCount(){return marshalNode(
 this),C2._ts_node_named_child_count_wasm(this.tree[0])}get firstChild(){return this.child(0)}get firstNamedChild(){return this.namedChild(0)}get lastChild(){return this.
 child(this.childCount-1)}get lastNamedChild(){return this.namedChild(this.namedChildCount-1)}get children(){if(!this._children){marshalNode(this),C2._ts_node_children_wasm(
-this.tree[0]);let count5=C2.getValue(TRANSFER_BUFFER,"i32"),buffer=C2.getValue(TRANSFER_BUFFER+SIZE_OF_INT,"i32");if(this._children=new Array(count5),count5>0){
-let address=buffer;for(let i2=0;i2<count5;i2++)this._children[i2]=unmarshalNode(this.tree,address),address+=SIZE_OF_NODE;C2._free(buffer)}}return this._children}get namedChildren(){
-if(!this._namedChildren){marshalNode(this),C2._ts_node_named_children_wasm(this.tree[0]);let count5=C2.getValue(TRANSFER_BUFFER,"i32"),buffer=C2.getValue(TRANSFER_BUFFER+
-SIZE_OF_INT,"i32");if(this._namedChildren=new Array(count5),count5>0){let address=buffer;for(let i2=0;i2<count5;i2++)this._namedChildren[i2]=unmarshalNode(this.
+this.tree[0]);let count4=C2.getValue(TRANSFER_BUFFER,"i32"),buffer=C2.getValue(TRANSFER_BUFFER+SIZE_OF_INT,"i32");if(this._children=new Array(count4),count4>0){
+let address=buffer;for(let i2=0;i2<count4;i2++)this._children[i2]=unmarshalNode(this.tree,address),address+=SIZE_OF_NODE;C2._free(buffer)}}return this._children}get namedChildren(){
+if(!this._namedChildren){marshalNode(this),C2._ts_node_named_children_wasm(this.tree[0]);let count4=C2.getValue(TRANSFER_BUFFER,"i32"),buffer=C2.getValue(TRANSFER_BUFFER+
+SIZE_OF_INT,"i32");if(this._namedChildren=new Array(count4),count4>0){let address=buffer;for(let i2=0;i2<count4;i2++)this._namedChildren[i2]=unmarshalNode(this.
 tree,address),address+=SIZE_OF_NODE;C2._free(buffer)}}return this._namedChildren}descendantsOfType(types,startPosition=ZERO_POINT,endPosition=ZERO_POINT){Array.
 isArray(types)||(types=[types]);let symbols=[],typesBySymbol2=this.tree.language.types;for(let node_type of types)node_type=="ERROR"&&symbols.push(65535);for(let i2=0,
 n=typesBySymbol2.length;i2<n;i2++)types.includes(typesBySymbol2[i2])&&symbols.push(i2);let symbolsAddress=C2._malloc(SIZE_OF_INT*symbols.length);for(let i2=0,n=symbols.
@@ -9014,10 +9029,10 @@ let result=this.fields.indexOf(fieldName);return result!==-1?result:null}fieldNa
 lengthBytesUTF8(type),typeAddress=C2._malloc(typeLength+1);C2.stringToUTF8(type,typeAddress,typeLength+1);let result=C2._ts_language_symbol_for_name(this[0],typeAddress,
 typeLength,named4?1:0);return C2._free(typeAddress),result||null}get nodeTypeCount(){return C2._ts_language_symbol_count(this[0])}nodeTypeForId(typeId){let name22=C2.
 _ts_language_symbol_name(this[0],typeId);return name22?C2.UTF8ToString(name22):null}nodeTypeIsNamed(typeId){return!!C2._ts_language_type_is_named_wasm(this[0],typeId)}nodeTypeIsVisible(typeId){
-return!!C2._ts_language_type_is_visible_wasm(this[0],typeId)}get supertypes(){C2._ts_language_supertypes_wasm(this[0]);let count5=C2.getValue(TRANSFER_BUFFER,"i\
-32"),buffer=C2.getValue(TRANSFER_BUFFER+SIZE_OF_INT,"i32"),result=new Array(count5);if(count5>0){let address=buffer;for(let i2=0;i2<count5;i2++)result[i2]=C2.getValue(
-address,"i16"),address+=SIZE_OF_SHORT}return result}subtypes(supertype){C2._ts_language_subtypes_wasm(this[0],supertype);let count5=C2.getValue(TRANSFER_BUFFER,
-"i32"),buffer=C2.getValue(TRANSFER_BUFFER+SIZE_OF_INT,"i32"),result=new Array(count5);if(count5>0){let address=buffer;for(let i2=0;i2<count5;i2++)result[i2]=C2.
+return!!C2._ts_language_type_is_visible_wasm(this[0],typeId)}get supertypes(){C2._ts_language_supertypes_wasm(this[0]);let count4=C2.getValue(TRANSFER_BUFFER,"i\
+32"),buffer=C2.getValue(TRANSFER_BUFFER+SIZE_OF_INT,"i32"),result=new Array(count4);if(count4>0){let address=buffer;for(let i2=0;i2<count4;i2++)result[i2]=C2.getValue(
+address,"i16"),address+=SIZE_OF_SHORT}return result}subtypes(supertype){C2._ts_language_subtypes_wasm(this[0],supertype);let count4=C2.getValue(TRANSFER_BUFFER,
+"i32"),buffer=C2.getValue(TRANSFER_BUFFER+SIZE_OF_INT,"i32"),result=new Array(count4);if(count4>0){let address=buffer;for(let i2=0;i2<count4;i2++)result[i2]=C2.
 getValue(address,"i16"),address+=SIZE_OF_SHORT}return result}nextState(stateId,typeId){return C2._ts_language_next_state(this[0],stateId,typeId)}lookaheadIterator(stateId){
 let address=C2._ts_lookahead_iterator_new(this[0],stateId);return address?new LookaheadIterator(INTERNAL,address,this):null}static async load(input){let binary2;
 if(input instanceof Uint8Array)binary2=input;else if(globalThis.process?.versions.node)binary2=await(await import("fs/promises")).readFile(input);else{let response=await fetch(
@@ -9101,8 +9116,8 @@ section_size;var name22=getString();failIf(name22!=="dylink.0")}for(var customSe
 WASM_DYLINK_MEM_INFO=1,WASM_DYLINK_NEEDED=2,WASM_DYLINK_EXPORT_INFO=3,WASM_DYLINK_IMPORT_INFO=4,WASM_DYLINK_RUNTIME_PATH=5,WASM_SYMBOL_TLS=256,WASM_SYMBOL_BINDING_MASK=3,
 WASM_SYMBOL_BINDING_WEAK=1;offset<end;){var subsectionType=getU8(),subsectionSize=getLEB();if(subsectionType===WASM_DYLINK_MEM_INFO)customSection.memorySize=getLEB(),
 customSection.memoryAlign=getLEB(),customSection.tableSize=getLEB(),customSection.tableAlign=getLEB();else if(subsectionType===WASM_DYLINK_NEEDED)customSection.
-neededDynlibs=getStringList();else if(subsectionType===WASM_DYLINK_EXPORT_INFO)for(var count5=getLEB();count5--;){var symname=getString(),flags2=getLEB();flags2&
-WASM_SYMBOL_TLS&&customSection.tlsExports.add(symname)}else if(subsectionType===WASM_DYLINK_IMPORT_INFO)for(var count5=getLEB();count5--;){var modname=getString(),
+neededDynlibs=getStringList();else if(subsectionType===WASM_DYLINK_EXPORT_INFO)for(var count4=getLEB();count4--;){var symname=getString(),flags2=getLEB();flags2&
+WASM_SYMBOL_TLS&&customSection.tlsExports.add(symname)}else if(subsectionType===WASM_DYLINK_IMPORT_INFO)for(var count4=getLEB();count4--;){var modname=getString(),
 symname=getString(),flags2=getLEB();(flags2&WASM_SYMBOL_BINDING_MASK)==WASM_SYMBOL_BINDING_WEAK&&customSection.weakImports.add(symname)}else subsectionType===WASM_DYLINK_RUNTIME_PATH?
 customSection.runtimePaths=getStringList():offset+=subsectionSize}return customSection},"getDylinkMetadata");function getValue(ptr,type="i8"){switch(type.endsWith(
 "*")&&(type="*"),type){case"i1":return HEAP8[ptr];case"i8":return HEAP8[ptr];case"i16":return LE_HEAP_LOAD_I16((ptr>>1)*2);case"i32":return LE_HEAP_LOAD_I32((ptr>>
@@ -9119,7 +9134,7 @@ return code})),"generateTypePack"),convertJsFunctionToWasm=__name((func2,sig)=>{
 sig.slice(1)),...generateTypePack(sig[0]==="v"?"":sig[0])]),2,7,1,1,101,1,102,0,0,7,5,1,1,102,0,0),module2=new WebAssembly.Module(bytes),instance2=new WebAssembly.
 Instance(module2,{e:{f:func2}}),wrappedFunc=instance2.exports.f;return wrappedFunc},"convertJsFunctionToWasm"),wasmTableMirror=[],wasmTable=new WebAssembly.Table(
 {initial:31,element:"anyfunc"}),getWasmTableEntry=__name(funcPtr=>{var func2=wasmTableMirror[funcPtr];return func2||(wasmTableMirror[funcPtr]=func2=wasmTable.get(
-funcPtr)),func2},"getWasmTableEntry"),updateTableMap=__name((offset,count5)=>{if(functionsInTableMap)for(var i2=offset;i2<offset+count5;i2++){var item=getWasmTableEntry(
+funcPtr)),func2},"getWasmTableEntry"),updateTableMap=__name((offset,count4)=>{if(functionsInTableMap)for(var i2=offset;i2<offset+count4;i2++){var item=getWasmTableEntry(
 i2);item&&functionsInTableMap.set(item,i2)}},"updateTableMap"),functionsInTableMap,getFunctionAddress=__name(func2=>(functionsInTableMap||(functionsInTableMap=new WeakMap,
 updateTableMap(0,wasmTable.length)),functionsInTableMap.get(func2)||0),"getFunctionAddress"),freeTableIndexes=[],getEmptyTableSlot=__name(()=>freeTableIndexes.length?
 freeTableIndexes.pop():wasmTable.grow(1),"getEmptyTableSlot"),setWasmTableEntry=__name((idx,func2)=>{wasmTable.set(idx,func2),wasmTableMirror[idx]=wasmTable.get(
@@ -9355,8 +9370,8 @@ for(let i2=0;i2<rangeCount;i2++)marshalRange(address,options16.includedRanges[i2
 oldTree?oldTree[0]:0,rangeAddress,rangeCount);if(!treeAddress)return C2.currentParseCallback=null,C2.currentLogCallback=null,C2.currentProgressCallback=null,null;
 if(!this.language)throw new Error("Parser must have a language to parse");let result=new Tree(INTERNAL,treeAddress,this.language,C2.currentParseCallback);return C2.
 currentParseCallback=null,C2.currentLogCallback=null,C2.currentProgressCallback=null,result}reset(){C2._ts_parser_reset(this[0])}getIncludedRanges(){C2._ts_parser_included_ranges_wasm(
-this[0]);let count5=C2.getValue(TRANSFER_BUFFER,"i32"),buffer=C2.getValue(TRANSFER_BUFFER+SIZE_OF_INT,"i32"),result=new Array(count5);if(count5>0){let address=buffer;
-for(let i2=0;i2<count5;i2++)result[i2]=unmarshalRange(address),address+=SIZE_OF_RANGE;C2._free(buffer)}return result}setLogger(callback){if(!callback)this.logCallback=
+this[0]);let count4=C2.getValue(TRANSFER_BUFFER,"i32"),buffer=C2.getValue(TRANSFER_BUFFER+SIZE_OF_INT,"i32"),result=new Array(count4);if(count4>0){let address=buffer;
+for(let i2=0;i2<count4;i2++)result[i2]=unmarshalRange(address),address+=SIZE_OF_RANGE;C2._free(buffer)}return result}setLogger(callback){if(!callback)this.logCallback=
 null;else{if(typeof callback!="function")throw new Error("Logger callback must be a function");this.logCallback=callback}return this}getLogger(){return this.logCallback}},
 PREDICATE_STEP_TYPE_CAPTURE=1,PREDICATE_STEP_TYPE_STRING=2,QUERY_WORD_REGEX=/[\w-]+/g,CaptureQuantifier={Zero:0,ZeroOrOne:1,ZeroOrMore:2,One:3,OneOrMore:4},isCaptureStep=__name(
 step=>step.type==="capture","isCaptureStep"),isStringStep=__name(step=>step.type==="string","isStringStep"),QueryErrorKind={Syntax:1,NodeName:2,FieldName:3,CaptureName:4,
@@ -9446,9 +9461,9 @@ throw new Error("`startContainingIndex` cannot be greater than `endContainingInd
 row||startContainingPosition.row===endContainingPosition.row&&startContainingPosition.column>endContainingPosition.column))throw new Error("`startContainingPosi\
 tion` cannot be greater than `endContainingPosition`");progressCallback&&(C2.currentQueryProgressCallback=progressCallback),marshalNode(node),C2._ts_query_captures_wasm(
 this[0],node.tree[0],startPosition.row,startPosition.column,endPosition.row,endPosition.column,startIndex,endIndex,startContainingPosition.row,startContainingPosition.
-column,endContainingPosition.row,endContainingPosition.column,startContainingIndex,endContainingIndex,matchLimit,maxStartDepth);let count5=C2.getValue(TRANSFER_BUFFER,
+column,endContainingPosition.row,endContainingPosition.column,startContainingIndex,endContainingIndex,matchLimit,maxStartDepth);let count4=C2.getValue(TRANSFER_BUFFER,
 "i32"),startAddress=C2.getValue(TRANSFER_BUFFER+SIZE_OF_INT,"i32"),didExceedMatchLimit=C2.getValue(TRANSFER_BUFFER+2*SIZE_OF_INT,"i32"),result=new Array;this.exceededMatchLimit=
-!!didExceedMatchLimit;let captures=new Array,address=startAddress;for(let i2=0;i2<count5;i2++){let patternIndex=C2.getValue(address,"i32");address+=SIZE_OF_INT;
+!!didExceedMatchLimit;let captures=new Array,address=startAddress;for(let i2=0;i2<count4;i2++){let patternIndex=C2.getValue(address,"i32");address+=SIZE_OF_INT;
 let captureCount=C2.getValue(address,"i32");address+=SIZE_OF_INT;let captureIndex=C2.getValue(address,"i32");if(address+=SIZE_OF_INT,captures.length=captureCount,
 address=unmarshalCaptures(this,node.tree,address,patternIndex,captures),this.textPredicates[patternIndex].every(p2=>p2(captures))){let capture=captures[captureIndex],
 setProperties=this.setProperties[patternIndex];capture.setProperties=setProperties;let assertedProperties=this.assertedProperties[patternIndex];capture.assertedProperties=
@@ -12298,14 +12313,14 @@ assertWhole(trace2);let result=scrubber.unscrub(trace2.notes.find(entry=>entry.k
 clean2=path=>({kind:"final",path,findings:[],unreachable:[]}),scheduled=recordedPaths(trace2).map(path=>said2.get(path)??clean2(path)),told3=(result.files??[]).
 filter(file=>!scheduled.includes(file));return{files:[...scheduled,...told3],failure:result.failure??void 0,schedule:trace2.header.digests.schedule,lookups:result.
 lookups??[],limits:[]}}function refusalIn(trace2){return trace2.notes.filter(one=>one.k==="decision").map(({m:m2})=>scrubber.unscrub(m2)).find(({refused:refused2})=>refused2!==
-void 0)?.refused}var import_node_fs16=__toESM(require_node_fs(),1),import_node_path22=__toESM(require_node_path(),1);var import_node_fs15=__toESM(require_node_fs(),1),import_node_path20=__toESM(require_node_path(),1);async function prepareTree(host2,of){let{profile,root,serverFolder,settings}=of,[program,prepared]=await Promise.all([profile.program(host2,{root,serverFolder}),
+void 0)?.refused}var import_node_fs17=__toESM(require_node_fs(),1),import_node_path22=__toESM(require_node_path(),1);var import_node_fs16=__toESM(require_node_fs(),1),import_node_path20=__toESM(require_node_path(),1);async function prepareTree(host2,of){let{profile,root,serverFolder,settings}=of,[program,prepared]=await Promise.all([profile.program(host2,{root,serverFolder}),
 of.toolchain({root,linked:of.linked,repository:of.repository,file:(0,import_node_path20.join)(of.scratch,`toolchain-${of.name}`)})]);return{context:{root,serverFolder,
 interpreter:prepared.interpreter,settings},program:program.kind==="program"?program.paths:null,told:program.kind==="program"?program.told:[],toolchain:prepared.
-summary,dependencies:Object.fromEntries(of.linked.map(name4=>[name4,packagesIn((0,import_node_path20.join)(root,name4))])),refusal:program.kind==="refused"?program.
-reason:prepared.problem}}function packagesIn(folder){let npm2=readOptional2((0,import_node_path20.join)(folder,".package-lock.json"));if(npm2!==void 0)return sha2562(
-npm2);let sites=(0,import_node_fs15.globSync)("lib/python*/site-packages/*.{dist-info,egg-info}",{cwd:folder}),names=sites.length>0?sites:namesIn(folder);return sha2562(
-canonical(names.toSorted(compareText)))}function namesIn(folder){try{return(0,import_node_fs15.readdirSync)(folder)}catch{return[]}}function readOptional2(file){
-try{return(0,import_node_fs15.readFileSync)(file,"utf8")}catch{return}}var import_promises6=__toESM(require_promises(),1),import_node_path21=__toESM(require_node_path(),1);async function linkDependencies(repository,folder,names){let linked=[],unlinked=[];for(let name4 of new Set(names.map(text2=>text2.replace(/\/+$/,"")))){let result=await link(
+summary,dependencies:Object.fromEntries(of.linked.map(name4=>[name4,packagesIn2((0,import_node_path20.join)(root,name4))])),packages:prepared.packages,refusal:program.
+kind==="refused"?program.reason:prepared.problem}}function packagesIn2(folder){let npm2=readOptional2((0,import_node_path20.join)(folder,".package-lock.json"));
+if(npm2!==void 0)return sha2562(npm2);let sites=(0,import_node_fs16.globSync)("lib/python*/site-packages/*.{dist-info,egg-info}",{cwd:folder}),names=sites.length>
+0?sites:namesIn(folder);return sha2562(canonical(names.toSorted(compareText)))}function namesIn(folder){try{return(0,import_node_fs16.readdirSync)(folder)}catch{
+return[]}}function readOptional2(file){try{return(0,import_node_fs16.readFileSync)(file,"utf8")}catch{return}}var import_promises6=__toESM(require_promises(),1),import_node_path21=__toESM(require_node_path(),1);async function linkDependencies(repository,folder,names){let linked=[],unlinked=[];for(let name4 of new Set(names.map(text2=>text2.replace(/\/+$/,"")))){let result=await link(
 repository,folder,name4);"target"in result?linked.push(result):unlinked.push(result)}return{linked,unlinked}}async function link(repository,folder,name4){if(name4===
 ""||(0,import_node_path21.isAbsolute)(name4)||badName(name4)!==void 0)return{name:name4,reason:"outside the repository"};let target=await realFolder3((0,import_node_path21.join)(
 repository.top,name4));if(target==="missing"||target==="not a folder")return{name:name4,reason:target};let place2=(0,import_node_path21.join)(folder,name4);if(await kindAt(
@@ -12332,39 +12347,44 @@ trace2.note("result",resultOf(observation)),trace2.finish()}async function openS
 all([server2.profile.toolchain(host2,forbidden),parserFor([server2.profile])]),of={...options16,toolchain,parser,taskset:findExecutable("taskset",host2.env.PATH,
 forbidden)},whole7=await writeTree2(host2,of,"whole",noVariation,null),program=whole7.prepared.program??[],runs=0;return{program,refusal:whole7.prepared.refusal,
 missing:whole7.written.skipped.flatMap(({kind,path})=>kind==="missing"?[path]:[]),text:path=>readOptional3((0,import_node_path22.join)(whole7.root,path))??null,
-configurationFiles:server2.profile.configurationFiles(whole7.root).filter(path=>readOptional3((0,import_node_path22.join)(whole7.root,path))!==void 0),environment:environmentIn(
-whole7.prepared,server2.settings),run:async request=>{runs+=1;let name4=`run-${runs}`,isWhole=request.files===null&&isInPlace(request.variation),tree=isWhole?whole7:
-await writeTree2(host2,of,name4,request.variation,request.files);try{return await runOnce(host2,of,tree,name4,request)}finally{isWhole||(0,import_node_fs16.rmSync)(
-(0,import_node_path22.join)(of.scratch,name4),{recursive:!0,force:!0})}}}}function environmentIn({toolchain},settings){return[...toolchain===null?[]:[["interpre\
-ter",`${toolchain.name} ${toolchain.version}`]],...Object.keys(settings).length===0?[]:[["settings",JSON.stringify(settings)]]]}function isInPlace({rootFolders,
-written:written3}){return rootFolders.length===0&&written3==="walk"}async function writeTree2(host2,of,name4,variation,files2){let{profile}=of.server,folder=(0,import_node_path22.join)(
-of.scratch,name4),first2=(0,import_node_path22.join)(folder,"tree");(0,import_node_fs16.mkdirSync)(first2,{recursive:!0});let written3=await materialise(of.repository,
-of.tree,first2,defaultCaps);if(files2!==null){let kept=new Set(files2);for(let{path}of written3.files)profile.isSource(path)&&!kept.has(path)&&(0,import_node_fs16.rmSync)(
-(0,import_node_path22.join)(first2,path),{force:!0})}let root=first2;isInPlace(variation)||(root=(0,import_node_path22.join)(folder,...variation.rootFolders,"va\
-ried"),copyTree(first2,root,variation.written),(0,import_node_fs16.rmSync)(first2,{recursive:!0,force:!0}));let{linked}=await linkDependencies(of.repository,root,
-of.dependencies),prepared=await prepareTree(host2,{profile,toolchain:of.toolchain,settings:of.server.settings,serverFolder:of.install.folder,root,linked:linked.
-map(one=>one.name),repository:of.repository.top,scratch:folder,name:"tree"});return{root,written:written3,prepared}}function copyTree(from,to2,order){let files2=(0,import_node_fs16.readdirSync)(
-from,{recursive:!0,withFileTypes:!0}).filter(entry=>!entry.isDirectory()).map(entry=>(0,import_node_path22.join)(entry.parentPath,entry.name)).sort();order==="r\
-everse"&&files2.reverse(),(0,import_node_fs16.mkdirSync)(to2,{recursive:!0});for(let file of files2){let target=to2+file.slice(from.length);(0,import_node_fs16.mkdirSync)(
-(0,import_node_path22.dirname)(target),{recursive:!0}),(0,import_node_fs16.cpSync)(file,target,{verbatimSymlinks:!0})}}async function runOnce(host2,of,{root,written:written3,
-prepared},name4,request){var _stack=[];try{let{profile,pin,settings}=of.server;let{variation}=request;let program=prepared.program??[];let schedule={paths:request.
-paths,programFiles:program.length};let isOpened=new Set(request.paths);let text2=path=>isOpened.has(path)?readOptional3((0,import_node_path22.join)(root,path)):
-void 0;let server2={id:profile.id,version:pin.version,treeDigest:of.install.treeDigest,interpreter:prepared.toolchain};let header2={...traceHeader({profile,server:{
-id:server2.id,version:server2.version,treeDigest:server2.treeDigest},side:"head",session:request.session,snapshot:{commit:of.commit,tree:of.tree},schedule,blobs:new Map(
-written3.files.map(file2=>[file2.path,file2.blob])),root,run:{record:null,server:server2,dependencies:prepared.dependencies,programFiles:program.length,withheld:[],
+has:path=>isInside((0,import_node_path22.join)(whole7.root,path),whole7.root)&&(0,import_node_fs17.existsSync)((0,import_node_path22.join)(whole7.root,path)),configurationFiles:server2.
+profile.configurationFiles(whole7.root).filter(path=>readOptional3((0,import_node_path22.join)(whole7.root,path))!==void 0),environment:environmentIn(whole7.prepared,
+server2.settings),run:async request=>{runs+=1;let name4=`run-${runs}`,isWhole=request.files===null&&isInPlace(request.variation),tree=isWhole?whole7:await writeTree2(
+host2,of,name4,request.variation,request.files);try{return await runOnce(host2,of,tree,name4,request)}finally{isWhole||(0,import_node_fs17.rmSync)((0,import_node_path22.join)(
+of.scratch,name4),{recursive:!0,force:!0})}}}}function environmentIn({toolchain},settings){return[...toolchain===null?[]:[["interpreter",`${toolchain.name} ${toolchain.
+version}`]],...Object.keys(settings).length===0?[]:[["settings",JSON.stringify(settings)]]]}function isInPlace({rootFolders,written:written3}){return rootFolders.
+length===0&&written3==="walk"}async function writeTree2(host2,of,name4,variation,files2){let{profile}=of.server,folder=(0,import_node_path22.join)(of.scratch,name4),
+first2=(0,import_node_path22.join)(folder,"tree");(0,import_node_fs17.mkdirSync)(first2,{recursive:!0});let written3=await materialise(of.repository,of.tree,first2,
+defaultCaps);if(files2!==null){let kept=new Set(files2);for(let{path}of written3.files)profile.isSource(path)&&!kept.has(path)&&(0,import_node_fs17.rmSync)((0,import_node_path22.join)(
+first2,path),{force:!0})}let root=first2;isInPlace(variation)||(root=(0,import_node_path22.join)(folder,...variation.rootFolders,"varied"),copyTree(first2,root,
+variation.written),(0,import_node_fs17.rmSync)(first2,{recursive:!0,force:!0}));let{linked}=await linkDependencies(of.repository,root,of.dependencies),prepared=await prepareTree(
+host2,{profile,toolchain:of.toolchain,settings:of.server.settings,serverFolder:of.install.folder,root,linked:linked.map(one=>one.name),repository:of.repository.
+top,scratch:folder,name:"tree"});return{root,written:written3,prepared}}function copyTree(from,to2,order){let files2=(0,import_node_fs17.readdirSync)(from,{recursive:!0,
+withFileTypes:!0}).filter(entry=>!entry.isDirectory()).map(entry=>(0,import_node_path22.join)(entry.parentPath,entry.name)).sort();order==="reverse"&&files2.reverse(),
+(0,import_node_fs17.mkdirSync)(to2,{recursive:!0});for(let file of files2){let target=to2+file.slice(from.length);(0,import_node_fs17.mkdirSync)((0,import_node_path22.dirname)(
+target),{recursive:!0}),(0,import_node_fs17.cpSync)(file,target,{verbatimSymlinks:!0})}}async function runOnce(host2,of,{root,written:written3,prepared},name4,request){
+var _stack=[];try{let{profile,pin,settings}=of.server;let{variation}=request;let program=prepared.program??[];let schedule={paths:request.paths,programFiles:program.
+length};let isOpened=new Set(request.paths);let text2=path=>isOpened.has(path)?readOptional3((0,import_node_path22.join)(root,path)):void 0;let server2={id:profile.
+id,version:pin.version,treeDigest:of.install.treeDigest,interpreter:prepared.toolchain};let header2={...traceHeader({profile,server:{id:server2.id,version:server2.
+version,treeDigest:server2.treeDigest},side:"head",session:request.session,snapshot:{commit:of.commit,tree:of.tree},schedule,blobs:new Map(written3.files.map(file2=>[
+file2.path,file2.blob])),root,run:{record:null,server:server2,dependencies:prepared.dependencies,packages:prepared.packages,programFiles:program.length,withheld:[],
 unchecked:[],configurationFiles:profile.configurationFiles(root),told:prepared.told,settings}}),...variation.name===noVariation.name?{}:{variation:{name:variation.
-name}}};let file=request.trace??(0,import_node_path22.join)(of.scratch,`${name4}.trace.jsonl`);let discard=()=>{request.trace===null&&(0,import_node_fs16.rmSync)(
+name}}};let file=request.trace??(0,import_node_path22.join)(of.scratch,`${name4}.trace.jsonl`);let discard=()=>{request.trace===null&&(0,import_node_fs17.rmSync)(
 file,{force:!0})};let notVaried=[];let environment=environmentOf(header2,header2.run);let source=()=>openTraceFile(file);let entries2=function*(){let read2=readTrace(
 source());read2.kind==="trace"&&(yield*read2.trace.entries())};if(prepared.refusal!==null){let observation2=refusedObservation(profile,schedule,prepared.refusal);
 return recordRefusal(host2.clock,{file,header:header2},prepared.refusal,observation2),{observation:observation2,environment,entries:entries2,source,discard,notVaried}}
-let home=(0,import_node_path22.join)(of.scratch,`home-${name4}`);let varied=variedEnvironment(variation,home);for(let folder of varied.folders)(0,import_node_fs16.mkdirSync)(
-folder,{recursive:!0});let _home=__using(_stack,{[Symbol.dispose]:()=>(0,import_node_fs16.rmSync)(home,{recursive:!0,force:!0})});let observation=await observeLive(
+let home=(0,import_node_path22.join)(of.scratch,`home-${name4}`);let varied=variedEnvironment(variation,home);for(let folder of varied.folders)(0,import_node_fs17.mkdirSync)(
+folder,{recursive:!0});let _home=__using(_stack,{[Symbol.dispose]:()=>(0,import_node_fs17.rmSync)(home,{recursive:!0,force:!0})});let observation=await observeLive(
 host2,{profile,context:prepared.context,schedule,told:prepared.told,lookups:request.lookups,repository:of.repository.top,scratch:home,outline:createOutlines(of.
 parser,profile.languageId,text2),signal:of.signal,progress:()=>{},trace:{file,header:header2},environment:varied.environment,command:command2=>{let{notVaried:left3,
 ...other}=variedCommand(command2,variation,of.taskset?.path??null);return notVaried=left3,other}});return{observation,environment,entries:entries2,source,discard,
 notVaried}}catch(_3){var _error=_3,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}function environmentOf({server:server2,digests,snapshot},{server:{
-interpreter},dependencies={}}){return sha2562(canonical([server2,digests.configuration,digests.capabilities,snapshot.tree,interpreter,{...dependencies}]))}function readOptional3(file){
-try{return(0,import_node_fs16.readFileSync)(file,"utf8")}catch{return}}async function snapshotOf(host2,trace2,of,scratch,version2=trace2.header.server.version){let{server:server2,snapshot}=trace2.header,unavailable2=(message,...advice)=>({
+interpreter},dependencies={},packages}){let linked=Object.entries(dependencies).map(([name4,digest])=>`${name4} ${brief(digest)}`),strict={server:`${server2.id}\
+ ${server2.version} ${brief(server2.treeDigest)}`,"the server's configuration":brief(digests.configuration),"what it is told of this client":brief(digests.capabilities),
+tree:snapshot.tree??"none",toolchain:interpreter===null?"none":`${interpreter.name} ${interpreter.version}`,"packages in linked folders":linked.length===0?"none":
+linked.join(", ")};return[...Object.entries(strict).map(([name4,value])=>({name:name4,value,isStrict:!0})),...packages===void 0?[]:[{name:"packages beside the t\
+oolchain",value:packages===null?"none":brief(packages),isStrict:!1}]]}function brief(digest){return digest.slice(0,23)}function readOptional3(file){try{return(0,import_node_fs17.readFileSync)(
+file,"utf8")}catch{return}}async function snapshotOf(host2,trace2,of,scratch,version2=trace2.header.server.version){let{server:server2,snapshot}=trace2.header,unavailable2=(message,...advice)=>({
 kind:"unavailable",message,advice});if(snapshot.tree===null)return unavailable2("it does not say of which tree it was made","Record it again from a commit.");let[
 tree]=await checkObjects(of.repository,[snapshot.tree]);if(tree?.type!=="tree"){let fetch2=snapshot.commit===null?"":` (commit ${snapshot.commit.slice(0,12)})`;
 return unavailable2(`the tree that it was made of is not in this clone${fetch2}`,"Fetch the whole history (actions/checkout with fetch-depth: 0).","Or record it\
@@ -12380,7 +12400,7 @@ function observedIn(trace2){return{observation:recordedObservation(trace2),envir
 source:()=>trace2.source}}async function askAllAgain(host2,{mode,traces:traces4},of){let told3=[];for(let{committed,replayed}of traces4)told3.push(mode==="live"?
 await askAgain(host2,committed,replayed,of):replayed);return{mode,traces:told3}}async function askAgain(host2,committed,replayed,of){if(replayed.state!=="equal")
 return replayed;let traces4=sessionsOf(committed);if(traces4.length===0)return{...replayed,state:"inconclusive",message:"its sessions cannot be asked again one \
-by one: head was given base's server configuration",advice:["Record another run: lanser trace record"]};let answers=[];for(let{path,trace:trace2}of traces4){let scratch=(0,import_node_fs17.mkdtempSync)(
+by one: head was given base's server configuration",advice:["Record another run: lanser trace record"]};let answers=[];for(let{path,trace:trace2}of traces4){let scratch=(0,import_node_fs18.mkdtempSync)(
 (0,import_node_path23.join)(of.scratch,"again-"));answers.push(await askOne(host2,trace2,{...replayed,path},of,scratch))}let worst=["different","inconclusive","\
 equal"].flatMap(state=>answers.filter(one=>one.state===state))[0]??replayed;return worst.state==="equal"?{...worst,path:replayed.path}:worst}function sessionsOf(committed){
 let read2=(committed.kind==="session"?[[committed.path,committed.source]]:[...committed.folder.traces].map(([name4,source])=>[`${committed.path}/${name4}`,source])).
@@ -12392,10 +12412,11 @@ trace2),files:null,variation:noVariation,lookups:recordedLookups(trace2),trace:n
 run3));return told(replayed,trace2.header,divergence,placeOf2(recorded,run3,divergence))}function told(replayed,header2,divergence,at2){let server2=`${header2.server.
 id} ${header2.server.version}`,{class:of,first:first2}=divergence,{words:words2}=divergenceClasses[of],command2=`Look closer: lanser trace drift --trace ${replayed.
 path}`;if(of==="D0")return{...replayed,message:`${server2} said the same again`};if(of==="D9")return{...replayed,state:"inconclusive",class:of,message:`${server2}\
- cannot be compared: the recording was made in ${words2}`,advice:["Compare its dependencies and its toolchain with those of the recording.",command2]};let where=first2?.
-path??null,place2=first2?.range===void 0||first2.range===null?"":`:${first2.range.start.line+1}`;return{...replayed,state:divergence.decides?"different":"equal",
-class:of,message:`asked again, ${server2} gave ${words2}${where===null?"":` in ${where}${place2}`}`,at:at2,wanted:first2?.wanted??null,got:first2?.got??null,advice:divergence.
-decides?[command2,"If the server is right now, record it again: lanser trace refresh","If not, tell those who make it what the command above says."]:[]}}var import_node_fs18=__toESM(require_node_fs(),1),import_node_path24=__toESM(require_node_path(),1);function versionDrift(before2,after,isIgnored=()=>!1){let[left3,right2]=[before2,after].map(observation=>factsOf({observation,environment:null,entries:null})),failures={
+ cannot be compared: the recording was made in ${words2}`,wanted:first2?.wanted??null,got:first2?.got??null,advice:["Install what the recording was made with, o\
+r record it again: lanser trace refresh",command2]};let where=first2?.path??null,place2=first2?.range===void 0||first2.range===null?"":`:${first2.range.start.line+
+1}`;return{...replayed,state:divergence.decides?"different":"equal",class:of,message:`asked again, ${server2} gave ${words2}${where===null?"":` in ${where}${place2}`}`,
+at:at2,wanted:first2?.wanted??null,got:first2?.got??null,advice:divergence.decides?[command2,"If the server is right now, record it again: lanser trace refresh",
+"If not, tell those who make it what the command above says."]:[]}}var import_node_fs19=__toESM(require_node_fs(),1),import_node_path24=__toESM(require_node_path(),1);function versionDrift(before2,after,isIgnored=()=>!1){let[left3,right2]=[before2,after].map(observation=>factsOf({observation,environment:null,entries:null})),failures={
 before:left3.failure,after:right2.failure},both=pairedByPath(left3.files,right2.files).filter(([{path}])=>!isIgnored(path)),isAnswered=({state})=>state==="final"||
 state===notChecked,isKnown=([one,other])=>isAnswered(one)&&isAnswered(other),isHealthy=failures.before===null&&failures.after===null,findings3=isHealthy?both.filter(
 isKnown).flatMap(([one,other])=>pairDifferences(one.said,other.said)):[];return{rules:rulesOf(findings3),files:filesOf(findings3),findings:findings3,total:count2(
@@ -12480,9 +12501,9 @@ min(editsMax,width+height);if(Math.abs(width-height)>most||this.editSteps<=0)ret
 2){let x3=diagonal===-edits||diagonal!==edits&&(furthest[most+diagonal-1]??0)<(furthest[most+diagonal+1]??0)?furthest[most+diagonal+1]??0:(furthest[most+diagonal-
 1]??0)+1,start3=x3;for(;x3<width&&x3-diagonal<height&&this.left[left3+x3]===this.right[right2+x3-diagonal];)x3++;if(furthest[most+diagonal]=x3,this.steps+=x3-start3+
 1,this.editSteps-=x3-start3+1,x3>=width&&x3-diagonal>=height)return backtrack(history,edits,width,height,left3,right2)}if(this.editSteps<=0)return}}};function backtrack(history,edits,width,height,left3,right2){
-let pairs2=[],x3=width,y2=height;for(let count5=edits;count5>=0;count5--){let furthest=history[count5]??new Int32Array,diagonal=x3-y2,at2=on2=>furthest[on2+count5]??
-0,down=diagonal===-count5||diagonal!==count5&&at2(diagonal-1)<at2(diagonal+1),before2=down?diagonal+1:diagonal-1,startX=count5===0?0:down?at2(before2):at2(before2)+
-1;for(;x3>startX&&y2>startX-diagonal;)pairs2.push([left3+--x3,right2+--y2]);x3=count5===0?0:at2(before2),y2=x3-before2}return pairs2.reverse()}function gapsBetween(block,pairs2){
+let pairs2=[],x3=width,y2=height;for(let count4=edits;count4>=0;count4--){let furthest=history[count4]??new Int32Array,diagonal=x3-y2,at2=on2=>furthest[on2+count4]??
+0,down=diagonal===-count4||diagonal!==count4&&at2(diagonal-1)<at2(diagonal+1),before2=down?diagonal+1:diagonal-1,startX=count4===0?0:down?at2(before2):at2(before2)+
+1;for(;x3>startX&&y2>startX-diagonal;)pairs2.push([left3+--x3,right2+--y2]);x3=count4===0?0:at2(before2),y2=x3-before2}return pairs2.reverse()}function gapsBetween(block,pairs2){
 let gaps2=[],{left:left3,right:right2}=block;for(let[nextLeft,nextRight]of[...pairs2,[block.leftEnd,block.rightEnd]])nextLeft>left3&&nextRight>right2&&gaps2.push(
 {left:left3,leftEnd:nextLeft,right:right2,rightEnd:nextRight,depth:block.depth+1}),left3=nextLeft+1,right2=nextRight+1;return gaps2.reverse()}function add2(counts2,element,amount){
 let at2=element??0;counts2[at2]=(counts2[at2]??0)+amount}function alignLines(base,head2){return alignLinesAt(base,head2,hasWord,()=>!0)}function alignLinesAt(base,head2,isAnchor,mayBeSame){let{toHead,toBase,steps:steps2}=alignSequences(
@@ -12498,7 +12519,7 @@ void 0||line3<0?void 0:line3}function spansOf(content,from,to2){let spans=new Sp
 text2)){scanAscii(text2,spans);continue}tokenPattern.lastIndex=0;for(let found2=tokenPattern.exec(text2);found2!==null;found2=tokenPattern.exec(text2))spans.add(
 found2.index,tokenPattern.lastIndex)}return spans.all()}var SpanList=class{line=0;count=0;lines=new Int32Array(1024);starts=new Int32Array(1024);ends=new Int32Array(
 1024);add(start3,end){this.count===this.lines.length&&this.grow(),this.lines[this.count]=this.line,this.starts[this.count]=start3,this.ends[this.count]=end,this.
-count++}all(){let{count:count5}=this;return{lines:this.lines.slice(0,count5),starts:this.starts.slice(0,count5),ends:this.ends.slice(0,count5)}}grow(){let twice=old=>{
+count++}all(){let{count:count4}=this;return{lines:this.lines.slice(0,count4),starts:this.starts.slice(0,count4),ends:this.ends.slice(0,count4)}}grow(){let twice=old=>{
 let larger=new Int32Array(2*old.length);return larger.set(old),larger};this.lines=twice(this.lines),this.starts=twice(this.starts),this.ends=twice(this.ends)}},
 tokenPattern=/[\p{L}_$][\p{L}\p{M}\p{N}_$]*|\p{N}[\p{L}\p{N}_]*(?:\.\p{N}[\p{L}\p{N}_]*)?|"(?:[^"\\]|\\.){0,500}"|'(?:[^'\\]|\\.){0,500}'|[^\s]/gu,stringUnitsMax=500,
 beyondAscii=/[^\0-\x7f]/;function scanAscii(text2,spans){for(let at2=0;at2<text2.length;){let start3=at2,unit=text2.charCodeAt(at2++),kind=unitKinds[unit]??0;kind!==
@@ -12643,8 +12664,8 @@ let key=keys[line3]??"";if(key==="")continue;let both=`${keys[previous]??""}
 ${key}`;previous>=0&&new Set(tellingWords(both)).size>=2&&twos.push({key:both,lines:[previous,line3]}),previous=line3}return twos}function hunkLines(base,head2,hunk,context2){if(isLayout(base,head2,hunk,context2))return layoutLines(base,head2,hunk);let sides2={base:hunkSide(base,hunk.baseStart,
 hunk.baseEnd,context2),head:hunkSide(head2,hunk.headStart,hunk.headEnd,context2)},marked=({keys,marks})=>keys.map((key,line3)=>(marks[line3]??"")+key);return{hunk,
 isLayout:!1,...sides2,alignment:alignLinesAt(marked(sides2.base),marked(sides2.head),isTelling,()=>!0)}}function isLayout(base,head2,hunk,{names,marks}){let[from,
-to2]=[base.firstOf(hunk.baseStart),head2.firstOf(hunk.headStart)],count5=base.firstOf(hunk.baseEnd)-from;if(head2.firstOf(hunk.headEnd)-to2!==count5)return!1;let isSame3=tokenComparer(
-base,head2,names);for(let at2=0;at2<count5;at2++)if(!isSame3(from+at2,to2+at2))return!1;for(let line3=hunk.baseStart;line3<hunk.baseEnd;line3++)if(marks(base,line3)!==
+to2]=[base.firstOf(hunk.baseStart),head2.firstOf(hunk.headStart)],count4=base.firstOf(hunk.baseEnd)-from;if(head2.firstOf(hunk.headEnd)-to2!==count4)return!1;let isSame3=tokenComparer(
+base,head2,names);for(let at2=0;at2<count4;at2++)if(!isSame3(from+at2,to2+at2))return!1;for(let line3=hunk.baseStart;line3<hunk.baseEnd;line3++)if(marks(base,line3)!==
 "")return!1;for(let line3=hunk.headStart;line3<hunk.headEnd;line3++)if(marks(head2,line3)!=="")return!1;return!0}function layoutLines(base,head2,hunk){let starts={
 base:hunk.baseStart,head:hunk.headStart},across=(from,start3,to2,otherStart)=>line3=>{let first2=from.firstOf(start3+line3);if(from.firstOf(start3+line3+1)===first2)
 return;let target=first2-from.firstOf(start3)+to2.firstOf(otherStart),other=to2.token(target).line;return to2.firstOf(other)===target?other-otherStart:void 0},side=(source,from,to2)=>{
@@ -12690,7 +12711,7 @@ moved.inBlocks);let gone2={base:work.movedAway("base",alignment.hunks,moved),hea
 moved:{base:inText(gone2.base,hunk.baseStart),head:inText(gone2.head,hunk.headStart)},steps:work.steps+alignment.steps}}var TokenWork=class{toHead;toBase;steps=0;base;head;names;constructor(base,head2,names){
 this.base=base,this.head=head2,this.names=names,this.toHead=new Int32Array(base.tokens.length).fill(-1),this.toBase=new Int32Array(head2.tokens.length).fill(-1)}linkAll(){
 for(let at2=0;at2<this.base.tokens.length;at2++)this.link(at2,at2)}linkLines(baseLine,headLine){let from=this.base.firsts[baseLine]??0,to2=this.head.firsts[headLine]??
-0,count5=(this.base.firsts[baseLine+1]??0)-from;for(let at2=0;at2<count5;at2++)this.link(from+at2,to2+at2)}alignInner(inner,inBlocks){let left3=tokensOf(this.base,
+0,count4=(this.base.firsts[baseLine+1]??0)-from;for(let at2=0;at2<count4;at2++)this.link(from+at2,to2+at2)}alignInner(inner,inBlocks){let left3=tokensOf(this.base,
 inner.baseStart,inner.baseEnd,inBlocks.base),right2=tokensOf(this.head,inner.headStart,inner.headEnd,inBlocks.head),[leftTexts,rightTexts]=[this.textsOf(this.base,
 left3),this.textsOf(this.head,right2)],{toHead,toBase,steps:steps2}=alignSequences(leftTexts,rightTexts,{first:"edits",isAnchor:text2=>/[\p{L}\p{N}_]/u.test(text2)});
 this.steps+=steps2;let both=[{tokens:left3.map(at2=>this.base.tokens[at2]),texts:leftTexts,links:toHead},{tokens:right2.map(at2=>this.head.tokens[at2]),texts:rightTexts,
@@ -12820,7 +12841,7 @@ head2,keyOf5);return[...singles(base,keyOf5)].flatMap(([key,one])=>{let other=ot
 function singles(all,keyOf5){let found2=new Map;for(let one of all){let key=keyOf5(one);found2.set(key,found2.has(key)?null:one)}return found2}function sameBodies({
 base,head:head2}){if(base.length===0||head2.length===0)return[];let[left3,right2]=[bodiesOf(base),bodiesOf(head2)],votes=new Map;for(let[key,one]of left3.owners){
 let other=right2.owners.get(key);if(one===null||other===null||other===void 0)continue;let own=votes.get(one)??new Map;votes.set(one,own.set(other,(own.get(other)??
-0)+1))}return[...votes].flatMap(([one,own])=>[...own].filter(([other,count5])=>2*count5>Math.max(left3.sizes.get(one)??0,right2.sizes.get(other)??0)).map(([other])=>({
+0)+1))}return[...votes].flatMap(([one,own])=>[...own].filter(([other,count4])=>2*count4>Math.max(left3.sizes.get(one)??0,right2.sizes.get(other)??0)).map(([other])=>({
 base:one,head:other})))}function bodiesOf(all){let owners=new Map,sizes=new Map,inner=new Map;for(let one of all.toSorted((a,b3)=>a.section.line-b3.section.line)){
 let own=inner.get(one.source)??[];for(let line3=one.section.line+1;line3<one.section.end;line3++)own[line3]=one;inner.set(one.source,own)}for(let[source,lines3]of inner)
 for(let[line3,one]of lines3.entries()){if(one===void 0)continue;let key=source.tokensOf(line3,line3+1).map(withoutLayout).join(" ");isTelling(key)&&(owners.set(
@@ -12972,13 +12993,13 @@ let waiting=new Map;for(let[label,one]of findings3){let key=`${label} ${keyOf4(o
 return{take:(label,key)=>waiting.get(`${label} ${key}`)?.shift()!==void 0,rest:labels=>[...waiting].flatMap(([key,left3])=>labels.some(label=>key.startsWith(`${label}\
  `))?left3:[])}}function createSightings(observed){let counts2=(side,name4)=>{let found2=new Map;for(let one of observed[side][name4])found2.set(keyOf4(one,one),
 (found2.get(keyOf4(one,one))??0)+1);return found2},left3={base:{canonical:counts2("base","canonical"),reverse:counts2("base","reverse")},head:{canonical:counts2(
-"head","canonical"),reverse:counts2("head","reverse")}},take2=(found2,key)=>{let count5=found2.get(key)??0;return found2.set(key,count5-1),count5>0};return(of,places2)=>{
+"head","canonical"),reverse:counts2("head","reverse")}},take2=(found2,key)=>{let count4=found2.get(key)??0;return found2.set(key,count4-1),count4>0};return(of,places2)=>{
 let on2=side=>{let place2=places2[side];return place2===null?[]:["canonical","reverse"].filter(name4=>take2(left3[side][name4],keyOf4(of,place2)))};return{base:on2(
 "base"),head:on2("head")}}}function observedOf(one){let{server:server2,source,code,severity,message,path,range,symbol:symbol2}=one;return{server:server2,source,
 code,severity,message,path,range,symbol:symbol2}}function freshId(one,taken){let id=one.id;for(let occurrence2=0;taken.has(id);occurrence2++)id=findingId({...one,
 occurrence:occurrence2});return id}function specifierResolver(files2){let known=new Set(files2),stems=new Set(files2.flatMap(stemsOf)),fileAt=path=>{if(!stems.has(stemOf(path)))return[];let found2=candidates(
 path).find(candidate2=>known.has(candidate2));return found2===void 0?[]:[found2]};return(importer,specifier)=>{let folders=importer.split("/").slice(0,-1);if(/^\.{1,2}(?:\/|$)/u.
-test(specifier))return walk2(folders,specifier).flatMap(fileAt);let roots=[...folders.keys(),folders.length].map(count5=>folders.slice(0,count5));return withoutAlias(
+test(specifier))return walk2(folders,specifier).flatMap(fileAt);let roots=[...folders.keys(),folders.length].map(count4=>folders.slice(0,count4));return withoutAlias(
 specifier).flatMap(path=>roots.flatMap(root=>[...walk2(root,path).flatMap(fileAt),...walk2([...root,"src"],path).flatMap(fileAt)]))}}function walk2(folders,path){
 let parts3=[...folders];for(let part of path.split("/"))if(part===".."){if(parts3.pop()===void 0)return[]}else part!=="."&&part!==""&&parts3.push(part);return[parts3.
 join("/")]}function withoutAlias(specifier){if(!/^[@~#$]/u.test(specifier))return[specifier];let rest=specifier.split("/").slice(1).join("/");return[specifier,specifier.
@@ -13028,7 +13049,7 @@ if(plan===void 0)return null;let causes=attribute({findings:comparison.findings,
 outline(path)}),[base,head2]=await allEnded([sessions.again("base",plan.base,null),sessions.again("head",plan.head,lookupsFor(causes))]);return{observations:{base,
 head:head2},causes:causes.causes(head2.lookups),limits:[...limit2("confirmation-cut","members of import cycles were not looked at again",plan.cut),...limit2("ca\
 uses-cut","new findings outside of the change were not traced to a cause",causes.cut)]}}function lookupsFor(causes){return causes.next([]).length===0?null:causes.
-next}function limit2(code,message,count5){return count5===0?[]:[{code,message,count:count5}]}function graphOf(side){return importGraph(side.program,path=>{let language=syntaxLanguage(
+next}function limit2(code,message,count4){return count4===0?[]:[{code,message,count:count4}]}function graphOf(side){return importGraph(side.program,path=>{let language=syntaxLanguage(
 side.languageId(path));return language===void 0?[]:importsIn(language,side.text(path)??"")})}function compareSides(record,sides2,observations={base:sides2.base.
 observation,head:sides2.head.observation}){let isIgnored=ignoring(record.ignore),observed=side=>sideObservation(sides2[side],observations[side],isIgnored);return compareObservations(
 {base:observed("base"),head:observed("head"),renames:renamesIn(record.changedFiles),changedFiles:record.changedFiles,text:(side,path)=>sides2[side].text(path)})}
@@ -13039,7 +13060,7 @@ program,...withheld,...side.configurationFiles]),unchecked:new Set(side.unchecke
 unmeasured2=problem=>({...about2,total:none,rules:[],files:[],problem});if(!of.pins.some(one=>isSamePin(one,bump2)))return unmeasured2(unreviewed(bump2));let before2=run3.
 sides.base.observation;if(before2.failure!==void 0)return unmeasured2(`base could not be checked: ${before2.failure.message}`);let forbidden=[of.repository.top,
 of.scratch],install2=await installServer(host2,bump2,{cacheFolder:of.cacheFolder,forbidden,progress:of.progress});if(install2.kind==="failed")return unmeasured2(
-install2.message);let scratch=(0,import_node_path24.join)(of.scratch,`bump-${server2.profile.id}`);(0,import_node_fs18.mkdirSync)(scratch);let snapshot=await openSnapshot(
+install2.message);let scratch=(0,import_node_path24.join)(of.scratch,`bump-${server2.profile.id}`);(0,import_node_fs19.mkdirSync)(scratch);let snapshot=await openSnapshot(
 host2,{repository:of.repository,server:{...server2,pin:bump2,bump:null},install:install2,commit:base.commit,tree:base.tree,dependencies:of.dependencies,scratch,
 signal:of.signal}),{observation}=await snapshot.run({session:"files",paths:snapshot.program,files:null,variation:noVariation,lookups:null,trace:null});if(observation.
 failure!==void 0)return unmeasured2(observation.failure.message);let drift2=versionDrift(before2,observation,ignoring(ignore)),silent=drift2.unknown.filter(one=>one.
@@ -13082,7 +13103,7 @@ to2,target,changed))&&escaping.push(to2)}return escaping}function staysInside(li
 return!0}var import_picomatch2=__toESM(require_picomatch2(),1);function judgeReplay({recordedBy,replayedBy,divergence,entry}){return recordedBy===replayedBy?{kind:"mismatch",reason:`this release, ${replayedBy}, recorded it \
 and does otherwise now`}:isOurs(divergence,entry)?{kind:"stale-recording",reason:`recorded by ${recordedBy}; ${replayedBy} asks the server otherwise`}:{kind:"mi\
 smatch",reason:`recorded by ${recordedBy}; ${replayedBy} asks the same and comes to something else`}}function isOurs({problem,pointer},entry){return problem==="\
-unexpected-message"?!0:entry?.k==="frame"?entry.d===">":entry?.k==="header"&&ourHeader.test(pointer)}var ourHeader=/^\/(?:program|digests\/(?:schedule|capabilities))(?:\/|$)/;var import_node_fs19=__toESM(require_node_fs(),1),import_node_path25=__toESM(require_node_path(),1);function judge(evidence){let failing=whyFail(evidence),unmeasured2=whyInconclusive(evidence),verdict=failing.length>0?"fail":unmeasured2.length>0?"inconclusive":
+unexpected-message"?!0:entry?.k==="frame"?entry.d===">":entry?.k==="header"&&ourHeader.test(pointer)}var ourHeader=/^\/(?:program|digests\/(?:schedule|capabilities))(?:\/|$)/;var import_node_fs20=__toESM(require_node_fs(),1),import_node_path25=__toESM(require_node_path(),1);function judge(evidence){let failing=whyFail(evidence),unmeasured2=whyInconclusive(evidence),verdict=failing.length>0?"fail":unmeasured2.length>0?"inconclusive":
 "pass",reasons=[...failing,...unmeasured2],waived=whyWaived(evidence.findings);return verdict==="pass"&&reasons.push(...whyPass(evidence,waived.length>0)),reasons.
 push(...waived),{verdict,class:classOf2(evidence.findings,unmeasured2.length>0),reasons}}function whyFail(evidence){let{findings:findings3,policy,reward:reward2}=evidence,
 reasons=[],failing=atOrAbove(findings3,"new",policy.failOn).filter(one=>one.waived===void 0);failing.length>0&&reasons.push(reason("new-finding",countBySeverity(
@@ -13134,12 +13155,12 @@ severities:severities3,unproven}){let{state}=finding;if(state==="volatile")retur
 if(!severities3.has(finding.severity))return isGone2?"gone-unscored":"outside";if(state==="new")return"introduced";let basePath=isGone2?finding.path:finding.base?.
 path??finding.path;return relevant.has(basePath)?state==="fixed"?unproven.has(finding.id)?"unproven":"earned":state==="removed"||state==="suppressed"?state:"sta\
 ys":isGone2?"gone-elsewhere":"outside"}function unearnedOf(roles){let byRole=Map.groupBy(roles,role=>role);return Object.keys(unearnedWhy).flatMap(role=>{let why=unearnedWhy[role],
-count5=byRole.get(role)?.length??0;return why===null||count5===0?[]:[{why,count:count5}]})}function confidenceOf(relocations){let symbols=relocations.map(relocation=>{let{selector,status,confidence,isDeleted,candidates:candidates2}=relocation,best=isDeleted?
+count4=byRole.get(role)?.length??0;return why===null||count4===0?[]:[{why,count:count4}]})}function confidenceOf(relocations){let symbols=relocations.map(relocation=>{let{selector,status,confidence,isDeleted,candidates:candidates2}=relocation,best=isDeleted?
 void 0:candidates2[0];return{path:selector.path,symbol:selector.symbol,confidence,status:isDeleted?"deleted":status,at:best===void 0?null:{path:best.path,range:best.
 range}}}),counted4=symbols.filter(({status})=>status!=="deleted").map(({confidence})=>confidence),sum3=counted4.reduce((total,confidence)=>total+confidence,0);return{
 alphaConf:counted4.length===0?1:roundTo12(sum3/counted4.length),minimum:counted4.reduce((least,confidence)=>Math.min(least,confidence),1),symbols}}var tokenPattern2=/[\p{L}\p{N}\p{M}_$]+|[^\s]/gu;function bagOf(tokens){let counts2=new Map;for(let token of tokens)counts2.set(token,(counts2.get(token)??0)+1);
 return{counts:counts2,size:tokens.length}}function jaccard(left3,right2){let[small,large]=left3.counts.size<=right2.counts.size?[left3,right2]:[right2,left3],shared=0;
-for(let[token,count5]of small.counts)shared+=Math.min(count5,large.counts.get(token)??0);let union=left3.size+right2.size-shared;return union===0?1:shared/union}var jaccardMin=.5;function definitionIndex(headFiles,renamed,limits2){let files2=headFiles.toSorted((left3,right2)=>comparePaths(left3.path,right2.path)).map(file=>indexFile(
+for(let[token,count4]of small.counts)shared+=Math.min(count4,large.counts.get(token)??0);let union=left3.size+right2.size-shared;return union===0?1:shared/union}var jaccardMin=.5;function definitionIndex(headFiles,renamed,limits2){let files2=headFiles.toSorted((left3,right2)=>comparePaths(left3.path,right2.path)).map(file=>indexFile(
 file,renamed)),byBasePath=new Map(files2.map(indexed=>[indexed.file.base?.path,indexed])),cut3={compared:0,clipped:0,unsearched:0},steps2=0,bagFrom=(tokens,ownName)=>(tokens.
 length>limits2.definitionTokensMax&&cut3.clipped++,bagOf(tokens.slice(0,limits2.definitionTokensMax).filter(token=>token!==ownName))),bags=new Map,bagOfEntry=entry=>{
 let bag=bags.get(entry)??bagFrom(entry.indexed.tokensOf(entry.node),entry.node.definition.name);return bags.set(entry,bag),bag},strangers=strangersOf(files2,entry=>bagOfEntry(
@@ -13167,11 +13188,11 @@ name)?passedOver++:next2!==void 0&&entries2.push(next2),isSmaller?below2--:above
 entry=>2*sizeOf2(entry)>=size2&&sizeOf2(entry)<=2*size2).length;return{entries:entries2,cut:to2-from-entries2.length-Math.max(passedOver,within)}}}}function distance(selector,{
 node}){return Math.abs(node.definition.range.start.line-selector.range.start.line)}function kindOf4({kinds:kinds2}){let kind=kinds2.at(-1);if(kind===void 0)throw new Error(
 "A definition has a kind.");return kind}function symbolThrough(renamed,symbol2){return renamed.size===0?symbol2:symbol2.split(".").map(part=>renamed.get(part)??
-part).join(".")}function throughRenames(renamed,bag){if(renamed.size===0)return bag;let counts2=new Map;for(let[token,count5]of bag.counts){let name4=renamed.get(
-token)??token;counts2.set(name4,(counts2.get(name4)??0)+count5)}return{counts:counts2,size:bag.size}}function limitsHit(cut3){return[{code:"relocate-compared",message:"\
+part).join(".")}function throughRenames(renamed,bag){if(renamed.size===0)return bag;let counts2=new Map;for(let[token,count4]of bag.counts){let name4=renamed.get(
+token)??token;counts2.set(name4,(counts2.get(name4)??0)+count4)}return{counts:counts2,size:bag.size}}function limitsHit(cut3){return[{code:"relocate-compared",message:"\
 definitions that a touched symbol was not compared with, because there are too many",count:cut3.compared},{code:"relocate-clipped",message:"definitions of which\
  only the start was compared, because they are too long",count:cut3.clipped},{code:"relocate-unsearched",message:"touched symbols that were only looked up by na\
-me, because the change is too large",count:cut3.unsearched}].filter(({count:count5})=>count5>0)}function push(lists,key,item){let list2=lists.get(key);list2===void 0?
+me, because the change is too large",count:cut3.unsearched}].filter(({count:count4})=>count4>0)}function push(lists,key,item){let list2=lists.get(key);list2===void 0?
 lists.set(key,[item]):list2.push(item)}function countBefore(tokens,offset){return countWhile(tokens,({index})=>index<offset)}var relocateDefaults={renamed:new Map,scoreMin:.75,shownMax:5,comparedMax:100,definitionTokensMax:2e4,stepsMax:5e6};function relocateAll(selectors,headFiles,options16){let index=definitionIndex(headFiles,options16.renamed,options16);return{relocations:selectors.map(selector=>{
 let{isGone:isGone2,candidates:candidates2}=index.search(selector),ranked=candidates2.map(found2=>scored(selector,found2)).sort(compareCandidates),confidence=ranked[0]?.
 score??0;return{selector,status:statusOf3(ranked,options16.scoreMin),confidence,isDeleted:isGone2&&confidence<options16.scoreMin,candidates:ranked.slice(0,options16.
@@ -13515,9 +13536,9 @@ let published={schema:"lanser.run.v1",...run3,peakBytes:Math.round(run3.peakByte
 null,2)}
 `}function assertFollows(validate,value,what){if(validate(value))return;let first2=validate.errors?.[0];throw new Error(`${what} breaks its schema at ${first2?.
 instancePath||"the top"}: ${first2?.message}`)}var sessionNames=["base","head","base-again","head-again","self"],reportName="report.json";function traceName(server2,session){return`${server2}.${session}.trac\
-e.jsonl`}function recordedFolder(folder){let names;try{names=(0,import_node_fs19.readdirSync)(folder).sort()}catch(error){throw new UserError("unreadable-file",`the fold\
+e.jsonl`}function recordedFolder(folder){let names;try{names=(0,import_node_fs20.readdirSync)(folder).sort()}catch(error){throw new UserError("unreadable-file",`the fold\
 er of traces ${folder} cannot be read`,{cause:error})}return{name:folder,traces:new Map(names.map(name4=>[name4,()=>openTraceFile((0,import_node_path25.join)(folder,
-name4),name4)])),report:names.includes(reportName)?(0,import_node_fs19.readFileSync)((0,import_node_path25.join)(folder,reportName),"utf8"):null}}function replayRun(folder){
+name4),name4)])),report:names.includes(reportName)?(0,import_node_fs20.readFileSync)((0,import_node_path25.join)(folder,reportName),"utf8"):null}}function replayRun(folder){
 return replayRecorded(recordedFolder(folder))}async function replayRecorded(folder){let runs=[],record;try{for(let[server2,traces4]of readTraces(folder)){let head2=traces4.
 get("head");if(head2===void 0||!traces4.has("base"))throw broken2(folder,`${server2} has no trace of ${head2===void 0?"head":"base"}`);let recorded=recordedRun(
 head2),own=record??recorded.record;if(own===null)throw broken2(folder,`${traceName(server2,"head")} is of no gate's run`);for(let[name4,trace2]of traces4)if(canonical(
@@ -13579,7 +13600,7 @@ got:null,advice:[`Restore the file from the commit that last changed it, or reco
 -force`]}}function left2(trace2,divergence){let[entry]=trace2.entries({from:divergence.entry}),recordedBy=trace2.header.tool.version,judged=judgeReplay({recordedBy,
 replayedBy:version,divergence,entry}),isStale=judged.kind==="stale-recording";return{state:isStale?"stale":"different",class:isStale?null:divergence.problem==="\
 different-result"?"D4":"D6",message:judged.reason,at:{entry:divergence.entry,pointer:divergence.pointer},wanted:divergence.wanted,got:divergence.got,advice:divergence.
-whatToTry}}var import_node_fs20=__toESM(require_node_fs(),1),import_node_path26=__toESM(require_node_path(),1);async function liveSessions(host2,of){let base=await prepare2(host2,of,"base","base"),head2=await prepare2(host2,of,"head","head"),own=of.trees.own===null?null:
+whatToTry}}var import_node_fs21=__toESM(require_node_fs(),1),import_node_path26=__toESM(require_node_path(),1);async function liveSessions(host2,of){let base=await prepare2(host2,of,"base","base"),head2=await prepare2(host2,of,"head","head"),own=of.trees.own===null?null:
 await prepare2(host2,of,"head","self"),sides2={base,head:head2},first2=async(name4,prepared)=>{let{program}=prepared.facts;return{...prepared.facts,observation:await observe2(
 host2,of,name4,prepared,program,null)}};return{server:head2.server,sessions:{first:side=>first2(side,sides2[side]),again:(side,paths,lookups2)=>observe2(host2,of,
 `${side}-again`,sides2[side],paths,lookups2),own:own===null?null:()=>first2("self",own)}}}async function prepare2(host2,of,side,name4){let{profile,pin,settings}=of.
@@ -13589,27 +13610,27 @@ scratch,name:name4}),refusal3=name4==="head"&&!of.trees.isConfiguredAlike?"head'
 lder":prepared.refusal,sources2=written3.files.map(file=>file.path).filter(profile.isSource),paths=prepared.program??sources2,checked2=new Set(paths),spoken={told:prepared.
 told,configurationFiles:profile.configurationFiles(root)},text2=path=>checked2.has(path)?readOptional4((0,import_node_path26.join)(root,path)):toldText(spoken,path);
 return{side,server:{id:profile.id,version:pin.version,treeDigest:of.install.treeDigest,interpreter:prepared.toolchain},written:written3,context:prepared.context,
-told:prepared.told,dependencies:prepared.dependencies,facts:{languageId:profile.languageId,program:paths,withheld:withheldFrom(tree,of.trees[side==="base"?"head":
-"base"],profile.isSource),unchecked:sources2.filter(path=>!checked2.has(path)),configurationFiles:spoken.configurationFiles,text:text2,outline:createOutlines(of.
-parser,profile.languageId,text2)},refusal:refusal3}}async function observe2(host2,of,name4,{side,server:server2,written:written3,context:context2,told:told3,dependencies,
-facts,refusal:refusal3},paths,lookups2){let{profile,pin,settings}=of.server,schedule={paths,programFiles:facts.program.length},header2=traceHeader({profile,server:{
-id:profile.id,version:pin.version,treeDigest:of.install.treeDigest},side,session:name4,snapshot:{commit:of.record[side].commit,tree:of.record[side].tree},schedule,
-blobs:new Map(written3.files.map(file=>[file.path,file.blob])),root:context2.root,run:{record:of.record,server:server2,dependencies,programFiles:facts.program.length,
-withheld:facts.withheld,unchecked:facts.unchecked,configurationFiles:facts.configurationFiles,told:told3,settings}}),trace2=of.traceFolder===void 0?void 0:{file:(0,import_node_path26.join)(
-of.traceFolder,traceName(profile.id,name4)),header:header2};if(refusal3!==null){let observation=refusedObservation(profile,schedule,refusal3);return trace2!==void 0&&
-recordRefusal(host2.clock,trace2,refusal3,observation),observation}return observeLive(host2,{profile,context:context2,schedule,told:told3,lookups:lookups2,repository:of.
-repository,scratch:(0,import_node_path26.join)(of.scratch,`home-${name4}`),outline:facts.outline,signal:of.signal,progress:(done,serverIdleMs)=>{of.idle(`${profile.
-id} ${name4}`,serverIdleMs),of.progress({kind:"files",server:profile.name,side,done,of:paths.length})},trace:trace2})}function withheldFrom(tree,other,isSource){
-let others=new Set(other.written.files.map(file=>file.path));return tree.written.skipped.filter(({kind,path})=>kind==="symlink"||kind==="submodule"?kind==="syml\
-ink"&&others.has(path)&&isSource(path):kind==="missing"||kind==="cap"||isSource(path)).map(one=>({path:safePath2(one.path),reason:one.kind}))}function safePath2(path){
-let part=name4=>name4===""||name4==="."||name4===".."?name4.replaceAll(".","%2E")||"%":name4;return path.split("/").map(part).join("/")}function readOptional4(file){
-try{return(0,import_node_fs20.readFileSync)(file,"utf8")}catch{return}}function createPhases(host2,progress){let done=[],idle=new Map,current,finish=()=>{if(current===void 0)return;let{name:name4,since,cpuMs}=current;done.push({name:name4,
+told:prepared.told,installed:{dependencies:prepared.dependencies,packages:prepared.packages},facts:{languageId:profile.languageId,program:paths,withheld:withheldFrom(
+tree,of.trees[side==="base"?"head":"base"],profile.isSource),unchecked:sources2.filter(path=>!checked2.has(path)),configurationFiles:spoken.configurationFiles,text:text2,
+outline:createOutlines(of.parser,profile.languageId,text2)},refusal:refusal3}}async function observe2(host2,of,name4,{side,server:server2,written:written3,context:context2,
+told:told3,installed,facts,refusal:refusal3},paths,lookups2){let{profile,pin,settings}=of.server,schedule={paths,programFiles:facts.program.length},header2=traceHeader(
+{profile,server:{id:profile.id,version:pin.version,treeDigest:of.install.treeDigest},side,session:name4,snapshot:{commit:of.record[side].commit,tree:of.record[side].
+tree},schedule,blobs:new Map(written3.files.map(file=>[file.path,file.blob])),root:context2.root,run:{record:of.record,server:server2,...installed,programFiles:facts.
+program.length,withheld:facts.withheld,unchecked:facts.unchecked,configurationFiles:facts.configurationFiles,told:told3,settings}}),trace2=of.traceFolder===void 0?
+void 0:{file:(0,import_node_path26.join)(of.traceFolder,traceName(profile.id,name4)),header:header2};if(refusal3!==null){let observation=refusedObservation(profile,
+schedule,refusal3);return trace2!==void 0&&recordRefusal(host2.clock,trace2,refusal3,observation),observation}return observeLive(host2,{profile,context:context2,
+schedule,told:told3,lookups:lookups2,repository:of.repository,scratch:(0,import_node_path26.join)(of.scratch,`home-${name4}`),outline:facts.outline,signal:of.signal,
+progress:(done,serverIdleMs)=>{of.idle(`${profile.id} ${name4}`,serverIdleMs),of.progress({kind:"files",server:profile.name,side,done,of:paths.length})},trace:trace2})}
+function withheldFrom(tree,other,isSource){let others=new Set(other.written.files.map(file=>file.path));return tree.written.skipped.filter(({kind,path})=>kind===
+"symlink"||kind==="submodule"?kind==="symlink"&&others.has(path)&&isSource(path):kind==="missing"||kind==="cap"||isSource(path)).map(one=>({path:safePath2(one.path),
+reason:one.kind}))}function safePath2(path){let part=name4=>name4===""||name4==="."||name4===".."?name4.replaceAll(".","%2E")||"%":name4;return path.split("/").
+map(part).join("/")}function readOptional4(file){try{return(0,import_node_fs21.readFileSync)(file,"utf8")}catch{return}}function createPhases(host2,progress){let done=[],idle=new Map,current,finish=()=>{if(current===void 0)return;let{name:name4,since,cpuMs}=current;done.push({name:name4,
 ms:Math.round(host2.clock.now()-since),cpuMs:Math.round(host2.usage().cpuMs-cpuMs)}),current=void 0};return{next:name4=>{finish(),current={name:name4,since:host2.
 clock.now(),cpuMs:host2.usage().cpuMs},progress({kind:"phase",text:name4})},idle:(session,ms2)=>idle.set(session,Math.round(ms2)),end:()=>(finish(),{phases:done,
 serverIdleMs:Object.fromEntries(idle),peakBytes:host2.usage().peakBytes})}}var pinsMax=64,pinBytesMax=1048576;async function pinsAt(repository,tree){let names=(await listTree(repository,tree,pinsFolder)).flatMap(({path})=>typeof path==
 "string"&&path.endsWith(".json")?[path]:[]);if(names.length>pinsMax)throw new UserError("bad-configuration",`${pinsFolder} holds more than ${pinsMax} pins`);return[
 ...await Promise.all(names.map(async name4=>{let bytes=await readFileAt(repository,tree,name4,pinBytesMax).catch(()=>{});if(bytes===void 0)throw new UserError("\
-bad-configuration",`${name4} cannot be read`);return parsePin(bytes.toString("utf8"),name4)})),...shippedPins]}var import_node_fs21=__toESM(require_node_fs(),1);function decidePolicy(request,files2,sources2,pins={base:shippedPins,head:shippedPins}){let{config,origin}=chooseConfig(request,files2),servers2=request.servers.
+bad-configuration",`${name4} cannot be read`);return parsePin(bytes.toString("utf8"),name4)})),...shippedPins]}var import_node_fs22=__toESM(require_node_fs(),1);function decidePolicy(request,files2,sources2,pins={base:shippedPins,head:shippedPins}){let{config,origin}=chooseConfig(request,files2),servers2=request.servers.
 length>0?request.servers.map(one=>({...one,settings:settingsFor(config,one.id)})):config.servers;if(servers2.length===0)throw noServer(sources2,request.inActions);
 let twice=servers2.find((one,index)=>servers2.findIndex(({id})=>id===one.id)!==index);if(twice!==void 0)throw new UserError("usage",`the server ${twice.id} is n\
 amed twice`);let failOn=request.failOn??config.failOn,traces4=request.traces===void 0||request.traces.length===0?config.traces:request.traces,effective={...config,
@@ -13623,7 +13644,7 @@ readConfig(request.file),request.file.shown),origin:"file"}:files2.base!==void 0
 origin:"flags"}:!request.inActions&&files2.head!==void 0?{config:parseConfig(files2.head,`${configPath} of head`),origin:"head"}:{config:defaultConfig,origin:"d\
 efaults"}}function parseBase(text2){try{return parseConfig(text2,`${configPath} of base`)}catch(error){if(!(error instanceof UserError))throw error;let hint="Un\
 til base is mended, name a right one with --config FILE, in a workflow with the input config.";throw new UserError(error.code,error.message,{hint,cause:error})}}
-function readConfig(file){try{return(0,import_node_fs21.readFileSync)(file.path,"utf8")}catch(error){throw new UserError("unreadable-file",`the configuration ${file.
+function readConfig(file){try{return(0,import_node_fs22.readFileSync)(file.path,"utf8")}catch(error){throw new UserError("unreadable-file",`the configuration ${file.
 shown} cannot be read`,{cause:error})}}function settingsFor(config,id){return config.servers.find(one=>one.id===id)?.settings??{}}function problemOfHead(request,{
 base,head:head2},pins){return request.file!==void 0||head2===void 0||head2===base&&configurationProblem(head2,pins.base)!==void 0?void 0:configurationProblem(head2,
 pins.head)}function proposedServers({base,head:head2},pins){let text2=head2??base;return text2===void 0||configurationProblem(text2,pins)!==void 0?[]:parseConfig(
@@ -13640,21 +13661,21 @@ erver is named anywhere, so none was started; ${found2}`,{hint:[inActions?`Name 
  is new in head and was used, because base has none`;if(files2.head===void 0)return`head removes ${configPath}; base's was used`;let what=files2.base===void 0?"\
 adds":"changes",used=files2.base===void 0?"it was not used":"base's was used";return`head ${what} ${configPath}; ${used}${readabilityOf(files2.head,pins)}`}function readabilityOf(text2,pins){
 let problem=configurationProblem(text2,pins);return problem===void 0?"":`; head's has an error: ${problem}`}function configurationProblem(text2,pins){try{parseConfig(
-text2,configPath).servers.map(one=>chooseServer(one,pins));return}catch(error){if(error instanceof UserError)return error.message;throw error}}var import_node_fs22=__toESM(require_node_fs(),1),import_node_path27=__toESM(require_node_path(),1);var diskErrors=new Set(["ENOSPC","EDQUOT","EFBIG","EROFS","EIO"]);function diskReason(error){if(diskErrors.has(error?.code))return reason("disk","a scratch file\
+text2,configPath).servers.map(one=>chooseServer(one,pins));return}catch(error){if(error instanceof UserError)return error.message;throw error}}var import_node_fs23=__toESM(require_node_fs(),1),import_node_path27=__toESM(require_node_path(),1);var diskErrors=new Set(["ENOSPC","EDQUOT","EFBIG","EROFS","EIO"]);function diskReason(error){if(diskErrors.has(error?.code))return reason("disk","a scratch file\
  could not be written: the disk is full or broken","Free space, or point TMPDIR elsewhere.")}function unstarted(server2){let nothing4={files:0,unknown:0};return{
 id:server2.profile.id,version:server2.pin.version,treeDigest:null,schedule:null,interpreter:null,base:nothing4,head:nothing4}}function unreadPolicy(failOn){return{
 origin:"defaults",digest:"sha256:".padEnd(71,"0"),failOn:failOn??"error",unknown:"inconclusive",inconclusive:"action_required",volatile:"report",moved:"report",
 minReward:null,replayMismatch:defaultConfig.replayMismatch,reward:defaultConfig.reward,change:null}}var nowhere2={base:{commit:null,tree:null},head:{commit:null,
 tree:null}};function emptyRecord(policy,compared){return{base:compared.base,head:compared.head,policy,changedFiles:[],policyChanges:[],safety:{checks:[],unknown:null},
-ignore:[],shown:null,limits:[]}}var scratchPrefix="lanser-gate-";function makeScratch(host2){try{let parent=(0,import_node_fs22.realpathSync)(host2.temporaryFolder);return removeAbandoned2(host2,
-parent),claim((0,import_node_fs22.mkdtempSync)((0,import_node_path27.join)(parent,`${scratchPrefix}${host2.pid}-`)))}catch(error){throw diskReason(error)!==void 0?
+ignore:[],shown:null,limits:[]}}var scratchPrefix="lanser-gate-";function makeScratch(host2){try{let parent=(0,import_node_fs23.realpathSync)(host2.temporaryFolder);return removeAbandoned2(host2,
+parent),claim((0,import_node_fs23.mkdtempSync)((0,import_node_path27.join)(parent,`${scratchPrefix}${host2.pid}-`)))}catch(error){throw diskReason(error)!==void 0?
 error:new UserError("unreadable-file","the folder for temporary files (TMPDIR) cannot be used",{hint:"Point TMPDIR at a folder that can be written.",cause:error})}}
-function claim(folder){let remove=()=>(0,import_node_fs22.rmSync)(folder,{recursive:!0,force:!0,maxRetries:3});try{(0,import_node_fs22.writeFileSync)((0,import_node_path27.join)(
+function claim(folder){let remove=()=>(0,import_node_fs23.rmSync)(folder,{recursive:!0,force:!0,maxRetries:3});try{(0,import_node_fs23.writeFileSync)((0,import_node_path27.join)(
 folder,".gitignore"),`*
-`)}catch(error){throw remove(),error}return{folder,[Symbol.dispose]:remove}}function removeAbandoned2(host2,parent){for(let name4 of(0,import_node_fs22.readdirSync)(
-parent)){let owner=new RegExp(`^${scratchPrefix}(\\d+)-`).exec(name4)?.[1];if(!(owner===void 0||Number(owner)===host2.pid||host2.kill(Number(owner),0)))try{(0,import_node_fs22.rmSync)(
-(0,import_node_path27.join)(parent,name4),{recursive:!0,force:!0})}catch{}}}var import_node_fs23=__toESM(require_node_fs(),1),import_node_path28=__toESM(require_node_path(),1);async function writeTrees(of){let{repository,scratch,comparison,dependencies,profiles:profiles2}=of,write=async(side,name4)=>{let root=(0,import_node_path28.join)(
-scratch,name4);(0,import_node_fs23.mkdirSync)(root);let written3=await materialise(repository,comparison[side].tree,root,defaultCaps),{linked,unlinked}=await linkDependencies(
+`)}catch(error){throw remove(),error}return{folder,[Symbol.dispose]:remove}}function removeAbandoned2(host2,parent){for(let name4 of(0,import_node_fs23.readdirSync)(
+parent)){let owner=new RegExp(`^${scratchPrefix}(\\d+)-`).exec(name4)?.[1];if(!(owner===void 0||Number(owner)===host2.pid||host2.kill(Number(owner),0)))try{(0,import_node_fs23.rmSync)(
+(0,import_node_path27.join)(parent,name4),{recursive:!0,force:!0})}catch{}}}var import_node_fs24=__toESM(require_node_fs(),1),import_node_path28=__toESM(require_node_path(),1);async function writeTrees(of){let{repository,scratch,comparison,dependencies,profiles:profiles2}=of,write=async(side,name4)=>{let root=(0,import_node_path28.join)(
+scratch,name4);(0,import_node_fs24.mkdirSync)(root);let written3=await materialise(repository,comparison[side].tree,root,defaultCaps),{linked,unlinked}=await linkDependencies(
 repository,root,dependencies);return{root,written:written3,linked:linked.map(one=>one.name),unlinked}},base=await write("base","base"),head2=await write("head",
 "head");if(!profiles2.some(one=>differs(one,base.root,head2.root)))return{base,head:head2,own:null,configurationFiles:[],isConfiguredAlike:!0};let own=await write(
 "head","self"),{files:configurationFiles,isAlike}=configureAlike(profiles2,base.root,head2.root);return{base,head:head2,own,configurationFiles,isConfiguredAlike:isAlike}}
@@ -13663,10 +13684,10 @@ alike=()=>!profiles2.some(one=>differs(one,base,head2));for(let round=0;round<ro
 base),...one.configurationFiles(head2)])){if(changed.add(name4),isBehindLink(base,name4)||isBehindLink(head2,name4))return{files:[...changed].sort(),isAlike:!1};
 replaceFile(base,head2,name4)}return{files:[...changed].sort(),isAlike:alike()}}function isBehindLink(root,name4){let parts3=name4.split("/");return parts3.some(
 (_3,at2)=>kindAt2((0,import_node_path28.join)(root,...parts3.slice(0,at2+1)))==="link")}function replaceFile(base,head2,name4){let folders=name4.split("/").slice(
-0,-1);for(let at2 of folders.keys()){let folder=(0,import_node_path28.join)(head2,...folders.slice(0,at2+1));kindAt2(folder)==="file"&&(0,import_node_fs23.rmSync)(
-folder)}(0,import_node_fs23.rmSync)((0,import_node_path28.join)(head2,name4),{force:!0,recursive:!0}),kindAt2((0,import_node_path28.join)(base,name4))==="file"&&
-((0,import_node_fs23.mkdirSync)((0,import_node_path28.dirname)((0,import_node_path28.join)(head2,name4)),{recursive:!0}),(0,import_node_fs23.copyFileSync)((0,import_node_path28.join)(
-base,name4),(0,import_node_path28.join)(head2,name4)))}function kindAt2(path){try{let stats=(0,import_node_fs23.lstatSync)(path,{throwIfNoEntry:!1});return stats===
+0,-1);for(let at2 of folders.keys()){let folder=(0,import_node_path28.join)(head2,...folders.slice(0,at2+1));kindAt2(folder)==="file"&&(0,import_node_fs24.rmSync)(
+folder)}(0,import_node_fs24.rmSync)((0,import_node_path28.join)(head2,name4),{force:!0,recursive:!0}),kindAt2((0,import_node_path28.join)(base,name4))==="file"&&
+((0,import_node_fs24.mkdirSync)((0,import_node_path28.dirname)((0,import_node_path28.join)(head2,name4)),{recursive:!0}),(0,import_node_fs24.copyFileSync)((0,import_node_path28.join)(
+base,name4),(0,import_node_path28.join)(head2,name4)))}function kindAt2(path){try{let stats=(0,import_node_fs24.lstatSync)(path,{throwIfNoEntry:!1});return stats===
 void 0?"none":stats.isSymbolicLink()?"link":stats.isDirectory()?"folder":"file"}catch(error){if(error.code==="ENOTDIR")return"none";throw error}}async function shownMap(repository,comparison,isSource){
 if(comparison.annotate===null||comparison.annotate.tree===comparison.head.tree)return null;let shown3={};for(let change of await treeChanges(repository,comparison.
 head.tree,comparison.annotate.tree)){if(change.from===null||!isSource(change.from))continue;let isThere=change.status==="modified"&&change.fromBlob!==null&&change.
@@ -13709,11 +13730,11 @@ bserving base with ${server2.profile.name} ${server2.bump.version}`);let{ignore}
 bump,run:run3,ignore},comparison.base,asking))}replayed?.mode==="live"&&phases.next("asking again what committed traces tell");let replay2=replayed===null?null:
 await askAllAgain(host2,replayed,asking);phases.next("comparing");let report=conclude2(record,runs,{watched:request.watched?.()??[],replay:replay2,bumps:bumps3});
 return recording!==void 0&&request.traceFolder!==void 0&&keepRecording(request,recording,request.traceFolder,report),report}function keepRecording({allowSecrets,
-progress},recording,folder,report){let traces4=(0,import_node_fs24.readdirSync)(recording);for(let name4 of allowSecrets===!0?[]:traces4){let[secret]=secretsIn(
+progress},recording,folder,report){let traces4=(0,import_node_fs25.readdirSync)(recording);for(let name4 of allowSecrets===!0?[]:traces4){let[secret]=secretsIn(
 openTraceFile((0,import_node_path29.join)(recording,name4),name4));if(secret===void 0)continue;let what=`${name4}, line ${secret.line}: ${secret.kind}`;progress(
-{kind:"note",text:`something looks like a secret, so no trace was kept (${what}); see --allow-secrets`});return}writing(folder,()=>{for(let one of(0,import_node_fs24.readdirSync)(
-folder))runTrace.test(one)&&(0,import_node_fs24.rmSync)((0,import_node_path29.join)(folder,one));for(let one of traces4)(0,import_node_fs24.copyFileSync)((0,import_node_path29.join)(
-recording,one),(0,import_node_path29.join)(folder,one));(0,import_node_fs24.writeFileSync)((0,import_node_path29.join)(folder,reportName),publishReport(report))})}
+{kind:"note",text:`something looks like a secret, so no trace was kept (${what}); see --allow-secrets`});return}writing(folder,()=>{for(let one of(0,import_node_fs25.readdirSync)(
+folder))runTrace.test(one)&&(0,import_node_fs25.rmSync)((0,import_node_path29.join)(folder,one));for(let one of traces4)(0,import_node_fs25.copyFileSync)((0,import_node_path29.join)(
+recording,one),(0,import_node_path29.join)(folder,one));(0,import_node_fs25.writeFileSync)((0,import_node_path29.join)(folder,reportName),publishReport(report))})}
 function writing(folder,work){try{work()}catch(error){throw new UserError("unreadable-file",`traces cannot be written to ${folder}`,{cause:error})}}function namedDependencies({
 config}){let isDefault=config.dependencies.join(`
 `)===defaultConfig.dependencies.join(`
@@ -13732,7 +13753,7 @@ message;throw error}),sides2=typeof proposed=="string"?{base:pins,head:pins,head
 head:head2?.toString("utf8")},decide=sources2=>decidePolicy(request.policy,files2,sources2,sides2);try{return decide([])}catch(error){if(!(error instanceof UserError)||
 error.code!=="no-server")throw error;let entries2=await listTree(repository,comparison.head.tree);return decide(entries2.flatMap(entry=>typeof entry.path=="stri\
 ng"?[entry.path]:[]))}}async function installAll(host2,servers2,options16){let installed=[];for(let server2 of servers2)installed.push(await installServer(host2,
-server2.pin,options16));return installed}var import_node_fs25=__toESM(require_node_fs(),1);var unsafeEvents=new Set(["pull_request_target","workflow_run"]);function refuseUnsafeTrigger(env,{isAllowed=!1,hasToken=!1}={}){let event=env.GITHUB_EVENT_NAME??
+server2.pin,options16));return installed}var import_node_fs26=__toESM(require_node_fs(),1);var unsafeEvents=new Set(["pull_request_target","workflow_run"]);function refuseUnsafeTrigger(env,{isAllowed=!1,hasToken=!1}={}){let event=env.GITHUB_EVENT_NAME??
 "";if(!(env.GITHUB_ACTIONS!=="true"||!unsafeEvents.has(event)||isAllowed&&!hasToken))throw new UserError("unsafe-trigger",`${event} runs with secrets on code th\
 at nobody has reviewed`,{hint:isAllowed?"With allow-unsafe-trigger there may be no github-token: post from another job, with the input publish.":"Use `on: pull_\
 request`; it needs no secret."})}function eventComparison(env){if(env.GITHUB_ACTIONS!=="true")return;let event=env.GITHUB_EVENT_NAME??"",payload=readPayload(env.
@@ -13750,18 +13771,18 @@ payload,"forced")===!0;if(typeof before2!="string"||typeof after!="string"||type
  after, ref and repository.default_branch");return{kind:"push",before:before2,after,ref,forced,defaultBranch}}function mergeGroup(payload){let group=member4(payload,
 "merge_group"),[baseSha,headSha]=[member4(group,"base_sha"),member4(group,"head_sha")];if(typeof baseSha!="string"||typeof headSha!="string")throw malformed("me\
 rge_group","merge_group.base_sha and merge_group.head_sha");return{kind:"merge-group",baseSha,headSha}}function readPayload(path){if(!(path===void 0||path===""))
-try{return JSON.parse((0,import_node_fs25.readFileSync)(path,"utf8"))}catch(error){throw new UserError("unreadable-file","the event file of the runner (GITHUB_E\
+try{return JSON.parse((0,import_node_fs26.readFileSync)(path,"utf8"))}catch(error){throw new UserError("unreadable-file","the event file of the runner (GITHUB_E\
 VENT_PATH) cannot be read",{cause:error})}}function malformed(event,wanted2){return new UserError("no-base",`the ${event} event does not say ${wanted2}`,{hint:"\
 Name base and head with the inputs of the same name."})}function member4(value,name4){return typeof value=="object"&&value!==null&&Object.hasOwn(value,name4)?value[name4]:
-void 0}var import_node_fs26=__toESM(require_node_fs(),1),import_node_path30=__toESM(require_node_path(),1),named2=["GITHUB_ENV","GITHUB_PATH","GITHUB_OUTPUT","GITHUB_S\
+void 0}var import_node_fs27=__toESM(require_node_fs(),1),import_node_path30=__toESM(require_node_path(),1),named2=["GITHUB_ENV","GITHUB_PATH","GITHUB_OUTPUT","GITHUB_S\
 TATE","GITHUB_STEP_SUMMARY"],folderName2="_runner_file_commands";function watchRunnerFiles(env,which){let folders=foldersOf(env),isWatched=path=>which==="all"||
 path===env.GITHUB_ENV||path===env.GITHUB_PATH||/[/\\](?:set_env|add_path)_[^/\\]*$/u.test(path),before2=stateOf3(folders,isWatched);return()=>stateOf3(folders,isWatched)===
 before2?[]:[{code:"runner-file-tampered",message:"something wrote to the runner's command files while the servers ran",hint:"A server or what it started did thi\
 s: do not trust the later steps of this job."}]}function foldersOf(env){let files2=named2.flatMap(name4=>env[name4]?[(0,import_node_path30.dirname)(env[name4])]:
 []),temporary=env.RUNNER_TEMP?[(0,import_node_path30.join)(env.RUNNER_TEMP,folderName2)]:[];return[...new Set([...files2,...temporary])].sort()}function stateOf3(folders,isWatched){
 let paths=folders.flatMap(folder=>namesIn2(folder).map(name4=>(0,import_node_path30.join)(folder,name4)));return JSON.stringify(paths.filter(isWatched).map(path=>[
-path,factsOf2(path)]))}function namesIn2(folder){try{return(0,import_node_fs26.readdirSync)(folder).sort()}catch{return[]}}function factsOf2(path){try{let{mode,
-size:size2,ino,dev,ctimeNs}=(0,import_node_fs26.lstatSync)(path,{bigint:!0});return[mode,size2,ino,dev,ctimeNs].map(String)}catch{return["none"]}}var valueLengthMax=300,sameLengthMax=60,messageLengthMax=1e3,traceMeaning="A trace is a recorded conversation with a language server. Replayed, it must lead to \
+path,factsOf2(path)]))}function namesIn2(folder){try{return(0,import_node_fs27.readdirSync)(folder).sort()}catch{return[]}}function factsOf2(path){try{let{mode,
+size:size2,ino,dev,ctimeNs}=(0,import_node_fs27.lstatSync)(path,{bigint:!0});return[mode,size2,ino,dev,ctimeNs].map(String)}catch{return["none"]}}var valueLengthMax=300,sameLengthMax=60,messageLengthMax=1e3,traceMeaning="A trace is a recorded conversation with a language server. Replayed, it must lead to \
 what it led to then.",bumpMeaning="In base, apart from what the code of the change does.",states=["different","unreadable","inconclusive","stale","equal"];function unequalTraces({
 replay:replay2}){return(replay2?.traces.filter(({state})=>state!=="equal")??[]).toSorted((left3,right2)=>states.indexOf(left3.state)-states.indexOf(right2.state)||
 compareText(left3.path,right2.path)||compareValues(left3,right2))}function replayLine({mode,traces:traces4}){let{done,how,same}=replayModeWords[mode],counts2=states.
@@ -13844,7 +13865,7 @@ return name3(text2.replaceAll("	","    "))}function fill(items,write,room){let w
 if(own>bytes)break;bytes-=own,written3.push(entry)}return{shown:items.slice(0,written3.length),written:written3,missing:items.length-written3.length,room:{entries:room.
 entries-written3.length,bytes}}}var rowsRoom={entries:200,bytes:12e4};function rows(items,write){let{written:written3,missing}=fill(items,item=>markup`<li>${write(
 item)}</li>\n`,rowsRoom),more3=missing===0?nothing3:markup`<li class="more">${missing} more are in the JSON report.</li>\n`;return markup`<ul class="rows">
-${written3}${more3}</ul>`}function section2(id,title,count5,content){let many2=count5===null?nothing3:markup` (${count5})`;return markup`<section id="${id}" aria-labelledby="${id}-title">
+${written3}${more3}</ul>`}function section2(id,title,count4,content){let many2=count4===null?nothing3:markup` (${count4})`;return markup`<section id="${id}" aria-labelledby="${id}-title">
 <h2 id="${id}-title">${title}${many2}</h2>
 ${content}
 </section>
@@ -13867,8 +13888,8 @@ ${unmatched.length===0?nothing3:unmatchedFindings({unmatched})}`)}function unmat
 finding)}</code> of ${finding.side}, ${finding.severity}: ${finding.message}`);return markup`<h3>Findings in files that are unknown on the other side (${unmatched.
 length})</h3>
 <p class="quiet">Nobody can say whether they are new or fixed.</p>
-${list2}`}function limits({limits:hit}){let list2=rows(hit.toSorted(compareValues),({code,message,count:count5})=>markup`<strong>${name3(code)}</strong>: ${message}${count5>
-1?markup` (${count5} times)`:nothing3}`);return section2("limits","Limits that were hit",hit.length,list2)}function reward({reward:summary,unscored}){let content=summary===
+${list2}`}function limits({limits:hit}){let list2=rows(hit.toSorted(compareValues),({code,message,count:count4})=>markup`<strong>${name3(code)}</strong>: ${message}${count4>
+1?markup` (${count4} times)`:nothing3}`);return section2("limits","Limits that were hit",hit.length,list2)}function reward({reward:summary,unscored}){let content=summary===
 null?markup`<p>There is none: ${unscored??"the change was not scored"}.</p>`:scored2(summary);return section2("reward","Reward",null,content)}function scored2(summary){
 let{headline:headline4,relevantFiles:relevantFiles2,diagnostics,unearned,safety,confidence}=summary,other=headline4==="pr-v2"?"pr-v1":"pr-v2",unsure=confidence.
 symbols.filter(one=>one.confidence<1).toSorted((left3,right2)=>left3.confidence-right2.confidence||compareValues(left3,right2));return markup`<p><span class="reward">${summary[headline4].
@@ -13881,7 +13902,7 @@ ${fact("How",markup`${summary[headline4].explanation}`)}${fact("Counted",markup`
 <h3>Safety</h3>
 ${rows(safety.toSorted(compareValues),({name:check2,ok,detail})=>markup`<span class="tag ${ok?"ok":"error"}">${ok?"holds":"does not hold"}</span> <strong>${check2}</strong>: ${detail}`)}
 ${unearned.length===0?nothing3:markup`<h3>What went away and earns nothing</h3>
-${rows(unearned.toSorted(compareValues),({why,count:count5})=>markup`${count5}: ${why}`)}`}
+${rows(unearned.toSorted(compareValues),({why,count:count4})=>markup`${count4}: ${why}`)}`}
 ${unsure.length===0?nothing3:markup`<details class="plain"><summary>Touched symbols whose confidence is below 1 (${unsure.length})</summary>
 ${rows(unsure,one=>markup`<code>${name3(one.symbol)}</code> in <code>${name3(one.path)}</code>: ${one.status}, confidence ${one.confidence}`)}</details>`}`}function rewardRows(summary,versions2){
 let row=(title,value)=>{let cells=versions2.map(version2=>markup`<td>${value(summary[version2])}</td>`);return markup`<tr><th scope="row">${title}</th>${cells}</tr>\n`};
@@ -13913,14 +13934,14 @@ number=0;return groups.map(group=>{let own=sorted.filter(one=>one.state===group.
 entries2=shown3.map(finding=>(number+=1,{finding,number,cause:causeNumber(finding.cause,causes)}));return{...group,entries:entries2,hidden:own.length-shown3.length}})}
 function compareRanked(left3,right2){return severityRank(left3.severity)-severityRank(right2.severity)||compareFindings(left3,right2)}function causeNumber(cause,causes){
 if(cause===null)return null;let key=JSON.stringify([cause.path,cause.range,cause.symbol,cause.how]),number=causes.get(key)??causes.size+1;return number>causesMax?
-null:(causes.set(key,number),number)}function partOf2({id,state,entries:entries2,hidden},{written:written3,missing},report){let count5=entries2.length+hidden;if(count5===
+null:(causes.set(key,number),number)}function partOf2({id,state,entries:entries2,hidden},{written:written3,missing},report){let count4=entries2.length+hidden;if(count4===
 0&&!(id==="new"))return[];let left3=[...missing>0?[markup`<p class="more">${missing} more are in the JSON report.</p>\n`]:[],...hidden>0?[markup`<p class="more">Less severe, and not listed: ${hidden}.</p>\n`]:
-[]];if(id==="waived")return[waivedPart(count5,[...written3,...left3])];let title=stateTitles[state],about2=count5===0?nothingNew(report):stateWords2[state];return[
-{id,title,content:section2(id,title,count5,markup`<p class="quiet">${about2}</p>\n${[...written3,...left3]}`)}]}function nothingNew({findings:findings3,verdict,
+[]];if(id==="waived")return[waivedPart(count4,[...written3,...left3])];let title=stateTitles[state],about2=count4===0?nothingNew(report):stateWords2[state];return[
+{id,title,content:section2(id,title,count4,markup`<p class="quiet">${about2}</p>\n${[...written3,...left3]}`)}]}function nothingNew({findings:findings3,verdict,
 unknown,unmatched}){return findings3.some(isWaived)?"Nothing but what is waived.":verdict!=="inconclusive"&&unknown.length+unmatched.length===0?"The change intr\
-oduced nothing.":"None was found in what could be measured, and not everything could be."}function waivedPart(count5,content){return{id:"waived",title:"Waived",
+oduced nothing.":"None was found in what could be measured, and not everything could be."}function waivedPart(count4,content){return{id:"waived",title:"Waived",
 content:markup`<section id="waived" aria-labelledby="waived-title">
-<div class="alarm"><h2 id="waived-title">New, and waived (${count5})</h2>
+<div class="alarm"><h2 id="waived-title">New, and waived (${count4})</h2>
 <p>The change introduced these too. Somebody let them pass, as base’s policy allows, so they do not fail.</p></div>
 ${content}
 </section>
@@ -14104,7 +14125,7 @@ ${parts3.map(({content})=>content)}</main>
 <footer><p class="quiet">Written by Lanser ${version}. The JSON report has everything that is left out here.</p></footer>
 </body>
 </html>
-`.markup}function partsOf(report,{show:show2}){let{policyChanges:changes,escapes:added,unknown,unmatched,limits:hit,replay:replay2}=report,some=(count5,id,title,content)=>count5===
+`.markup}function partsOf(report,{show:show2}){let{policyChanges:changes,escapes:added,unknown,unmatched,limits:hit,replay:replay2}=report,some=(count4,id,title,content)=>count4===
 0?[]:[{id,title,content:content(report)}];return[...some(changes.length,"policy-changes","Policy changes",policyChanges2),...findingParts(report,show2),...replay2===
 null?[]:[{id:"traces",title:"Traces",content:traces2(report,replay2)}],...some(report.bumps.length,"server-updates","Server updates",bumps),...some(added.length,
 "escapes","Escapes",escapes3),...some(unknown.length+unmatched.length,"unknown","Not checked",unknownFiles2),{id:"reward",title:"Reward",content:reward(report)},
@@ -14212,7 +14233,7 @@ text:text2},id)=>({id,...locationOf(place2),message:{text:text2}}))}function loc
 "/").map(one=>encodeURIComponent(one).replace(/[!'()*]/gu,encode)).join("/")}function regionOf({range:{start:start3,end}}){return{startLine:start3.line+1,startColumn:start3.
 character+1,endLine:end.line+1,endColumn:end.character+1}}function invocationOf(report,leftOut){let isInconclusive=report.verdict==="inconclusive",reasons=isInconclusive?
 report.reasons:[],unknown=report.unknown.map(({server:server2,side,path,reason:reason2})=>({code:"unknown-file",message:`${server2} did not check ${path} of ${side}\
-: ${reason2}`})),limits2=report.limits.map(({code,message,count:count5})=>({code,message:counted2(message,count5)}));return{executionSuccessful:!isInconclusive,
+: ${reason2}`})),limits2=report.limits.map(({code,message,count:count4})=>({code,message:counted2(message,count4)}));return{executionSuccessful:!isInconclusive,
 toolExecutionNotifications:[...notifications("error",reasons),...notifications("warning",leftOutNotes(leftOut)),...notifications("warning",unequalTraces(report).
 map(traceNote(report))),...notifications("warning",bumpNotes(report,!0)),...notifications("warning",unknown.toSorted(compareValues)),...notifications("note",bumpNotes(
 report,!1)),...notifications("note",limits2.toSorted(compareValues))],toolConfigurationNotifications:notifications("warning",report.policyChanges.map(policyNote).
@@ -14225,7 +14246,7 @@ trace2),facts=traceFacts(trace2).map(({title,text:text2})=>`${title}: ${text2}`)
 code:`trace-${trace2.state}`,message:[subject,...facts].join(`
 `)}}}function bumpNotes(report,isProblem){return bumpsInOrder(report).filter(({problem})=>problem!==null===isProblem).map(one=>({code:"server-update",message:`${bumpName(
 one)}: ${bumpResult(one)}`}))}function policyNote({kind,files:files2,message,hides,adds}){let beside2=hides===null||adds===null?"":` (under its own: ${hides} hi\
-dden, ${adds} added)`;return{code:kind,message:`${message}${beside2}: ${files2.join(", ")}`}}function counted2(message,count5){return count5>1?`${message} (${count5}\
+dden, ${adds} added)`;return{code:kind,message:`${message}${beside2}: ${files2.join(", ")}`}}function counted2(message,count4){return count4>1?`${message} (${count4}\
  times)`:message}function propertiesOf(report,leftOut){let{verdict,class:kind,counts:counts2,reward:reward2,unscored,replay:replay2,base,head:head2,reasons}=report;
 return{verdict,class:kind,reasons:reasons.slice(0,notificationsMax).map(({code,message})=>({code,message:plainText(message)})),counts:counts2,reward:reward2===null?
 null:{headline:reward2.headline,"pr-v1":reward2["pr-v1"].r,"pr-v2":reward2["pr-v2"].r},unscored:unscored===null?null:plainText(unscored),replay:replay2===null?null:
@@ -14237,10 +14258,10 @@ if(flag==="none")return null;if(flag!==void 0&&flag!=="")return(0,import_node_pa
 env.RUNNER_TOOL_CACHE:void 0,user=host2.env.XDG_CACHE_HOME,home=host2.env.HOME;return tools2!==void 0&&(0,import_node_path31.isAbsolute)(tools2)?(0,import_node_path31.join)(
 tools2,"lanser"):user!==void 0&&(0,import_node_path31.isAbsolute)(user)?(0,import_node_path31.join)(user,"lanser"):home!==void 0&&(0,import_node_path31.isAbsolute)(
 home)?(0,import_node_path31.join)(home,".cache","lanser"):null}function oneOf(value,known,name4){if(value===void 0)return;let chosen=known.find(one=>one===value);
-if(chosen!==void 0)return chosen;throw new UserError("usage",`${name4} must be one of ${known.join(", ")}, not \`${value}\``)}var import_node_fs27=__toESM(require_node_fs(),1),import_node_path32=__toESM(require_node_path(),1);function writeReport(file,{report,run:run3}){if((0,import_node_path32.basename)(file)==="run.json")throw new UserError("usage","the report cannot be called run.\
+if(chosen!==void 0)return chosen;throw new UserError("usage",`${name4} must be one of ${known.join(", ")}, not \`${value}\``)}var import_node_fs28=__toESM(require_node_fs(),1),import_node_path32=__toESM(require_node_path(),1);function writeReport(file,{report,run:run3}){if((0,import_node_path32.basename)(file)==="run.json")throw new UserError("usage","the report cannot be called run.\
 json: that file is written beside it");let shown3=shownToV1(report),facts=Object.keys(shown3).length===0?run3:{...run3,shown:shown3};writeOutput(file,publishReport(
 report),"report"),writeOutput((0,import_node_path32.join)((0,import_node_path32.dirname)(file),"run.json"),publishRun(facts),"report")}function writeOutput(file,text2,what){
-try{makeFolder((0,import_node_path32.dirname)(file)),(0,import_node_fs27.writeFileSync)(file,text2)}catch(error){throw new UserError("unreadable-file",`the ${what}\
+try{makeFolder((0,import_node_path32.dirname)(file)),(0,import_node_fs28.writeFileSync)(file,text2)}catch(error){throw new UserError("unreadable-file",`the ${what}\
  could not be written to ${file}`,{cause:error})}}function reproduceCommand(report,args2){let kept=flagsWithout(args2,["base","base-exact","head","format","report","sarif","html","trace","all"]),base=report.base.
 commit===null?[]:["--base-exact",report.base.commit],head2=report.head.commit===null?[]:["--head",report.head.commit];return["lanser gate",...base,...head2,...kept.
 map(shellWord)].join(" ")}function flagsWithout(args2,dropped){let kept=[];for(let index=0;index<args2.length;index+=1){let arg=args2[index]??"",name4=/^--([^=]+)/.
@@ -14364,7 +14385,7 @@ options16?.callback){let{callback}=options16;structuredPatch(oldFileName,newFile
 newStr,oldHeader,newHeader,options16);return patchObj?formatPatch(patchObj,options16?.headerOptions):void 0}}function splitLines(text2){let hasTrailingNl=text2.endsWith(`
 `),result=text2.split(`
 `).map(line3=>line3+`
-`);return hasTrailingNl?result.pop():result.push(result.pop().slice(0,-1)),result}var import_node_fs28=__toESM(require_node_fs(),1),import_node_path34=__toESM(require_node_path(),1);var environmentFolder=".venv",packagesFolder="node_modules",lockFiles={"uv.lock":"uv","poetry.lock":"poetry","pdm.lock":"pdm"},requirementFiles=["requirements.t\
+`);return hasTrailingNl?result.pop():result.push(result.pop().slice(0,-1)),result}var import_node_fs29=__toESM(require_node_fs(),1),import_node_path34=__toESM(require_node_path(),1);var environmentFolder=".venv",packagesFolder="node_modules",lockFiles={"uv.lock":"uv","poetry.lock":"poetry","pdm.lock":"pdm"},requirementFiles=["requirements.t\
 xt","requirements-dev.txt","requirements-test.txt","dev-requirements.txt","test-requirements.txt","requirements_dev.txt","requirements_test.txt"],scriptLocks={"\
 pnpm-lock.yaml":"pnpm","bun.lock":"bun","bun.lockb":"bun","yarn.lock":"yarn","npm-shrinkwrap.json":"npm","package-lock.json":"npm"},defaultPython="3.12",defaultNode="\
 24",fileBytesMax2=1e6;async function detect(repository){let listed2=await listedPaths(repository),isIn=folder=>path=>path.startsWith(`${folder}/`),paths=listed2.
@@ -14391,9 +14412,9 @@ by:"package",file:"package.json"}}async function defaultBranchOf(repository){let
 :lstrip=2)","refs/heads/main","refs/heads/master"],[local=""]=(await repository.text(args2,"history")).split(`
 `);return local===""?null:local}var workflowFolder=".github/workflows";function workflowWithAction(top){return filesOf2((0,import_node_path34.join)(top,workflowFolder)).
 filter(entry=>entry.isFile()&&/\.ya?ml$/.test(entry.name)).map(entry=>`${workflowFolder}/${entry.name}`).sort(compareText).find(path=>/^[\s-]*uses:\s*["']?lanser\/lanser@/m.
-test(readPlainFile((0,import_node_path34.join)(top,path))??""))??null}function filesOf2(folder){try{return(0,import_node_fs28.readdirSync)(folder,{withFileTypes:!0})}catch{
-return[]}}function isPlainFile(path){return(0,import_node_fs28.lstatSync)(path,{throwIfNoEntry:!1})?.isFile()===!0}function readPlainFile(path){let stats=(0,import_node_fs28.lstatSync)(
-path,{throwIfNoEntry:!1});if(!(stats?.isFile()!==!0||stats.size>fileBytesMax2))return(0,import_node_fs28.readFileSync)(path,"utf8")}var workflowPath=".github/workflows/lanser.yml",actions={checkout:"actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1",python:"actions/setup-pyt\
+test(readPlainFile((0,import_node_path34.join)(top,path))??""))??null}function filesOf2(folder){try{return(0,import_node_fs29.readdirSync)(folder,{withFileTypes:!0})}catch{
+return[]}}function isPlainFile(path){return(0,import_node_fs29.lstatSync)(path,{throwIfNoEntry:!1})?.isFile()===!0}function readPlainFile(path){let stats=(0,import_node_fs29.lstatSync)(
+path,{throwIfNoEntry:!1});if(!(stats?.isFile()!==!0||stats.size>fileBytesMax2))return(0,import_node_fs29.readFileSync)(path,"utf8")}var workflowPath=".github/workflows/lanser.yml",actions={checkout:"actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1",python:"actions/setup-pyt\
 hon@5fda3b95a4ea91299a34e894583c3862153e4b97 # v7.0.0",node:"actions/setup-node@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0",bun:"oven-sh/setup-bun@0c5077\
 e51419868618aeaa5fe8019c62421857d6 # v2.2.0",lanser:"lanser/lanser@v1"},tools={uv:"uv==0.13.9",poetry:"poetry==2.5.1",pdm:"pdm==2.29.4"};function compose(detected){
 let config={path:configPath,text:configText(detected)};return detected.workflow!==null&&detected.workflow!==workflowPath?[config]:[config,{path:workflowPath,text:workflowText(
@@ -14424,15 +14445,15 @@ m":return[`pipx install ${tools.pdm}`,"pdm sync"];case"requirements":return with
 "-e .");case"nothing":return[]}}function withPip(what){return[`python -m venv ${environmentFolder}`,`${environmentFolder}/bin/pip install ${what}`]}function lines2(...texts3){
 return`${texts3.join(`
 `)}
-`}var import_node_fs29=__toESM(require_node_fs(),1),import_node_path35=__toESM(require_node_path(),1);var shownBytesMax2=65536;function look(top,file){let stats=statsOf(top,file.path);if(stats===void 0)return{...file,state:"absent"};if(stats.size>shownBytesMax2)
-return{...file,state:"different",current:null};let current=(0,import_node_fs29.readFileSync)((0,import_node_path35.join)(top,file.path),"utf8");return current===
+`}var import_node_fs30=__toESM(require_node_fs(),1),import_node_path35=__toESM(require_node_path(),1);var shownBytesMax2=65536;function look(top,file){let stats=statsOf(top,file.path);if(stats===void 0)return{...file,state:"absent"};if(stats.size>shownBytesMax2)
+return{...file,state:"different",current:null};let current=(0,import_node_fs30.readFileSync)((0,import_node_path35.join)(top,file.path),"utf8");return current===
 file.text?{...file,state:"same"}:{...file,state:"different",current}}function statsOf(top,path){let parts3=path.split("/");for(let[index,part]of parts3.entries()){
-let shown3=parts3.slice(0,index+1).join("/"),stats=(0,import_node_fs29.lstatSync)((0,import_node_path35.join)(top,shown3),{throwIfNoEntry:!1});if(stats===void 0)
+let shown3=parts3.slice(0,index+1).join("/"),stats=(0,import_node_fs30.lstatSync)((0,import_node_path35.join)(top,shown3),{throwIfNoEntry:!1});if(stats===void 0)
 return;let isLast=part===parts3.at(-1)&&index===parts3.length-1;if(isLast&&stats.isFile())return stats;if(!isLast&&stats.isDirectory())continue;let what=stats.isSymbolicLink()?
 "a symbolic link":`no plain ${isLast?"file":"folder"}`;throw new UserError("unreadable-file",`${shown3} is ${what}; nothing was written`,{hint:"Put a plain one \
-in its place, or move it away."})}}function put(top,file){let target=(0,import_node_path35.join)(top,file.path);try{if((0,import_node_fs29.mkdirSync)((0,import_node_path35.dirname)(
-target),{recursive:!0}),(0,import_node_fs29.realpathSync)((0,import_node_path35.dirname)(target))!==(0,import_node_path35.dirname)(target))throw new Error("a fo\
-lder became a link");(0,import_node_fs29.writeFileSync)(target,file.text,{flag:"wx"})}catch(error){throw new UserError("unreadable-file",`${file.path} could not\
+in its place, or move it away."})}}function put(top,file){let target=(0,import_node_path35.join)(top,file.path);try{if((0,import_node_fs30.mkdirSync)((0,import_node_path35.dirname)(
+target),{recursive:!0}),(0,import_node_fs30.realpathSync)((0,import_node_path35.dirname)(target))!==(0,import_node_path35.dirname)(target))throw new Error("a fo\
+lder became a link");(0,import_node_fs30.writeFileSync)(target,file.text,{flag:"wx"})}catch(error){throw new UserError("unreadable-file",`${file.path} could not\
  be written`,{cause:error})}}var initHelp=`lanser init: shows the files that set Lanser up in a repository
 
   --repo DIR          any folder inside the repository (default: the current folder)
@@ -14473,19 +14494,19 @@ void 0?"":` --repo ${shellWord(repo)}`;if(absent.length===0)return["nothing to w
 ignore=[...python?.isEnvironmentListed===!0?[environmentFolder]:[],...script?.isEnvironmentListed===!0?[packagesFolder]:[]].map(folder=>`git does not ignore ${folder}\
 : add it to .gitignore, or its files count as yours`);return[...absent.map(({path})=>`wrote ${path}`),...ignore,`next: commit ${absent.length===1?"it":"them"}, \
 and see what your changes do: lanser gate${repository} --base ${base}`,`the gate reads ${configPath} from the base of a change, so it counts as soon as it is me\
-rged`]}function count3(number,what){return`${number} ${what}${number===1?"":"s"}`}var import_node_fs31=__toESM(require_node_fs(),1),import_node_path38=__toESM(require_node_path(),1);var import_node_fs30=__toESM(require_node_fs(),1),import_node_path37=__toESM(require_node_path(),1);var exactVersion2=/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]{1,64})?$/u;async function makePin(host2,profile,version2,options16){if(!exactVersion2.test(version2))throw new UserError(
+rged`]}function count3(number,what){return`${number} ${what}${number===1?"":"s"}`}var import_node_fs32=__toESM(require_node_fs(),1),import_node_path38=__toESM(require_node_path(),1);var import_node_fs31=__toESM(require_node_fs(),1),import_node_path37=__toESM(require_node_path(),1);var exactVersion2=/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]{1,64})?$/u;async function makePin(host2,profile,version2,options16){if(!exactVersion2.test(version2))throw new UserError(
 "usage",`\`${version2}\` is no exact version`,{hint:`Give all three numbers, for example: lanser pin ${profile.id}@1.2.3`});let{dependencies,platforms}=profile.
 packages(version2),manifest=pinManifest(profile.id,version2);if(manifest===void 0)throw new Error(`${profile.id} is no profile of this release.`);let resolved=(0,import_node_path37.join)(
-options16.scratch,"resolved");(0,import_node_fs30.mkdirSync)(resolved),(0,import_node_fs30.writeFileSync)((0,import_node_path37.join)(resolved,"package.json"),JSON.
+options16.scratch,"resolved");(0,import_node_fs31.mkdirSync)(resolved),(0,import_node_fs31.writeFileSync)((0,import_node_path37.join)(resolved,"package.json"),JSON.
 stringify(manifest)),options16.progress(`resolving ${profile.id} ${version2}`),await npm(host2,resolved,options16,["install","--package-lock-only","--ignore-scr\
-ipts","--no-audit","--no-fund","--no-update-notifier","--omit-lockfile-registry-resolved"]);let lock=JSON.parse((0,import_node_fs30.readFileSync)((0,import_node_path37.join)(
+ipts","--no-audit","--no-fund","--no-update-notifier","--omit-lockfile-registry-resolved"]);let lock=JSON.parse((0,import_node_fs31.readFileSync)((0,import_node_path37.join)(
 resolved,"package-lock.json"),"utf8")),missing=Object.keys({...dependencies,...platforms}).find(name4=>lock.packages[`node_modules/${name4}`]===void 0);if(missing!==
 void 0)throw notReleased(`${missing} ${version2} is not released`);let pin={server:profile.id,version:version2,manifest,lock},unsafe=unsafeClosure(pin);if(unsafe!==
 void 0)throw notReleased(`npm's lock file cannot be installed from: ${unsafe}`);let treeDigests={};for(let cpu of platforms===void 0?["any"]:["x64","arm64"]){options16.
-progress(cpu==="any"?"digesting its files":`digesting its files for ${cpu}`);let folder=(0,import_node_path37.join)(options16.scratch,cpu);(0,import_node_fs30.mkdirSync)(
-folder),(0,import_node_fs30.writeFileSync)((0,import_node_path37.join)(folder,"package.json"),JSON.stringify(manifest)),(0,import_node_fs30.writeFileSync)((0,import_node_path37.join)(
+progress(cpu==="any"?"digesting its files":`digesting its files for ${cpu}`);let folder=(0,import_node_path37.join)(options16.scratch,cpu);(0,import_node_fs31.mkdirSync)(
+folder),(0,import_node_fs31.writeFileSync)((0,import_node_path37.join)(folder,"package.json"),JSON.stringify(manifest)),(0,import_node_fs31.writeFileSync)((0,import_node_path37.join)(
 folder,"package-lock.json"),JSON.stringify(lock));let platform=cpu==="any"?[]:[`--cpu=${cpu}`,"--os=linux"];await npm(host2,folder,options16,[...npmArguments(pin),
-...platform]),treeDigests[cpu]=treeDigest(folder),(0,import_node_fs30.rmSync)(folder,{recursive:!0,force:!0})}return{...pin,treeDigests}}async function npm(host2,cwd,{
+...platform]),treeDigests[cpu]=treeDigest(folder),(0,import_node_fs31.rmSync)(folder,{recursive:!0,force:!0})}return{...pin,treeDigests}}async function npm(host2,cwd,{
 forbidden},args2){let result=await runNpm(host2,forbidden,cwd,args2);if(result.kind==="done")return;if(result.kind!=="failed")throw new UserError("not-found",`n\
 pm could not resolve the pin: ${result.message}`,{hint:registryHint});let code=/npm (?:error|ERR!) code (\S+)/u.exec(result.stderr)?.[1]??"it ended with an erro\
 r";if(/^(?:ETARGET|E404|ENOVERSIONS)$/u.test(code))throw notReleased("there is no such version on npm's registry");let why=unreachable.test(code)?`its registry \
@@ -14508,8 +14529,8 @@ named4);if(positionals.length!==1||version2===void 0)throw new UserError("usage"
 id);let scratch=__using(_stack,makeScratch(host2));let top=await repositoryTop(host2,(0,import_node_path38.resolve)(host2.cwd,values.repo??"."),scratch.folder,values.
 stdout===!0);let pin=await makePin(host2,profile,version2,{scratch:scratch.folder,forbidden:[scratch.folder,...top===null?[]:[top]],progress:text2=>host2.stderr.
 write(`lanser: ${text2}
-`)});if(top===null)return host2.stdout.write(printPin(pin)),0;let path=pinPath(pin.server,pin.version);let file=(0,import_node_path38.join)(top,path);let before2=(0,import_node_fs31.existsSync)(
-file)?(0,import_node_fs31.readFileSync)(file,"utf8"):void 0;writeInside(top,path,printPin(pin));host2.stdout.write(told2(pin,path,before2));return 0}catch(_3){var _error=_3,
+`)});if(top===null)return host2.stdout.write(printPin(pin)),0;let path=pinPath(pin.server,pin.version);let file=(0,import_node_path38.join)(top,path);let before2=(0,import_node_fs32.existsSync)(
+file)?(0,import_node_fs32.readFileSync)(file,"utf8"):void 0;writeInside(top,path,printPin(pin));host2.stdout.write(told2(pin,path,before2));return 0}catch(_3){var _error=_3,
 _hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}async function repositoryTop(host2,folder,temporaryFolder,isPrinted){var _stack=[];try{if(isPrinted)
 return null;let repository=__using(_stack,await openRepository({...host2,temporaryFolder},folder),!0);return repository.top}catch(_3){var _error=_3,_hasError=!0}finally{
 var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}function told2(pin,path,before2){let what=before2===void 0?`wrote ${path}`:before2===
@@ -14518,15 +14539,18 @@ pin.server);return[what,`  ${pin.server} ${pin.version}: ${packages.length} ${pa
 pin.treeDigests).map(([cpu,digest])=>`  files${cpu==="any"?"":` for ${cpu}`}: ${digest}`),...shipped===void 0?[]:[`  this release itself pins ${shipped.server} ${shipped.
 version}`],"","Next: review and commit it, and name the version in .lanser/config.yml:","","    version: 1","    servers:",`      - id: ${pin.server}`,`        \
 version: ${pin.version}`,""].join(`
-`)}var import_node_fs32=__toESM(require_node_fs(),1),import_node_path39=__toESM(require_node_path(),1);var tracesFolder=".lanser/traces";function tracesTop({cwd}){for(let at2=cwd;;at2=(0,import_node_path39.dirname)(at2)){if((0,import_node_fs32.existsSync)((0,import_node_path39.join)(
+`)}var import_node_fs33=__toESM(require_node_fs(),1),import_node_path39=__toESM(require_node_path(),1);var tracesFolder=".lanser/traces";function tracesTop({cwd}){for(let at2=cwd;;at2=(0,import_node_path39.dirname)(at2)){if((0,import_node_fs33.existsSync)((0,import_node_path39.join)(
 at2,tracesFolder)))return at2;if(at2===(0,import_node_path39.dirname)(at2))return cwd}}function fromTop({cwd},top,named4){let here=(0,import_node_path39.relative)(
-top,(0,import_node_fs32.realpathSync)(cwd));return here!==".."&&!here.startsWith("../")&&!(0,import_node_path39.isAbsolute)(here)?named4.map(name4=>(0,import_node_path39.relative)(
-top,(0,import_node_path39.resolve)(top,here,name4))||"."):named4}function traceNames(folder){return(0,import_node_fs32.globSync)("**/*.trace.{jsonl,jsonl.zst}",
-{cwd:folder}).sort()}function traceFile(host2,top,named4){let direct=(0,import_node_path39.resolve)(host2.cwd,named4);if((0,import_node_fs32.existsSync)(direct)&&
-(0,import_node_fs32.statSync)(direct).isFile())return direct;let folder=(0,import_node_path39.join)(top,tracesFolder),own=["",".trace.jsonl",".trace.jsonl.zst"].
-map(ending=>(0,import_node_path39.join)(folder,`${named4}${ending}`)).find(file=>(0,import_node_fs32.existsSync)(file)&&(0,import_node_fs32.statSync)(file).isFile());
-if(own!==void 0)return own;let names=traceNames(folder).map(name4=>name4.replace(/\.trace\.jsonl(?:\.zst)?$/u,"")),near=nearest(named4,names);throw new UserError(
-"not-found",`there is no trace \`${named4}\``,{hint:near===void 0?"See what there is: lanser trace list":`Did you mean \`${near}\`?`})}function loadTrace(file,shown3){
+top,(0,import_node_fs33.realpathSync)(cwd));return here!==".."&&!here.startsWith("../")&&!(0,import_node_path39.isAbsolute)(here)?named4.map(name4=>(0,import_node_path39.relative)(
+top,(0,import_node_path39.resolve)(top,here,name4))||"."):named4}function traceNames(folder){return(0,import_node_fs33.globSync)("**/*.trace.{jsonl,jsonl.zst}",
+{cwd:folder}).sort()}function traceFile(host2,top,named4){let direct=(0,import_node_path39.resolve)(host2.cwd,named4);if((0,import_node_fs33.existsSync)(direct)&&
+(0,import_node_fs33.statSync)(direct).isFile())return direct;let folder=(0,import_node_path39.join)(top,tracesFolder),own=["",".trace.jsonl",".trace.jsonl.zst"].
+map(ending=>(0,import_node_path39.join)(folder,`${named4}${ending}`)).find(file=>(0,import_node_fs33.existsSync)(file)&&(0,import_node_fs33.statSync)(file).isFile());
+if(own!==void 0)return own;let names=traceNames(folder).map(name4=>name4.replace(/\.trace\.jsonl(?:\.zst)?$/u,"")),run3=[direct,(0,import_node_path39.join)(folder,
+named4)].find(one=>(0,import_node_fs33.statSync)(one,{throwIfNoEntry:!1})?.isDirectory());if(run3!==void 0){let inside=(0,import_node_fs33.globSync)("*.trace.{j\
+sonl,jsonl.zst}",{cwd:run3}).sort();throw new UserError("usage",`\`${named4}\` is a folder, and one trace is needed`,{hint:inside.length===0?"See what there is:\
+ lanser trace list":`Name one of its traces: ${inside.map(name4=>`\`${(0,import_node_path39.join)(named4,name4)}\``).join(", ")}.`})}let near=nearest(named4,names);
+throw new UserError("not-found",`there is no trace \`${named4}\``,{hint:near===void 0?"See what there is: lanser trace list":`Did you mean \`${near}\`?`})}function loadTrace(file,shown3){
 let read2=readRecorded(openTraceFile(file,shown3));if(read2.kind==="trace")return read2.trace;throw new UserError("replay-mismatch",faultText(shown3,read2))}function sayTo(host2){let safe=host2.env.GITHUB_ACTIONS==="true"?logLines:terminalText;return line3=>host2.stdout.write(`${safe(line3)}
 `)}function counted3(many2,noun){return`${many2} ${noun}${many2===1?"":"s"}`}var diffHelp=`lanser trace diff A B: where two traces part first, and which of their messages differ
 
@@ -14548,9 +14572,9 @@ stringify({...compared,messages:changes,isWhole},null,2)}
 kind==="trace")return read2.trace;throw new UserError("replay-mismatch",faultText(source.name,read2))}function tell2(say,names,found2,changes,isWhole){say(`they\
  part at entry ${found2.entry}${found2.pointer===""?"":`, at ${found2.pointer}`}`);for(let side of["a","b"]){say(`${names[side]}: ${found2[side]}`);for(let line3 of aroundLines(
 found2,side))say(`  ${line3}`)}say(changes.length===0?"the messages are the same, in another order":"messages that differ, whatever their order:");for(let{direction,
-method,part,removed,added,changed,first:first2}of changes){let what=Object.entries({changed,removed,added}).filter(([,count5])=>count5>0).map(([word2,count5])=>`${count5}\
+method,part,removed,added,changed,first:first2}of changes){let what=Object.entries({changed,removed,added}).filter(([,count4])=>count4>0).map(([word2,count4])=>`${count4}\
  ${word2}`).join(", ");say(`  ${direction===">"?"→":"←"} ${method}${part==="answer"?" (answer)":""}: ${what}; first entry ${first2}`)}isWhole||say("there is\
- more than can be compared; what is told is of the first part")}var import_node_fs35=__toESM(require_node_fs(),1),import_node_path42=__toESM(require_node_path(),1);async function minimise(items,happens,testsMax){let known=new Map,tests=0,holds=async indices=>{let key=indices.join(),before2=known.get(key);if(before2!==void 0)
+ more than can be compared; what is told is of the first part")}var import_node_fs36=__toESM(require_node_fs(),1),import_node_path42=__toESM(require_node_path(),1);async function minimise(items,happens,testsMax){let known=new Map,tests=0,holds=async indices=>{let key=indices.join(),before2=known.get(key);if(before2!==void 0)
 return before2;if(tests>=testsMax)throw new BudgetSpent;tests+=1;let held=await happens(indices.map(index=>items[index]));return known.set(key,held),held},least=[
 ...items.keys()],told3=outcome=>({items:least.map(index=>items[index]),tests,outcome});try{if(!await holds(least))return told3("did-not-happen");let parts3=2;for(;least.
 length>0;){let smaller=await reduce(least,Math.min(parts3,least.length),holds);if(smaller!==void 0)least=smaller.items,parts3=smaller.parts;else{if(parts3>=least.
@@ -14568,9 +14592,9 @@ outcomes:outcomes2,...seen(runs),upper95:outcomes2.length===1?upper95(runs.lengt
 index=>digests[index])].map(([digest,indices])=>{let own=indices.map(index=>runs[index]),facts=own[0].facts;return{digest,schedules:[...Map.groupBy(own,({schedule})=>schedule)].
 map(([name4,group])=>({name:name4,runs:group.length})),runs:own.length,ended:facts.failure??"healthy",divergence:compareFacts(first2.facts,facts)}})}function seen(runs){
 let finals=new Map,counts2=new Map;for(let[index,{facts}]of runs.entries())for(let{path,state,said:said2}of facts.files){finals.set(path,(finals.get(path)??0)+(state===
-"final"?1:0));for(let one of said2){let key=saidKey(one),count5=counts2.get(key)??{said:one,timesByRun:new Map};count5.timesByRun.set(index,(count5.timesByRun.get(
-index)??0)+1),counts2.set(key,count5)}}let core=[],volatile3=[];for(let{said:said2,timesByRun}of counts2.values()){let of=finals.get(said2.path)??0;for(let nth=1;;nth+=
-1){let times=[...timesByRun.values()].filter(count5=>count5>=nth).length;if(times===0)break;times===of?core.push(said2):volatile3.push({finding:said2,runs:times,
+"final"?1:0));for(let one of said2){let key=saidKey(one),count4=counts2.get(key)??{said:one,timesByRun:new Map};count4.timesByRun.set(index,(count4.timesByRun.get(
+index)??0)+1),counts2.set(key,count4)}}let core=[],volatile3=[];for(let{said:said2,timesByRun}of counts2.values()){let of=finals.get(said2.path)??0;for(let nth=1;;nth+=
+1){let times=[...timesByRun.values()].filter(count4=>count4>=nth).length;if(times===0)break;times===of?core.push(said2):volatile3.push({finding:said2,runs:times,
 of})}}return{core:core.sort(compareSaid),volatile:volatile3.sort((a,b3)=>compareSaid(a.finding,b3.finding)||b3.runs-a.runs),unknown:[...finals].filter(([,of])=>of===
 0).map(([path])=>path)}}function upper95(runs){return{exact:1-.05**(1/runs),ruleOfThree:Math.min(1,3/runs)}}function detectionPower(p2,runs){return 1-(1-p2)**runs}function seededRandom(seed){let hex2=sha2562(seed).slice(7),word2=index=>Number.parseInt(hex2.slice(index*8,index*8+8),16)|0,[a,b3,c3,counter]=[word2(0),word2(1),
 word2(2),1],next2=()=>{let sum3=(a+b3|0)+counter|0;return counter=counter+1|0,a=b3^b3>>>9,b3=c3+(c3<<3)|0,c3=(c3<<21|c3>>>11)+sum3|0,sum3>>>0};for(let thrown=0;thrown<
@@ -14592,13 +14616,13 @@ divergence)} ${names}.`,"",...differenceText(divergence),"","### Files","",...fi
 `)}}function isSameOrder(one,other){return JSON.stringify(one.opened)===JSON.stringify(other.opened)}function armText({name:name4,opened,command:command2}){let shown3=opened.
 slice(0,pathsMax).map(line2),left3=opened.length-shown3.length;return[`${span(name4)} opens, in this order:`,"",...fenceOf([...shown3,...left3>0?[`(${left3} mor\
 e)`]:[]],"text"),"",...command2===null?[]:["The server's own command in the same order:","",...fenceOf([shellLine(command2)],"sh"),""]]}function classWords({classes}){
-return`${Object.entries(divergenceClasses).flatMap(([name4,{words:words2}])=>{let count5=classes[name4];return count5>0?[`${count5} × ${words2} (${name4})`]:[]}).
+return`${Object.entries(divergenceClasses).flatMap(([name4,{words:words2}])=>{let count4=classes[name4];return count4>0?[`${count4} × ${words2} (${name4})`]:[]}).
 join(", ")}.`}function timesText(runs){return runs===1?"1 run":`${runs} runs`}function differenceText({differences:differences2}){let shown3=differences2.slice(
 0,differencesMax).flatMap(({path,wanted:wanted2,got},index)=>[...path===null||path===differences2[index-1]?.path?[]:[line2(path)],...wanted2===null?[]:[`- ${line2(
 wanted2)}`],...got===null?[]:[`+ ${line2(got)}`]]),left3=differences2.length-differencesMax;return fenceOf([...shown3,...left3>0?[`(${left3} more)`]:[]],"diff")}
-function filesText({files:files2,configurationFiles,reduced,arms}){let sources2=files2.length-configurationFiles,count5=`${sources2} ${sources2===1?"file":"file\
-s"}`,opened=new Set(arms.flatMap(arm=>arm.opened)),how=reduced===null?`${count5}; not reduced.`:reduced.isMinimal?`${count5}; without any one of them it does no\
-t happen (${reduced.tests} sets were tried).`:`${count5}; the search for fewer was ended after ${reduced.tests} sets.`,texts3=[],left3=textsLengthMax;for(let[index,
+function filesText({files:files2,configurationFiles,reduced,arms}){let sources2=files2.length-configurationFiles,count4=`${sources2} ${sources2===1?"file":"file\
+s"}`,opened=new Set(arms.flatMap(arm=>arm.opened)),how=reduced===null?`${count4}; not reduced.`:reduced.isMinimal?`${count4}; without any one of them it does no\
+t happen (${reduced.tests} sets were tried).`:`${count4}; the search for fewer was ended after ${reduced.tests} sets.`,texts3=[],left3=textsLengthMax;for(let[index,
 {path,text:text2}]of files2.slice(0,filesMax2).entries()){let shown3=cut(text2,Math.min(fileLengthMax,left3));left3-=shown3.length;let lines3=shown3.replace(/\r?\n$/,
 "").split(/\r?\n/),notes2=[...index<configurationFiles?["configuration"]:opened.has(path)?[]:["is there, but not opened"],...shown3.length<text2.length?[`cut af\
 ter ${shown3.length} of ${text2.length} characters`]:[],...text2.includes(`\r
@@ -14668,7 +14692,7 @@ return`${text2}
 `}function partingToV1({wanted:wanted2,got,at:at2}){return{wanted:{run:wanted2,entry:at2.entry,value:at2.a,around:at2.around.a},got:{run:got,entry:at2.entryInB,
 value:at2.b,around:at2.around.b},pointer:at2.pointer}}function runsToV1(summary){let{runs,distinct:distinct2,classes,worst,firstDivergence:firstDivergence2,outcomes:outcomes2,
 core,volatile:volatile3}=summary;return{runs,distinct:distinct2,classes,worst,firstDivergence:firstDivergence2===null?null:{run:firstDivergence2.run+1,schedule:firstDivergence2.
-schedule,divergence:divergenceToV1(firstDivergence2.divergence)},outcomes:outcomes2.map(({digest,schedules,runs:count5,ended,divergence})=>({digest,schedules,runs:count5,
+schedule,divergence:divergenceToV1(firstDivergence2.divergence)},outcomes:outcomes2.map(({digest,schedules,runs:count4,ended,divergence})=>({digest,schedules,runs:count4,
 ended,divergence:divergenceToV1(divergence)})),core:{count:core.length,digest:sha2562(canonical(core.map(saidKey)))},volatile:{count:volatile3.length,findings:volatile3.
 slice(0,findingsMax3).map(({finding,runs:seen2,of})=>({finding:saidToV1(finding),runs:seen2,of}))},unknown:summary.unknown,upper95:summary.upper95}}function divergenceToV1({
 class:of,classes,first:first2,decides,differences:differences2}){return{class:of,classes,first:first2===null?null:differenceToV1(first2),decides,differences:{count:differences2.
@@ -14712,7 +14736,7 @@ max(0,...rows2.map(({name:name4})=>name4.length)),chartLength=Math.max(0,...rows
 padEnd(nameLength)}  ${columns.padStart(chartLength)}  ${last}`);return["Runs that came to another result than the first, or than was recorded: their share, one\
  column each time; at the end the last:","",...fenceOf(text2,"text"),""].join(`
 `)}function bar({runs,classes,recorded}){let share=recorded===null||recorded==="D0"?(runs-classes.D0)/runs:1;return share===0?"·":bars[Math.min(bars.length-1,Math.
-floor(share*bars.length))]??""}var import_node_fs34=__toESM(require_node_fs(),1),import_node_path41=__toESM(require_node_path(),1);var import_node_fs33=__toESM(require_node_fs(),1),import_node_path40=__toESM(require_node_path(),1);async function openWorkbench(host2,request){let disposal=new AsyncDisposableStack;try{let scratch=disposal.use(makeScratch(host2)),repository=disposal.use(await openRepository(
+floor(share*bars.length))]??""}var import_node_fs35=__toESM(require_node_fs(),1),import_node_path41=__toESM(require_node_path(),1);var import_node_fs34=__toESM(require_node_fs(),1),import_node_path40=__toESM(require_node_path(),1);async function openWorkbench(host2,request){let disposal=new AsyncDisposableStack;try{let scratch=disposal.use(makeScratch(host2)),repository=disposal.use(await openRepository(
 {...host2,temporaryFolder:scratch.folder},request.repository)),rev=request.rev??"HEAD",id=await resolveRevision(repository,rev),commit=id===void 0?void 0:await readCommit(
 repository,id);if(commit===void 0)throw new UserError("unknown-revision",`there is no commit ${rev}`);let[pins,config]=await Promise.all([pinsAt(repository,commit.
 tree),readFileAt(repository,commit.tree,configPath,1e5)]);config!==void 0&&parseConfig(config.toString("utf8"),`${configPath} of ${rev}`);let asking=askingOf(repository,
@@ -14722,18 +14746,19 @@ move(),opened=0;return{repository,commit:{id:commit.commit,tree:commit.tree},ask
 id===named4?.id),servers2=named4===void 0?own:same!==void 0&&named4.version===void 0?[same]:policyOf([named4]).servers,[first2,second]=servers2;if(first2===void 0)
 throw new UserError("no-server","no server is named",{hint:"Name one with --server."});if(second===void 0)return first2;let ids=servers2.map(({profile})=>profile.
 id).join(", ");throw new UserError("usage",`the configuration names more than one server: ${ids}`,{hint:"Name one of them with --server."})},open:async server2=>{
-opened+=1;let folder=(0,import_node_path40.join)(scratch.folder,`bench-${opened}`);return(0,import_node_fs33.mkdirSync)(folder),openOn(host2,bench,server2,{commit:commit.
+opened+=1;let folder=(0,import_node_path40.join)(scratch.folder,`bench-${opened}`);return(0,import_node_fs34.mkdirSync)(folder),openOn(host2,bench,server2,{commit:commit.
 commit,tree:commit.tree},folder)},[Symbol.asyncDispose]:()=>owned.disposeAsync()}}catch(error){throw await disposal.disposeAsync(),error}}function askingOf(repository,pins,scratch,{
 cacheFolder:cacheFolder2,signal,progress}){return{repository,pins,dependencies:[".venv","node_modules"],cacheFolder:cacheFolder2??(0,import_node_path40.join)(scratch,
 "cache"),scratch,signal,progress}}async function openOn(host2,of,server2,at2,scratch){let forbidden=[of.repository.top,of.scratch],install2=await installServer(
 host2,server2.pin,{cacheFolder:of.cacheFolder,forbidden,progress:of.progress});if(install2.kind==="failed")throw new UserError("not-found",install2.message,{hint:install2.
 hint});let snapshot=await openSnapshot(host2,{repository:of.repository,server:server2,install:install2,...at2,dependencies:of.dependencies,scratch,signal:of.signal});
 if(snapshot.refusal!==null)throw new UserError("bad-configuration",`${server2.profile.name} is not started on it: ${snapshot.refusal}`);if(snapshot.program.length===
-0)throw new UserError("not-found",`${server2.profile.name} finds no file to check`,{hint:"Check the server's own configuration."});return snapshot}function filesOf3(program,named4,isInWorkTree){
-if(named4.length===0)return program;let wanted2=new Set;for(let name4 of named4){let folder=(0,import_node_path40.normalize)(`${name4}/`),below2=folder==="./"?program:
-program.filter(path=>`${path}/`.startsWith(folder));if(below2.length===0){let near=nearest(name4,[...program]),hint=isInWorkTree(name4)?"The work tree has it: c\
-ommit it first, or see whether the server's configuration leaves it out.":near===void 0?"Name files or folders, relative to the top of the repository.":`Did you\
- mean \`${near}\`?`;throw new UserError("not-found",`the server does not check \`${name4}\` in that commit`,{hint})}for(let path of below2)wanted2.add(path)}return program.
+0)throw new UserError("not-found",`${server2.profile.name} finds no file to check`,{hint:"Check the server's own configuration."});return snapshot}function filesOf3({
+program,has},named4,isInWorkTree){if(named4.length===0)return program;let wanted2=new Set;for(let name4 of named4){let folder=(0,import_node_path40.normalize)(`${name4}\
+/`),below2=folder==="./"?program:program.filter(path=>`${path}/`.startsWith(folder));if(below2.length===0){if(has(name4))throw new UserError("not-found",`the se\
+rver does not check \`${name4}\` in that commit`,{hint:"It is no source of that language, or the server's configuration leaves it out."});let near=nearest(name4,
+[...program]),hint=isInWorkTree(name4)?"The work tree has it: commit it first.":near===void 0?"Name files or folders, relative to the top of the repository.":`D\
+id you mean \`${near}\`?`;throw new UserError("not-found",`there is no \`${name4}\` in that commit`,{hint})}for(let path of below2)wanted2.add(path)}return program.
 filter(path=>wanted2.has(path))}async function runDrift(host2,of,request){let{target,server:server2}=request,opened=await open(host2,of,target);if(opened.kind==="unavailable")return opened;let{
 snapshot}=opened,others=new Map,snapshotFor=async version2=>{if(version2===null)return snapshot;let known=others.get(version2);if(known!==void 0)return known;let other=await openOther(
 host2,of,target,server2,version2);return others.set(version2,other),other};await snapshotFor(request.against);let recorded=target.kind==="trace"?observedIn(target.
@@ -14743,9 +14768,9 @@ recordedPaths(target.trace):target.paths,recorded,runs:request.runs,schedules:re
 reduce,text:snapshot.text,configurationFiles:snapshot.configurationFiles,ownCommand:server2.profile.ownCommand,environment:[["system",`${host2.platform} ${host2.
 arch}`],["server",`${server2.profile.name} ${server2.pin.version}`],...snapshot.environment],observeOnce:async({paths,files:files2,variation,version:version2})=>(await snapshotFor(
 version2)).run({session,paths,files:files2,variation,lookups:files2===null?lookups2:null,trace:null}),progress:request.progress})}}async function open(host2,of,target){
-if(target.kind==="commit")return{kind:"snapshot",snapshot:target.snapshot};let scratch=(0,import_node_path41.join)(of.scratch,"drift");return(0,import_node_fs34.mkdirSync)(
+if(target.kind==="commit")return{kind:"snapshot",snapshot:target.snapshot};let scratch=(0,import_node_path41.join)(of.scratch,"drift");return(0,import_node_fs35.mkdirSync)(
 scratch),snapshotOf(host2,target.trace,of,scratch)}async function openOther(host2,of,target,server2,version2){let scratch=(0,import_node_path41.join)(of.scratch,
-`against-${version2}`);if((0,import_node_fs34.mkdirSync)(scratch),target.kind==="commit"){let pin=pinOf(of,server2,version2),{commit,tree}=target;return openOn(
+`against-${version2}`);if((0,import_node_fs35.mkdirSync)(scratch),target.kind==="commit"){let pin=pinOf(of,server2,version2),{commit,tree}=target;return openOn(
 host2,of,{...server2,pin,bump:null},{commit,tree},scratch)}let opened=await snapshotOf(host2,target.trace,of,scratch,version2);if(opened.kind==="snapshot")return opened.
 snapshot;throw new UserError("unknown-version",opened.message,{hint:opened.advice.join(" ")})}function pinOf({pins},server2,version2){let pin=findPin(pins,server2.
 profile.id,version2);if(pin!==void 0)return pin;throw new UserError("unknown-version",`${server2.profile.id} ${version2} is not pinned here`,{hint:`Pin it, and \
@@ -14787,15 +14812,15 @@ tests,divergence}){if(outcome==="did-not-happen")return["It did not happen again
 filter(path=>!wanted2.opened.includes(path)),order=({schedule,variation,opened})=>`  ${schedule}${variation==="none"?"":`, ${variation}`}: ${opened.map(path=>terminalName(
 path)).join(" ")}`;return[`Reproduced with ${many(exist.length,"file")} (${how}), opened in the order`,order(wanted2),order(got),...beside2.length===0?[]:[`  th\
 ere, but not opened: ${beside2.map(path=>terminalName(path)).join(" ")}`],`and then they differ: ${wordsOf2(divergence)}`,...differencesOf(divergence)]}function wordsOf2({
-class:of,classes}){return of==="D0"?divergenceClasses.D0.words:Object.entries(classes).filter(([,count5])=>count5>0).sort(([a],[b3])=>divergenceClasses[a].rank-
-divergenceClasses[b3].rank).map(([name4,count5])=>`${count5} × ${divergenceClasses[name4].words} (${name4})`).join(", ")}function differencesOf({differences:differences2}){
+class:of,classes}){return of==="D0"?divergenceClasses.D0.words:Object.entries(classes).filter(([,count4])=>count4>0).sort(([a],[b3])=>divergenceClasses[a].rank-
+divergenceClasses[b3].rank).map(([name4,count4])=>`${count4} × ${divergenceClasses[name4].words} (${name4})`).join(", ")}function differencesOf({differences:differences2}){
 let shown3=differences2.slice(0,shownMax),lines3=shown3.flatMap((one,index)=>[...index>0&&shown3[index-1]?.path===one.path?[]:[`    ${one.path===null?"the sessi\
 on":terminalName(one.path)}`],...differenceLines(one)]),more3=differences2.length-shownMax;return more3<=0?lines3:[...lines3,`    and ${more3} more`]}function differenceLines({
 wanted:wanted2,got}){return[...wanted2===null?[]:[`      - ${terminalText(wanted2)}`],...got===null?[]:[`      + ${terminalText(got)}`]]}function suspectLines(suspects2){
 return[...Map.groupBy(suspects2,({class:of,code})=>JSON.stringify([of,code])).values()].map(group=>{let{class:of,code,path}=group[0],where=group.length>1?` in ${group.
 length} files`:path===null?"":` in ${terminalName(path)}`;return`  ${of} ${divergenceClasses[of].words}${code===null?"":`: ${terminalText(code)}`}${where}`})}function cutTo(lines3,indentation){
-let more3=lines3.length-shownMax;return more3<=0?lines3:[...lines3.slice(0,shownMax),`${indentation}and ${more3} more`]}function many(count5,noun){return`${count5}\
- ${noun}${count5===1?"":"s"}`}function percent(share){return`${Number((share*100).toFixed(1))} %`}var driftHelp=`lanser trace drift [--trace NAME] [-- FILE…]: asks the pinned server again and tells what its results hang on
+let more3=lines3.length-shownMax;return more3<=0?lines3:[...lines3.slice(0,shownMax),`${indentation}and ${more3} more`]}function many(count4,noun){return`${count4}\
+ ${noun}${count4===1?"":"s"}`}function percent(share){return`${Number((share*100).toFixed(1))} %`}var driftHelp=`lanser trace drift [--trace NAME] [-- FILE…]: asks the pinned server again and tells what its results hang on
 
   --trace NAME        a trace below .lanser/traces, or a file: its tree, its files, its server
   FILE                without --trace: files or folders of the commit (default: all)
@@ -14859,27 +14884,28 @@ ring"&&texts3.push(value,...value.includes("\\")?[withoutEscapes(value)]:[]),val
 `)}function driftExitCode({judgement,against:against2},unknown){return judgement==="inconclusive"?65:judgement==="incomparable"||judgements[judgement].priority===
 "P0"&&unknown>0?76:against2!==null&&against2.drift.failures.after!==null?65:0}async function targetOf(host2,bench,values,named4){if(values.trace!==void 0)return{
 target:{kind:"trace",trace:loadTrace(traceFile(host2,bench.repository.top,values.trace),values.trace)},name:values.trace};let server2=bench.choose(values.server===
-void 0?void 0:parseServer(values.server)),snapshot=await bench.open(server2),inTree=fromTop(host2,bench.repository.top,named4),paths=filesOf3(snapshot.program,inTree,
-file=>(0,import_node_fs35.existsSync)((0,import_node_path42.join)(bench.repository.top,file))),{id:commit,tree}=bench.commit;return{target:{kind:"commit",snapshot,
-server:server2,commit,tree,paths},name:named4.length===0?`commit ${commit.slice(0,12)}`:`${named4.join(" ")} of ${commit.slice(0,12)}`}}var shufflesMax=1e3;function schedulesOf2(text2){
-return(text2??"reverse").split(",").map(name4=>name4.trim()).filter(name4=>name4!==""&&name4!=="canonical").flatMap(name4=>{let many2=/^shuffles:(\d{1,4})$/u.exec(
-name4)?.[1];return(many2===void 0?[name4]:Array.from({length:Math.min(shufflesMax,Number(many2))},(_3,index)=>`shuffle:${index+1}`)).map(one=>{let schedule=parseSchedule(
-one);if(schedule!==void 0)return schedule;throw new UserError("usage",`there is no schedule \`${one}\``,{hint:"Known are canonical, reverse, shuffle:SEED and sh\
-uffles:N."})})})}function variationsOf(text2){if(text2===void 0)return[];let parsed2=parseVariations(text2);if(parsed2.kind==="variations")return parsed2.variations;
-throw new UserError("usage",`nothing called \`${parsed2.name}\` can be varied`,{hint:parsed2.nearest===void 0?`Known are ${variationNames.join(", ")}, all, pair\
-s.`:`Did you mean \`${parsed2.nearest}\`?`})}function againstOf(text2,server2){if(text2===void 0)return null;let{id,version:version2}=parseServer(text2);if(version2!==
-void 0&&id===server2)return version2;throw new UserError("usage",`--against needs another version of ${server2}`,{hint:`--against ${server2}@VERSION`})}function whole6(text2,flag,normal,min){
-if(text2===void 0)return normal;let value=Number(text2);if(Number.isSafeInteger(value)&&value>=min&&value<=1e4)return value;throw new UserError("usage",`${flag}\
- must be a whole number from ${min} to 10000, not \`${text2}\``)}function quarantineOf(file,isNamed){if(!isNamed&&!(0,import_node_fs35.existsSync)(file))return[];
-let text2=read(file),list2=readQuarantine(text2);if(list2.kind==="list")return list2.entries;throw new UserError("bad-configuration",`${quarantinePath}${list2.line===
-null?"":`:${list2.line}`}: ${list2.message}`)}function read(file){try{return(0,import_node_fs35.readFileSync)(file,"utf8")}catch(error){throw new UserError("unr\
-eadable-file",`${file} cannot be read`,{cause:error})}}function addToTrend(file,report,today){let before2=(0,import_node_fs35.existsSync)(file)?read(file):"",known=readTrend(
-before2);if(known.kind==="fault")throw new UserError("unreadable-file",`${file}:${known.line}: ${known.message}`);let line3=trendLine(report,today);return makeFolder(
-(0,import_node_path42.dirname)(file)),(0,import_node_fs35.appendFileSync)(file,trendText(line3)),trendChart([...known.lines,line3])}function addToSummary(file,text2,chart){
-(0,import_node_fs35.appendFileSync)(file,`${fenced(text2)}
+void 0?void 0:parseServer(values.server)),snapshot=await bench.open(server2),inTree=fromTop(host2,bench.repository.top,named4),paths=filesOf3(snapshot,inTree,file=>(0,import_node_fs36.existsSync)(
+(0,import_node_path42.join)(bench.repository.top,file))),{id:commit,tree}=bench.commit;return{target:{kind:"commit",snapshot,server:server2,commit,tree,paths},name:named4.
+length===0?`commit ${commit.slice(0,12)}`:`${named4.join(" ")} of ${commit.slice(0,12)}`}}var shufflesMax=1e3;function schedulesOf2(text2){return(text2??"revers\
+e").split(",").map(name4=>name4.trim()).filter(name4=>name4!==""&&name4!=="canonical").flatMap(name4=>{let many2=/^shuffles:(\d{1,4})$/u.exec(name4)?.[1];return(many2===
+void 0?[name4]:Array.from({length:Math.min(shufflesMax,Number(many2))},(_3,index)=>`shuffle:${index+1}`)).map(one=>{let schedule=parseSchedule(one);if(schedule!==
+void 0)return schedule;throw new UserError("usage",`there is no schedule \`${one}\``,{hint:"Known are canonical, reverse, shuffle:SEED and shuffles:N."})})})}function variationsOf(text2){
+if(text2===void 0)return[];let parsed2=parseVariations(text2);if(parsed2.kind==="variations")return parsed2.variations;throw new UserError("usage",`nothing call\
+ed \`${parsed2.name}\` can be varied`,{hint:parsed2.nearest===void 0?`Known are ${variationNames.join(", ")}, all, pairs.`:`Did you mean \`${parsed2.nearest}\`?`})}
+function againstOf(text2,server2){if(text2===void 0)return null;let{id,version:version2}=parseServer(text2);if(version2!==void 0&&id===server2)return version2;throw new UserError(
+"usage",`--against needs another version of ${server2}`,{hint:`--against ${server2}@VERSION`})}function whole6(text2,flag,normal,min){if(text2===void 0)return normal;
+let value=Number(text2);if(Number.isSafeInteger(value)&&value>=min&&value<=1e4)return value;throw new UserError("usage",`${flag} must be a whole number from ${min}\
+ to 10000, not \`${text2}\``)}function quarantineOf(file,isNamed){if(!isNamed&&!(0,import_node_fs36.existsSync)(file))return[];let text2=read(file),list2=readQuarantine(
+text2);if(list2.kind==="list"){let at2=list2.entries.findIndex(({server:server2})=>findProfile(server2)===void 0),unknown=list2.entries[at2]?.server;if(unknown===
+void 0)return list2.entries;throw new UserError("bad-configuration",`${quarantinePath}: entry ${at2+1}: there is no server called ${unknown}`)}throw new UserError(
+"bad-configuration",`${quarantinePath}${list2.line===null?"":`:${list2.line}`}: ${list2.message}`)}function read(file){try{return(0,import_node_fs36.readFileSync)(
+file,"utf8")}catch(error){throw new UserError("unreadable-file",`${file} cannot be read`,{cause:error})}}function addToTrend(file,report,today){let before2=(0,import_node_fs36.existsSync)(
+file)?read(file):"",known=readTrend(before2);if(known.kind==="fault")throw new UserError("unreadable-file",`${file}:${known.line}: ${known.message}`);let line3=trendLine(
+report,today);return makeFolder((0,import_node_path42.dirname)(file)),(0,import_node_fs36.appendFileSync)(file,trendText(line3)),trendChart([...known.lines,line3])}
+function addToSummary(file,text2,chart){(0,import_node_fs36.appendFileSync)(file,`${fenced(text2)}
 
 ${chart}`)}function inLog(host2,text2){return host2.env.GITHUB_ACTIONS==="true"?`${logLines(text2.trimEnd())}
-`:text2}var import_node_fs36=__toESM(require_node_fs(),1),import_node_path43=__toESM(require_node_path(),1);function createExchanges(){let open2={">":new Map,"<":new Map};return{next:({k:k2,d:d2,m:m2,t:t2})=>{if(k2!=="frame"||d2===void 0)return;let message=m2,{method,
+`:text2}var import_node_fs37=__toESM(require_node_fs(),1),import_node_path43=__toESM(require_node_path(),1);function createExchanges(){let open2={">":new Map,"<":new Map};return{next:({k:k2,d:d2,m:m2,t:t2})=>{if(k2!=="frame"||d2===void 0)return;let message=m2,{method,
 params,id}=message,name4=typeof id=="string"?id:JSON.stringify(id??null);if(typeof method=="string")return id===void 0?{kind:"notification",direction:d2,method,
 params}:(open2[d2].set(name4,{method,params,time:t2}),{kind:"request",direction:d2,id:name4,method,params});let asked=open2[d2===">"?"<":">"],request=asked.get(
 name4);return asked.delete(name4),{kind:"answer",direction:d2,id:name4,request,result:message.result,error:errorOf(message)}}}}function errorOf(message){let{error}=message;
@@ -14929,9 +14955,9 @@ let{values,positionals}=parseFlags(args2,options8);if(values.help===!0)return ho
 more3.length>0)throw new UserError("usage","trace export needs one trace",{hint:"lanser trace export TRACE --to vscode"});let format2=oneOf(values.to,["vscode",
 "chrome"],"--to");if(format2===void 0)throw new UserError("usage","trace export needs --to vscode or --to chrome");let trace2=loadTrace(traceFile(host2,tracesTop(
 host2),named4),named4),pieces=formats2[format2](trace2);if(values.out===void 0)for(let piece of pieces)host2.stdout.write(piece);else writeTo((0,import_node_path43.resolve)(
-host2.cwd,values.out),values.out,pieces);return 0}function writeTo(file,shown3,pieces){try{makeFolder((0,import_node_path43.dirname)(file));let descriptor=(0,import_node_fs36.openSync)(
-file,"w");try{for(let piece of pieces){let bytes=Buffer.from(piece);for(let at2=0;at2<bytes.length;)at2+=(0,import_node_fs36.writeSync)(descriptor,bytes,at2)}}finally{
-(0,import_node_fs36.closeSync)(descriptor)}}catch(error){throw error instanceof UserError?error:new UserError("unreadable-file",`${shown3} cannot be written`,{cause:error})}}var import_node_path44=__toESM(require_node_path(),1);var listHelp=`lanser trace list: the traces that are there
+host2.cwd,values.out),values.out,pieces);return 0}function writeTo(file,shown3,pieces){try{makeFolder((0,import_node_path43.dirname)(file));let descriptor=(0,import_node_fs37.openSync)(
+file,"w");try{for(let piece of pieces){let bytes=Buffer.from(piece);for(let at2=0;at2<bytes.length;)at2+=(0,import_node_fs37.writeSync)(descriptor,bytes,at2)}}finally{
+(0,import_node_fs37.closeSync)(descriptor)}}catch(error){throw error instanceof UserError?error:new UserError("unreadable-file",`${shown3} cannot be written`,{cause:error})}}var import_node_fs38=__toESM(require_node_fs(),1),import_node_path44=__toESM(require_node_path(),1);var listHelp=`lanser trace list: the traces that are there
 
   --dir DIR           where to look (default: ${tracesFolder})
   --server ID[@VERSION]   of this server
@@ -14948,8 +14974,9 @@ type:"string"},format:{type:"string"},help:{type:"boolean",short:"h"}};async fun
 if(values.help===!0)return host2.stdout.write(listHelp),0;if(positionals.length>0)throw new UserError("usage","trace list takes no names",{hint:"Name a folder w\
 ith --dir DIR."});let format2=oneOf(values.format,["text","json"],"--format")??"text",{server:server2,session,operation,selector,status}=values,wanted2={server:server2===
 void 0?void 0:parseServer(server2),session,command:{operation,selector,status,exitCode:numberOf(values["exit-code"])}},folder=values.dir===void 0?(0,import_node_path44.join)(
-tracesTop(host2),tracesFolder):(0,import_node_path44.resolve)(host2.cwd,values.dir),rows2=traceNames(folder).map(name4=>rowOf(folder,name4,wanted2)).filter(row=>row!==
-void 0);if(format2==="json")return host2.stdout.write(`${JSON.stringify(rows2,null,2)}
+tracesTop(host2),tracesFolder):(0,import_node_path44.resolve)(host2.cwd,values.dir);if(values.dir!==void 0&&!(0,import_node_fs38.existsSync)(folder))throw new UserError(
+"not-found",`there is no folder ${values.dir}`);let rows2=traceNames(folder).map(name4=>rowOf(folder,name4,wanted2)).filter(row=>row!==void 0);if(format2==="jso\
+n")return host2.stdout.write(`${JSON.stringify(rows2,null,2)}
 `),0;let say=sayTo(host2);rows2.length===0&&say(`no such traces in ${values.dir??tracesFolder}`);for(let row of rows2)say(lineOf(row));return 0}function numberOf(text2){
 if(text2!==void 0){if(/^\d{1,3}$/.test(text2))return Number(text2);throw new UserError("usage",`--exit-code must be a number, not \`${text2}\``)}}function rowOf(folder,name4,wanted2){
 let read2=readTrace(openTraceFile((0,import_node_path44.join)(folder,name4),name4));if(read2.kind==="fault")return isOpen(wanted2)?{trace:name4,problem:faultText(
@@ -14960,7 +14987,38 @@ function isOpen({server:server2,session,command:command2}){return[server2,sessio
 let asked=Object.entries(wanted2).filter(([,value])=>value!==void 0);if(asked.length===0||trace2.notes.some(({k:k2,m:m2})=>k2==="meta"&&asked.every(([name4,value])=>m2[name4]===
 value)))return!0;if(wanted2.operation===void 0||asked.length>1)return!1;for(let{m:m2}of trace2.entries({direction:">"}))if(m2.method===wanted2.operation)return!0;
 return!1}function lineOf(row){if("problem"in row)return`${row.trace}  broken: ${row.problem}`;let{id,version:version2}=row.server;return`${row.trace}  ${id} ${version2}\
-  ${row.session}  ${counted3(row.files,"file")}  ${row.entries} entries  by lanser ${row.tool}`}var import_node_fs37=__toESM(require_node_fs(),1),import_node_path45=__toESM(require_node_path(),1);var recordHelp=`lanser trace record --name NAME [-- FILE… | gate …]: records sessions to replay later
+  ${row.session}  ${counted3(row.files,"file")}  ${row.entries} entries  by lanser ${row.tool}`}var import_node_fs40=__toESM(require_node_fs(),1),import_node_path46=__toESM(require_node_path(),1);var import_node_fs39=__toESM(require_node_fs(),1),import_node_path45=__toESM(require_node_path(),1);function refuseSecrets(file,isAllowed,shown3){let found2=secretsIn(openTraceFile(file,shown3)),[first2]=found2;if(!(first2===void 0||isAllowed))throw new UserError(
+"usage",`something in it looks like a secret (${first2.kind}${placeOf5(file,first2.line)}), so ${shown3} was not kept`,{hint:"Take it out of the sources, record\
+ other files, or keep it with --allow-secrets."})}function placeOf5(file,line3){let read2=readTrace(openTraceFile(file)),[entry]=read2.kind==="trace"?read2.trace.
+entries({from:line3-1}):[],uri=member(member(member(entry?.m,"params"),"textDocument"),"uri"),path=typeof uri=="string"?/^\$\{ROOT_URI\}\/(.+)$/u.exec(uri)?.[1]:
+void 0;return path===void 0?`, line ${line3} of the trace`:` in ${path}`}async function recordSession(host2,of){var _stack=[];try{let bench=__using(_stack,await openWorkbench(host2,{repository:of.repo,rev:of.rev,cacheFolder:of.cacheFolder,
+signal:of.signal,progress:text3=>host2.stderr.write(`lanser: ${text3}
+`)}),!0);let path=`${tracesFolder}/${of.name}.trace.jsonl${of.isCompressed?".zst":""}`;let target=(0,import_node_path45.join)(bench.repository.top,path);if((0,import_node_fs39.existsSync)(
+target)&&!of.force)throw new UserError("usage",`there is a trace ${path}`,{hint:"Replace it with --force, or take another name."});let server2=bench.choose(of.server);
+let snapshot=await bench.open(server2);let gone2=of.leavesOut===!0?of.files.filter(file=>!snapshot.program.includes(file)):[];let left3=of.files.filter(file=>!gone2.
+includes(file));if(gone2.length>0&&left3.length===0)throw new UserError("not-found",`none of the files of ${path} is there any more`,{hint:`Remove it, or record\
+ other files: lanser trace record --name ${of.name} --force -- FILE…`});let paths=filesOf3(snapshot,left3,file=>(0,import_node_fs39.existsSync)((0,import_node_path45.join)(
+bench.repository.top,file)));for(let file of gone2)host2.stderr.write(`lanser: ${terminalName(file)} is not there any more
+`);of.rev===void 0&&await tellEdits(host2,bench,paths);let recording=(0,import_node_path45.join)(bench.asking.scratch,path.slice(path.lastIndexOf("/")+1));let run3=await snapshot.
+run({session:"files",paths,files:null,variation:noVariation,lookups:null,trace:recording});let{failure:failure2}=run3.observation;if(failure2!==void 0)throw new UserError(
+"not-found",`nothing was recorded: ${server2.profile.name} was not healthy: ${failure2.message}`,{hint:"Try again."});refuseUnanswered(`${server2.profile.name} ${server2.
+pin.version}`,run3.observation);refuseSecrets(recording,of.allowSecrets,path);let replayed=await replayOffline({kind:"session",path,source:()=>openTraceFile(recording,
+path)});if(replayed.state!=="equal")throw new UserError("replay-mismatch",`what was recorded replays otherwise: ${replayed.message}`,{hint:"This is a defect of \
+Lanser; please report it with the trace."});if(isSameRecording(target,recording))return{text:`${path} is as it was
+`,isKept:!1};placeInside(bench.repository.top,path,beside2=>(0,import_node_fs39.copyFileSync)(recording,beside2));let findings3=findingsOf(run3.observation).length;
+let text2=[`recorded ${path}`,`  ${server2.profile.name} ${server2.pin.version} on ${bench.commit.id.slice(0,12)}: ${counted3(paths.length,"file")}, ${counted3(
+findings3,"finding")}, ${(0,import_node_fs39.statSync)(target).size} bytes`,"  replayed without a server: the same",""].join(`
+`);return{text:text2,isKept:!0}}catch(_3){var _error=_3,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}function isSameRecording(target,recording){
+if(!(0,import_node_fs39.existsSync)(target))return!1;let[before2,after]=[target,recording].map(file=>{let read2=readRecorded(openTraceFile(file));return read2.kind===
+"trace"?read2.trace:void 0});return before2===void 0||after===void 0||canonical(before2.header)!==canonical(after.header)?!1:compareFacts(factsOf(observedIn(before2)),
+factsOf(observedIn(after))).class==="D0"}async function tellEdits(host2,bench,paths){let{tree}=await snapshotWorkTree(bench.repository),changes=await treeChanges(
+bench.repository,bench.commit.tree,tree),edited=new Set(changes.map(({from})=>from)),[first2,...others]=paths.filter(path=>edited.has(path));if(first2===void 0)
+return;let more3=others.length===0?"":` and ${counted3(others.length,"other file")}`;host2.stderr.write(`lanser: the work tree has ${terminalName(first2)}${more3}\
+ otherwise: what is recorded is the commit
+`)}function refuseUnanswered(server2,{files:files2}){let unanswered=files2.flatMap(file=>file.kind==="unknown"?[file]:[]),[first2]=unanswered;if(first2===void 0)
+return;let isUnsettled=unanswered.some(({reason:reason2})=>reason2==="unsettled");throw new UserError("not-found",`${server2} gave no final answer for ${unanswered.
+length} of ${counted3(files2.length,"file")}, for example ${first2.path} (${first2.reason})`,{hint:isUnsettled?"It wanted every file to be asked about again and\
+ again; a newer version may not: lanser pin ID@VERSION":"Record other files, or try again."})}var recordHelp=`lanser trace record --name NAME [-- FILE… | gate …]: records sessions to replay later
 
   --name NAME         the trace is ${tracesFolder}/NAME.trace.jsonl; of a gate's run the folder ${tracesFolder}/NAME
   --repo DIR          any folder inside the repository (default: the current folder)
@@ -14985,56 +15043,30 @@ boolean"},cache:{type:"string"},help:{type:"boolean",short:"h"}};async function 
 0;let{name:name4}=values;if(name4===void 0||!/^\w[\w.-]{0,100}$/u.test(name4))throw new UserError("usage",name4===void 0?"trace record needs --name NAME":`\`${name4}\
 \` is no name of a trace`,{hint:"Letters, digits, dots, dashes and underscores; for example: --name core"});let session=sessionNames.find(one=>name4.split(".").
 at(-1)===one);if(session!==void 0)throw new UserError("usage",`\`${name4}\` would be taken for the session ${session} of a gate's run`,{hint:`Take a name that d\
-oes not end with ${session}.`});let repo=(0,import_node_path45.resolve)(host2.cwd,values.repo??"."),allowSecrets=values["allow-secrets"]===!0;if(rest[0]==="gate")
+oes not end with ${session}.`});let repo=(0,import_node_path46.resolve)(host2.cwd,values.repo??"."),allowSecrets=values["allow-secrets"]===!0;if(rest[0]==="gate")
 return recordGate(host2,{name:name4,repo,force:values.force===!0,allowSecrets},rest.slice(1),signal);let recorded=await recordSession(host2,{name:name4,repo,rev:values.
 rev,server:values.server===void 0?void 0:parseServer(values.server),files:fromTop(host2,await topOf(host2,repo),[...positionals,...rest]),isCompressed:values.zst===
-!0,force:values.force===!0,allowSecrets,cacheFolder:cacheFolder(host2,values.cache),signal});return host2.stdout.write(`${recorded}Next: review it and commit it\
-; once base has it, every gate run replays it.
-`),0}async function recordSession(host2,of){var _stack=[];try{let bench=__using(_stack,await openWorkbench(host2,{repository:of.repo,rev:of.rev,cacheFolder:of.cacheFolder,
-signal:of.signal,progress:text2=>host2.stderr.write(`lanser: ${text2}
-`)}),!0);let path=`${tracesFolder}/${of.name}.trace.jsonl${of.isCompressed?".zst":""}`;let target=(0,import_node_path45.join)(bench.repository.top,path);if((0,import_node_fs37.existsSync)(
-target)&&!of.force)throw new UserError("usage",`there is a trace ${path}`,{hint:"Replace it with --force, or take another name."});let server2=bench.choose(of.server);
-let snapshot=await bench.open(server2);let gone2=of.leavesOut===!0?of.files.filter(file=>!snapshot.program.includes(file)):[];let left3=of.files.filter(file=>!gone2.
-includes(file));if(gone2.length>0&&left3.length===0)throw new UserError("not-found",`none of the files of ${path} is there any more`,{hint:`Remove it, or record\
- other files: lanser trace record --name ${of.name} --force -- FILE…`});let paths=filesOf3(snapshot.program,left3,file=>(0,import_node_fs37.existsSync)((0,import_node_path45.join)(
-bench.repository.top,file)));for(let file of gone2)host2.stderr.write(`lanser: ${terminalName(file)} is not there any more
-`);let recording=(0,import_node_path45.join)(bench.asking.scratch,path.slice(path.lastIndexOf("/")+1));let run3=await snapshot.run({session:"files",paths,files:null,
-variation:noVariation,lookups:null,trace:recording});let{failure:failure2}=run3.observation;if(failure2!==void 0)throw new UserError("not-found",`nothing was re\
-corded: ${server2.profile.name} was not healthy: ${failure2.message}`,{hint:"Try again."});refuseUnanswered(`${server2.profile.name} ${server2.pin.version}`,run3.
-observation);refuseSecrets(recording,of.allowSecrets,path);let replayed=await replayOffline({kind:"session",path,source:()=>openTraceFile(recording,path)});if(replayed.
-state!=="equal")throw new UserError("replay-mismatch",`what was recorded replays otherwise: ${replayed.message}`,{hint:"This is a defect of Lanser; please repor\
-t it with the trace."});placeInside(bench.repository.top,path,beside2=>(0,import_node_fs37.copyFileSync)(recording,beside2));let findings3=findingsOf(run3.observation).
-length;return[`recorded ${path}`,`  ${server2.profile.name} ${server2.pin.version} on ${bench.commit.id.slice(0,12)}: ${count4(paths.length,"file")}, ${count4(findings3,
-"finding")}, ${(0,import_node_fs37.statSync)(target).size} bytes`,"  replayed without a server: the same",""].join(`
-`)}catch(_3){var _error=_3,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}function count4(many2,noun){return`${many2}\
- ${noun}${many2===1?"":"s"}`}function refuseUnanswered(server2,{files:files2}){let unanswered=files2.flatMap(file=>file.kind==="unknown"?[file]:[]),[first2]=unanswered;
-if(first2===void 0)return;let isUnsettled=unanswered.some(({reason:reason2})=>reason2==="unsettled");throw new UserError("not-found",`${server2} gave no final a\
-nswer for ${unanswered.length} of ${count4(files2.length,"file")}, for example ${first2.path} (${first2.reason})`,{hint:isUnsettled?"It wanted every file to be \
-asked about again and again; a newer version may not: lanser pin ID@VERSION":"Record other files, or try again."})}function refuseSecrets(file,isAllowed,shown3){
-let found2=secretsIn(openTraceFile(file,shown3)),[first2]=found2;if(!(first2===void 0||isAllowed))throw new UserError("usage",`something in it looks like a secr\
-et (${first2.kind}${placeOf5(file,first2.line)}), so ${shown3} was not kept`,{hint:"Take it out of the sources, record other files, or keep it with --allow-secr\
-ets."})}function placeOf5(file,line3){let read2=readTrace(openTraceFile(file)),[entry]=read2.kind==="trace"?read2.trace.entries({from:line3-1}):[],uri=member(member(
-member(entry?.m,"params"),"textDocument"),"uri"),path=typeof uri=="string"?/^\$\{ROOT_URI\}\/(.+)$/u.exec(uri)?.[1]:void 0;return path===void 0?`, line ${line3}\
- of the trace`:` in ${path}`}async function recordGate(host2,of,args2,signal){var _stack=[];try{let path=`${tracesFolder}/${of.name}`;let top=await topOf(host2,
-of.repo);let target=(0,import_node_path45.join)(top,path);if((0,import_node_fs37.existsSync)(target)&&!of.force)throw new UserError("usage",`there is a folder ${path}`,
-{hint:"Replace it with --force, or take another name."});let scratch=__using(_stack,makeScratch(host2));let recording=(0,import_node_path45.join)(scratch.folder,
-"recording");(0,import_node_fs37.mkdirSync)(recording);let code=await gateCommand(host2,["--repo",of.repo,...ofCommit(args2),"--trace",recording,"--allow-secret\
-s","--replay","off"],signal);let names=(0,import_node_fs37.readdirSync)(recording);let traces4=names.filter(one=>one.includes(".trace."));if(signal.aborted||traces4.
-length===0){let why=signal.aborted?"the run was cancelled":"no server ran";throw new UserError("not-found",`nothing was recorded: ${why}`,{hint:"See above, and \
-try again."})}for(let name4 of traces4)refuseSecrets((0,import_node_path45.join)(recording,name4),of.allowSecrets,`${path}/${name4}`);await refuseUnlike(recording);
-placeInside(top,path,beside2=>{(0,import_node_fs37.mkdirSync)(beside2);for(let name4 of names)(0,import_node_fs37.copyFileSync)((0,import_node_path45.join)(recording,
-name4),(0,import_node_path45.join)(beside2,name4))});host2.stderr.write(`lanser: recorded ${path}: ${count4(traces4.length,"session")}, replayed without a serve\
-r: the same
+!0,force:values.force===!0,allowSecrets,cacheFolder:cacheFolder(host2,values.cache),signal});return host2.stdout.write(recorded.isKept?`${recorded.text}Next: re\
+view it and commit it; once base has it, every gate run replays it.
+`:recorded.text),0}async function recordGate(host2,of,args2,signal){var _stack=[];try{let path=`${tracesFolder}/${of.name}`;let top=await topOf(host2,of.repo);let target=(0,import_node_path46.join)(
+top,path);if((0,import_node_fs40.existsSync)(target)&&!of.force)throw new UserError("usage",`there is a folder ${path}`,{hint:"Replace it with --force, or take \
+another name."});let scratch=__using(_stack,makeScratch(host2));let recording=(0,import_node_path46.join)(scratch.folder,"recording");(0,import_node_fs40.mkdirSync)(
+recording);let code=await gateCommand(host2,["--repo",of.repo,...ofCommit(args2),"--trace",recording,"--allow-secrets","--replay","off"],signal);let names=(0,import_node_fs40.readdirSync)(
+recording);let traces4=names.filter(one=>one.includes(".trace."));if(signal.aborted||traces4.length===0){let why=signal.aborted?"the run was cancelled":"no serv\
+er ran";throw new UserError("not-found",`nothing was recorded: ${why}`,{hint:"See above, and try again."})}for(let name4 of traces4)refuseSecrets((0,import_node_path46.join)(
+recording,name4),of.allowSecrets,`${path}/${name4}`);await refuseUnlike(recording);placeInside(top,path,beside2=>{(0,import_node_fs40.mkdirSync)(beside2);for(let name4 of names)
+(0,import_node_fs40.copyFileSync)((0,import_node_path46.join)(recording,name4),(0,import_node_path46.join)(beside2,name4))});host2.stderr.write(`lanser: recorde\
+d ${path}: ${counted3(traces4.length,"session")}, replayed without a server: the same
 `);return code}catch(_3){var _error=_3,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}function ofCommit(args2){return args2.some(one=>one==="--hea\
-d"||one.startsWith("--head="))?args2:["--head","HEAD",...args2]}async function refuseUnlike(recording){let read2=reportFromV1((0,import_node_fs37.readFileSync)(
-(0,import_node_path45.join)(recording,reportName),"utf8"),validateReportV1);if(read2.kind==="invalid")throw new Error(`the gate kept a report that is ${read2.message}`);
+d"||one.startsWith("--head="))?args2:["--head","HEAD",...args2]}async function refuseUnlike(recording){let read2=reportFromV1((0,import_node_fs40.readFileSync)(
+(0,import_node_path46.join)(recording,reportName),"utf8"),validateReportV1);if(read2.kind==="invalid")throw new Error(`the gate kept a report that is ${read2.message}`);
 let{verdict,reasons}=read2.report;if(verdict==="inconclusive")throw unmeasured(reasons[0]?.message??"it does not say why");let replayed=await replayRun(recording);
 if(replayed.kind==="diverged"){let{file,divergence}=replayed;throw new UserError("replay-mismatch",`nothing was kept: what was recorded replays otherwise: ${file}\
 , entry ${divergence.entry}: ${divergence.problem}`,{hint:"This is a defect of Lanser; please report it with what `lanser gate --trace DIR` records."})}let failure2=replayed.
 runs.flatMap(({sides:sides2})=>[sides2.base.observation.failure,sides2.head.observation.failure]).find(one=>one!==void 0);if(failure2!==void 0)throw unmeasured(
 failure2.message)}function unmeasured(why){return new UserError("not-found",`nothing was kept: the run is inconclusive: ${why}`,{hint:"See above, and try again."})}
 async function topOf(host2,folder){var _stack=[];try{let repository=__using(_stack,await openRepository(host2,folder),!0);return repository.top}catch(_3){var _error=_3,
-_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}var import_node_path46=__toESM(require_node_path(),1);var refreshHelp=`lanser trace refresh [NAME…]: records traces again, over the same files of today's commit
+_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}var import_node_path47=__toESM(require_node_path(),1);var refreshHelp=`lanser trace refresh [NAME…]: records traces again, over the same files of today's commit
 
   NAME                a trace below ${tracesFolder}, or a file (default: all of them)
   --repo DIR          any folder inside the repository (default: the current folder)
@@ -15042,24 +15074,25 @@ _hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promis
   --allow-secrets     keeps a trace in which something looks like a secret
   --cache DIR|none    where servers are kept
 
-A file that the commit does not have any more is left out and named. One trace that cannot be recorded keeps none of the others
+A trace that says the same is left as it is. A file that the commit does not have any more is left out and named. One trace that cannot be recorded keeps none o\
+f the others
 from it. Review what changed with git diff, or with lanser trace diff OLD NEW. The sessions of a gate's run are recorded again by
 lanser trace record --name NAME --force -- gate …
 
 Exit code: 0, 3 when there is no such trace or the server gave no answer, 76 when one replays otherwise.
 `,options11={repo:{type:"string"},rev:{type:"string"},"allow-secrets":{type:"boolean"},cache:{type:"string"},help:{type:"boolean",short:"h"}};async function traceRefresh(host2,args2,signal){
-let{values,positionals}=parseFlags(args2,options11);if(values.help===!0)return host2.stdout.write(refreshHelp),0;let repo=(0,import_node_path46.resolve)(host2.cwd,
-values.repo??"."),top=await topOf(host2,repo),folder=(0,import_node_path46.join)(top,tracesFolder),files2=positionals.length===0?traceNames(folder).map(name4=>(0,import_node_path46.join)(
+let{values,positionals}=parseFlags(args2,options11);if(values.help===!0)return host2.stdout.write(refreshHelp),0;let repo=(0,import_node_path47.resolve)(host2.cwd,
+values.repo??"."),top=await topOf(host2,repo),folder=(0,import_node_path47.join)(top,tracesFolder),files2=positionals.length===0?traceNames(folder).map(name4=>(0,import_node_path47.join)(
 folder,name4)):positionals.map(name4=>traceFile(host2,top,name4));if(files2.length===0)throw new UserError("not-found",`there are no traces below ${tracesFolder}`,
-{hint:"Record one: lanser trace record --name NAME"});let problem,recorded=0,again=async file=>{let name4=(0,import_node_path46.relative)(folder,file);if(name4.
+{hint:"Record one: lanser trace record --name NAME"});let problem,recorded=0,again=async file=>{let name4=(0,import_node_path47.relative)(folder,file);if(name4.
 startsWith(".."))throw new UserError("usage",`${file} does not lie below ${tracesFolder}`,{hint:"Record it again there."});let trace2=loadTrace(file,name4);if(recordedRun(
 trace2).record!==null){host2.stderr.write(`lanser: ${name4} is a session of a gate's run and was left: lanser trace record --name NAME --force -- gate …
-`);return}let told3=await recordSession(host2,{name:name4.replace(/\.trace\.jsonl(?:\.zst)?$/u,""),repo,rev:values.rev,server:{id:trace2.header.server.id,version:void 0},
-files:recordedPaths(trace2),isCompressed:name4.endsWith(".zst"),force:!0,allowSecrets:values["allow-secrets"]===!0,cacheFolder:cacheFolder(host2,values.cache),signal,
-leavesOut:!0});host2.stdout.write(told3),recorded+=1};for(let file of files2){if(signal.aborted)break;try{await again(file)}catch(error){if(!(error instanceof UserError))
-throw error;problem!==void 0&&host2.stderr.write(showProblem(problem).text),problem=error}}if(recorded>0&&host2.stdout.write(`Next: look at what changed with gi\
-t diff, and commit it.
-`),problem!==void 0)throw problem;return 0}var import_node_fs38=__toESM(require_node_fs(),1),import_node_path47=__toESM(require_node_path(),1);var replayHelp=`lanser trace replay TRACE: makes what a recording led to again, without a server
+`);return}let{text:text2,isKept}=await recordSession(host2,{name:name4.replace(/\.trace\.jsonl(?:\.zst)?$/u,""),repo,rev:values.rev,server:{id:trace2.header.server.
+id,version:void 0},files:recordedPaths(trace2),isCompressed:name4.endsWith(".zst"),force:!0,allowSecrets:values["allow-secrets"]===!0,cacheFolder:cacheFolder(host2,
+values.cache),signal,leavesOut:!0});host2.stdout.write(text2),isKept&&(recorded+=1)};for(let file of files2){if(signal.aborted)break;try{await again(file)}catch(error){
+if(!(error instanceof UserError))throw error;problem!==void 0&&host2.stderr.write(showProblem(problem).text),problem=error}}if(recorded>0&&host2.stdout.write(`N\
+ext: look at what changed with git diff, and commit it.
+`),problem!==void 0)throw problem;return 0}var import_node_fs41=__toESM(require_node_fs(),1),import_node_path48=__toESM(require_node_path(),1);var replayHelp=`lanser trace replay TRACE: makes what a recording led to again, without a server
 
   TRACE               a session or a recorded run: a file, a folder, or a name below .lanser/traces
   --trace TRACE       the same
@@ -15072,11 +15105,11 @@ positionals}=parseFlags(args2,options12);if(values.help===!0)return host2.stdout
 []:[values.trace]];if(given===void 0||more3.length>0)throw new UserError("usage","trace replay needs one trace",{hint:"lanser trace replay TRACE"});let format2=oneOf(
 values.format,["text","json"],"--format")??"text",place2=placeOf6(host2,given);if(place2.kind==="session"){if(values.report!==void 0)throw new UserError("usage",
 "one session makes no report: leave --report out, or name the folder of a run");return replaySession2(host2,place2.file,given,format2)}let result=await replayRun(
-place2.folder);if(result.kind==="diverged")throw diverged(host2,result.file,result.divergence);let{report}=result;return values.report!==void 0&&writeReport((0,import_node_path47.resolve)(
+place2.folder);if(result.kind==="diverged")throw diverged(host2,result.file,result.divergence);let{report}=result;return values.report!==void 0&&writeReport((0,import_node_path48.resolve)(
 host2.cwd,values.report),{report,run:{phases:[],serverIdleMs:{},peakBytes:host2.usage().peakBytes}}),host2.stdout.write(format2==="json"?publishReport(report):text(
-host2,report,given)),exitCode(report)}function placeOf6(host2,given){let direct=(0,import_node_path47.resolve)(host2.cwd,given),found2=(0,import_node_fs38.statSync)(
-direct,{throwIfNoEntry:!1});if(found2!==void 0)return found2.isDirectory()?{kind:"run",folder:direct}:{kind:"session",file:direct};let top=tracesTop(host2),folder=(0,import_node_path47.join)(
-top,tracesFolder,given);return(0,import_node_fs38.statSync)(folder,{throwIfNoEntry:!1})?.isDirectory()===!0?{kind:"run",folder}:{kind:"session",file:traceFile(host2,
+host2,report,given)),exitCode(report)}function placeOf6(host2,given){let direct=(0,import_node_path48.resolve)(host2.cwd,given),found2=(0,import_node_fs41.statSync)(
+direct,{throwIfNoEntry:!1});if(found2!==void 0)return found2.isDirectory()?{kind:"run",folder:direct}:{kind:"session",file:direct};let top=tracesTop(host2),folder=(0,import_node_path48.join)(
+top,tracesFolder,given);return(0,import_node_fs41.statSync)(folder,{throwIfNoEntry:!1})?.isDirectory()===!0?{kind:"run",folder}:{kind:"session",file:traceFile(host2,
 top,given.replaceAll(aroundName,""))}}var aroundName=/^(?:\.\/)?\.lanser\/traces\/|\.trace\.jsonl(?:\.zst)?$/gu;async function replaySession2(host2,file,shown3,format2){
 let replayed=await replayOffline({kind:"session",path:shown3,source:()=>openTraceFile(file,shown3)});if(format2==="json")host2.stdout.write(`${JSON.stringify(replayed,
 null,2)}
@@ -15132,7 +15165,7 @@ i<from)continue;let text2=describe2(entry,exchange);if(format2==="text")say(`${S
 let{i:i2,k:k2,d:d2,m:m2,t:t2}=entry,line3={entry:i2,kind:k2,direction:d2??null,microseconds:t2,text:text2,content:m2};host2.stdout.write(`${JSON.stringify(line3)}\
 
 `)}}return 0}function wholeNumber(text2,flag){if(text2!==void 0){if(/^\d{1,10}$/.test(text2))return Number(text2);throw new UserError("usage",`${flag} must be a\
- number, not \`${text2}\``)}}var import_node_fs39=__toESM(require_node_fs(),1),import_node_path48=__toESM(require_node_path(),1),import__=__toESM(require__(),1);var validateHelp=`lanser trace validate --schema NEW FILE…: whether old traces and reports follow a changed schema
+ number, not \`${text2}\``)}}var import_node_fs42=__toESM(require_node_fs(),1),import_node_path49=__toESM(require_node_path(),1),import__=__toESM(require__(),1);var validateHelp=`lanser trace validate --schema NEW FILE…: whether old traces and reports follow a changed schema
 
   --schema FILE       a JSON Schema 2020-12, complete in itself
   FILE                traces, of which every entry must follow it, or reports and other JSON; a name below .lanser/traces, too
@@ -15140,7 +15173,7 @@ let{i:i2,k:k2,d:d2,m:m2,t:t2}=entry,line3={entry:i2,kind:k2,direction:d2??null,m
 Exit code: 0, 76 when something does not follow it: the first places are named.
 `,options14={schema:{type:"string"},help:{type:"boolean",short:"h"}},shownMax2=10;async function traceValidate(host2,args2){let{values,positionals}=parseFlags(args2,
 options14);if(values.help===!0)return host2.stdout.write(validateHelp),0;if(values.schema===void 0||positionals.length===0)throw new UserError("usage","trace va\
-lidate needs --schema FILE and files",{hint:"See: lanser trace validate --help"});let validate=compiled((0,import_node_path48.resolve)(host2.cwd,values.schema),
+lidate needs --schema FILE and files",{hint:"See: lanser trace validate --help"});let validate=compiled((0,import_node_path49.resolve)(host2.cwd,values.schema),
 values.schema),say=sayTo(host2),isWrong=!1;for(let named4 of positionals){let file=traceFile(host2,tracesTop(host2),named4),isTrace=/\.jsonl(?:\.zst)?$/.test(file),
 {checked:checked2,wrong}=isTrace?checkTrace(file,named4,validate,say):checkDocument(file,named4,validate,say);wrong>shownMax2&&say(`  and ${wrong-shownMax2} mor\
 e in ${named4}`),wrong===0&&say(`follows it: ${named4} (${counted3(checked2,isTrace?"entry":"document").replace("entrys","entries")})`),isWrong||=wrong>0}return isWrong?
@@ -15153,8 +15186,8 @@ void 0?"it does not follow":`${first2.instancePath||"the top"} ${first2.message?
 "const"||keyword==="oneOf"?-1:instancePath.split("/").length;return errors.toSorted((a,b3)=>depth(b3)-depth(a))[0]}function compiled(file,shown3){let read2=parseStrict(
 readText3(file,shown3));if(read2.kind==="invalid")throw new UserError("bad-configuration",`${shown3}:${read2.line}:${read2.column}: ${read2.message}`);let ajv=new import__.Ajv2020(
 {strict:!0,strictRequired:!1,allowUnionTypes:!0,ownProperties:!0,allErrors:!1,$data:!1,logger:!1});try{return ajv.compile(read2.value)}catch(error){throw new UserError(
-"bad-configuration",`${shown3} is no schema: ${error instanceof Error?error.message:String(error)}`,{cause:error})}}function readText3(file,shown3){try{return(0,import_node_fs39.readFileSync)(
-file,"utf8")}catch(error){throw new UserError("unreadable-file",`${shown3} cannot be read`,{cause:error})}}var import_node_path49=__toESM(require_node_path(),1);var verifyHelp=`lanser trace verify [TRACE…]: whether traces are whole, follow their schema, and hold secrets
+"bad-configuration",`${shown3} is no schema: ${error instanceof Error?error.message:String(error)}`,{cause:error})}}function readText3(file,shown3){try{return(0,import_node_fs42.readFileSync)(
+file,"utf8")}catch(error){throw new UserError("unreadable-file",`${shown3} cannot be read`,{cause:error})}}var import_node_path50=__toESM(require_node_path(),1);var verifyHelp=`lanser trace verify [TRACE…]: whether traces are whole, follow their schema, and hold secrets
 
   TRACE               a file, or a name below ${tracesFolder} (default: all that are there)
   --allow-secrets     what looks like a secret is told and counts for nothing
@@ -15164,8 +15197,8 @@ trace is worth hangs on where it was taken from.
 
 Exit code: 0, 76 when something is wrong.
 `,options15={"allow-secrets":{type:"boolean"},help:{type:"boolean",short:"h"}};async function traceVerify(host2,args2){let{values,positionals}=parseFlags(args2,
-options15);if(values.help===!0)return host2.stdout.write(verifyHelp),0;let top=tracesTop(host2),folder=(0,import_node_path49.join)(top,tracesFolder),files2=positionals.
-length===0?traceNames(folder).map(name4=>({file:(0,import_node_path49.join)(folder,name4),shown:name4})):positionals.map(name4=>({file:traceFile(host2,top,name4),
+options15);if(values.help===!0)return host2.stdout.write(verifyHelp),0;let top=tracesTop(host2),folder=(0,import_node_path50.join)(top,tracesFolder),files2=positionals.
+length===0?traceNames(folder).map(name4=>({file:(0,import_node_path50.join)(folder,name4),shown:name4})):positionals.map(name4=>({file:traceFile(host2,top,name4),
 shown:name4}));if(files2.length===0)throw new UserError("not-found",`there are no traces in ${tracesFolder}`,{hint:"Name a file."});let say=sayTo(host2),isWrong=!1;
 for(let{file,shown:shown3}of files2){let source=openTraceFile(file,shown3),read2=readTrace(source);if(read2.kind==="fault"){isWrong=!0,say(`broken ${faultText(shown3,
 read2)}`);continue}let changed=changedDigest(read2.trace),secrets=secretsIn(source);isWrong||=changed!==void 0||secrets.length>0&&values["allow-secrets"]!==!0,changed!==

@@ -1952,7 +1952,7 @@ hint:"Check the path and its permissions."},"not-found":{exitCode:3,retryable:!1
 Restore the file from the commit that last changed it, or record it again: lanser trace record --name NAME --force"},broken:{exitCode:14,retryable:!1,hint:"This\
  is a defect of Lanser; please report it with the stack."}},UserError=class extends Error{code;hint;constructor(code,message,options2={}){super(message,options2.
 cause===void 0?void 0:{cause:options2.cause}),this.name="UserError",this.code=code,this.hint=options2.hint??errorTable[code].hint}get exitCode(){return errorTable[this.
-code].exitCode}};var import_node_fs23=__toESM(require_node_fs(),1),import_node_path28=__toESM(require_node_path(),1);var import_node_fs=__toESM(require_node_fs(),1),import_node_path=__toESM(require_node_path(),1);function makeFolder(path){let missing=[];for(let at2=(0,import_node_path.resolve)(path);!(0,import_node_fs.existsSync)(at2)&&at2!==(0,import_node_path.dirname)(
+code].exitCode}};var import_node_fs24=__toESM(require_node_fs(),1),import_node_path28=__toESM(require_node_path(),1);var import_node_fs=__toESM(require_node_fs(),1),import_node_path=__toESM(require_node_path(),1);function makeFolder(path){let missing=[];for(let at2=(0,import_node_path.resolve)(path);!(0,import_node_fs.existsSync)(at2)&&at2!==(0,import_node_path.dirname)(
 at2);at2=(0,import_node_path.dirname)(at2))missing.push(at2);for(let folder of missing.reverse())try{(0,import_node_fs.mkdirSync)(folder)}catch(error){if(error.
 code!=="EEXIST")throw error}}var import_node_fs2=__toESM(require_node_fs(),1),import_promises=__toESM(require_promises(),1),import_node_path3=__toESM(require_node_path(),1);var t=new WeakMap;function c(...n){let e=new String(n);return t.set(e,n),e}function r(n){return n instanceof String&&t.has(n)}function o(n){return t.get(n)??[]}var import_file_exists=__toESM(require_dist(),1),import_node_child_process=__toESM(require_node_child_process(),1),import_debug=__toESM(require_src(),1),import_promise_deferred=__toESM(require_dist2(),1),
 import_node_path2=__toESM(require_node_path(),1);function*x(e,n){let t2=n==="global";for(let o2 of e)o2.isGlobal===t2&&(yield o2)}var P=new Set(["--add","--edit","--remove-section","--rename-section","--replac\
@@ -2630,7 +2630,7 @@ er one's"},ENOTDIR:{kind:"case-collision",reason:"this file system takes a folde
 s its name for a folder's"},ENAMETOOLONG:{kind:"cap",reason:"its path is longer than this file system allows"}},openFilesMax=32,heldBytesMax=64*1024*1024,Window=class{#open=0;#held=0;#failure;#wake;async admit(bytes,work){
 for(;this.#open>0&&(this.#open>=openFilesMax||this.#held+bytes>heldBytesMax);)await this.#change();this.#failure===void 0&&(this.#open++,this.#held+=bytes,work().
 catch(error=>{this.#failure??={error}}).finally(()=>{this.#open--,this.#held-=bytes,this.#wake?.()}))}async drained(){for(;this.#open>0;)await this.#change();if(this.#failure!==
-void 0)throw this.#failure.error}#change(){return new Promise(resolve6=>{this.#wake=resolve6})}};var import_node_crypto2=__toESM(require_node_crypto(),1),import_node_fs10=__toESM(require_node_fs(),1),import_node_path14=__toESM(require_node_path(),1);var import_node_path10=__toESM(require_node_path(),1);function emptyFacts(){return{log:[],configurationAnswers:new Map,registrations:new Map,openProgress:new Set,refreshes:0,received:0,oddities:new Map}}function count(map,key){
+void 0)throw this.#failure.error}#change(){return new Promise(resolve6=>{this.#wake=resolve6})}};var import_node_crypto2=__toESM(require_node_crypto(),1),import_node_fs11=__toESM(require_node_fs(),1),import_node_path14=__toESM(require_node_path(),1);var import_node_path10=__toESM(require_node_path(),1);function emptyFacts(){return{log:[],configurationAnswers:new Map,registrations:new Map,openProgress:new Set,refreshes:0,received:0,oddities:new Map}}function count(map,key){
 map.set(key,(map.get(key)??0)+1)}var methodNotFound=-32601,invalidParams=-32602,registrationsMax=64,progressTokensMax=256,globLengthMax=1024,nothing={kind:"result",result:null},otherRefreshes=[
 "semanticTokens","inlayHint","inlineValue","codeLens","foldingRange","codeAction","textDocumentContent"].map(name3=>[`workspace/${name3}/refresh`,()=>nothing]),
 handlers=new Map([["workspace/configuration",answerConfiguration],["workspace/workspaceFolders",(_params,context2)=>({kind:"result",result:context2.folders})],[
@@ -2912,7 +2912,19 @@ json,...environments])if(!(typeof value!="object"||value===null))for(let key of[
 value[key]].flat()){if(typeof path!="string")continue;let target=(0,import_node_path7.resolve)(folder,path);if(target!==root&&!target.startsWith(root+import_node_path7.sep))
 return`"${key}" points outside the project: ${path}`}}function configurationAbove(root){if((0,import_node_fs4.existsSync)((0,import_node_path7.join)(root,projectName)))
 for(let folder=(0,import_node_path7.dirname)(root);;folder=(0,import_node_path7.dirname)(folder)){let name3=[configName,projectName].find(one=>(0,import_node_fs4.existsSync)(
-(0,import_node_path7.join)(folder,one)));if(name3!==void 0)return name3;if(folder===(0,import_node_path7.dirname)(folder))return}}var import_node_fs6=__toESM(require_node_fs(),1),import_node_path9=__toESM(require_node_path(),1);var import_node_fs5=__toESM(require_node_fs(),1),import_node_path8=__toESM(require_node_path(),1);function findExecutable(name3,path,forbidden){for(let folder of(path??"").split(import_node_path8.delimiter)){if(!(0,import_node_path8.isAbsolute)(folder))continue;
+(0,import_node_path7.join)(folder,one)));if(name3!==void 0)return name3;if(folder===(0,import_node_path7.dirname)(folder))return}}var import_node_fs7=__toESM(require_node_fs(),1);function compareText(left3,right2){return left3<right2?-1:left3>right2?1:0}function comparePaths(left3,right2){return compareText(left3,right2)}function comparePositions(left3,right2){
+return left3.line-right2.line||left3.character-right2.character}function compareRanges(left3,right2){return comparePositions(left3.start,right2.start)||comparePositions(
+left3.end,right2.end)}function compareFindings(left3,right2){return comparePaths(left3.path,right2.path)||compareRanges(left3.range,right2.range)||severityRank(
+left3.severity)-severityRank(right2.severity)||compareNullableText(left3.source,right2.source)||compareNullableText(left3.code,right2.code)||compareText(left3.message,
+right2.message)||compareText(left3.server,right2.server)||compareNullableText(left3.symbol,right2.symbol)||compareValues(left3,right2)}function compareNullableText(left3,right2){
+return left3===null||right2===null?left3===right2?0:left3===null?-1:1:compareText(left3,right2)}function compareValues(left3,right2){let kind=kindOf2(left3),byKind=kind-
+kindOf2(right2);return byKind!==0?byKind:kind===kinds.number?left3-right2:kind===kinds.text?compareText(left3,right2):kind===kinds.boolean?Number(left3)-Number(
+right2):kind===kinds.list||kind===kinds.object?compareEntries(entries(left3),entries(right2)):0}function compareEntries(left3,right2){for(let[index,[key,value]]of left3.
+entries()){let other=right2[index];if(other===void 0)return 1;let order=compareText(key,other[0])||compareValues(value,other[1]);if(order!==0)return order}return left3.
+length-right2.length}function entries(value){let all=Object.entries(value);return Array.isArray(value)?all:all.sort((left3,right2)=>compareText(left3[0],right2[0]))}
+var kinds={none:0,boolean:1,number:2,text:3,list:4,object:5};function kindOf2(value){return value==null?kinds.none:typeof value=="boolean"?kinds.boolean:typeof value==
+"number"?kinds.number:typeof value=="string"?kinds.text:Array.isArray(value)?kinds.list:kinds.object}function countWhile(items,holds){let low=0,high=items.length;
+for(;low<high;){let middle=low+high>>1,item=items[middle];item!==void 0&&holds(item)?low=middle+1:high=middle}return low}var import_node_fs6=__toESM(require_node_fs(),1),import_node_path9=__toESM(require_node_path(),1);var import_node_fs5=__toESM(require_node_fs(),1),import_node_path8=__toESM(require_node_path(),1);function findExecutable(name3,path,forbidden){for(let folder of(path??"").split(import_node_path8.delimiter)){if(!(0,import_node_path8.isAbsolute)(folder))continue;
 let candidate=(0,import_node_path8.join)(folder,name3),realPath3=executableAt(candidate);if(realPath3!==void 0&&!forbidden.some(root=>isInside(candidate,root)||
 isInside(realPath3,root)))return{path:candidate,realPath:realPath3}}}function safeSearchPath(path,forbidden){return(path??"").split(import_node_path8.delimiter).
 filter(folder=>{if(!(0,import_node_path8.isAbsolute)(folder))return!1;let real=realFolder2(folder);return real!==void 0&&!forbidden.some(root=>isInside(folder,root)||
@@ -2940,27 +2952,29 @@ map(line2=>line2.split("=")).map(([key,...value])=>[(key??"").trim().toLowerCase
 "version")??"",numbers=/^(\d+)\.(\d+)(?:\.(\d+))?/.exec(written2);return{folder,version:numbers===null?void 0:[Number(numbers[1]),Number(numbers[2]),Number(numbers[3]??
 0),"final",0],includesSystem:entries2.get("include-system-site-packages")?.toLowerCase()==="true"}}}function pythonFacts(options2){let{interpreter,environment,repository,
 root}=options2,inTree=path=>isInside(path,repository)?root+path.slice(repository.length):path,version2=environment?.version??interpreter?.version;if(version2===
-void 0)return{summary:null,answers:null};let name3=environment?.folder??interpreter?.name??"python3",isSameVersion=interpreter?.version[0]===version2[0]&&interpreter.
-version[1]===version2[1],[library,packages]=isSameVersion?[interpreter.library,interpreter.packages]:[[],[]],searchPaths=environment===void 0?[...library,...packages]:
-[...library,...environmentPaths((0,import_node_path9.join)(root,environment.folder),version2),...environment.includesSystem?packages:[]];return{summary:{name:name3,
-version:`${version2[0]}.${version2[1]}.${version2[2]}`},answers:{version:version2,searchPaths:searchPaths.filter(path=>(0,import_node_path9.isAbsolute)(path)).map(
-inTree),prefix:environment===void 0?interpreter?.prefix??"/":(0,import_node_path9.join)(root,environment.folder)}}}function environmentPaths(environment,version2){
-let paths=[];for(let library of["lib","lib64"]){let folder=(0,import_node_path9.join)(environment,library);if(!(0,import_node_fs6.existsSync)(folder))continue;let names=(0,import_node_fs6.readdirSync)(
-folder).filter(name4=>name4.startsWith("python3.")),name3=names.find(one=>one===`python${version2[0]}.${version2[1]}`)??names[0];if(name3===void 0)continue;let packages=(0,import_node_path9.join)(
-folder,name3,"site-packages");!isFolder(packages)||paths.some(path=>(0,import_node_fs6.realpathSync)(path)===(0,import_node_fs6.realpathSync)(packages))||paths.
-push(packages,...pathFileEntries(packages))}return paths}function pathFileEntries(packages){return(0,import_node_fs6.readdirSync)(packages).filter(name3=>name3.
-endsWith(".pth")).sort().flatMap(file=>readIfThere((0,import_node_path9.join)(packages,file)).split(/\r?\n/).map(line2=>line2.trim()).filter(line2=>line2!==""&&
-!line2.startsWith("#")&&!/^import\s/.test(line2)).map(line2=>(0,import_node_path9.resolve)(packages,line2)).map(path=>realPath2(path)??path))}function readIfThere(file){
-try{return(0,import_node_fs6.readFileSync)(file,"utf8")}catch{return""}}function isFolder(path){return(0,import_node_fs6.statSync)(path,{throwIfNoEntry:!1})?.isDirectory()===
-!0}function writeStandIn(file,facts){if(facts.answers===null)return"/nonexistent/python";let{version:version2,searchPaths,prefix}=facts.answers,script=["#!/bin/\
-sh",'case "$*" in',`  *version_info*) printf '%s\\n' ${quote2(JSON.stringify(version2))} ;;`,`  *) printf '%s\\n' ${quote2(JSON.stringify({path:searchPaths,prefix}))}\
- ;;`,"esac",""].join(`
+void 0)return{summary:null,packages:[],answers:null};let name3=environment?.folder??interpreter?.name??"python3",isSameVersion=interpreter?.version[0]===version2[0]&&
+interpreter.version[1]===version2[1],library=isSameVersion?interpreter.library:[],packages=isSameVersion&&(environment===void 0||environment.includesSystem)?interpreter.
+packages:[],own=environment===void 0?[]:environmentPaths((0,import_node_path9.join)(root,environment.folder),version2),searchPaths=[...library,...own,...packages];
+return{summary:{name:name3,version:`${version2[0]}.${version2[1]}.${version2[2]}`},packages:packages.filter(path=>!isInside(path,repository)),answers:{version:version2,
+searchPaths:searchPaths.filter(path=>(0,import_node_path9.isAbsolute)(path)).map(inTree),prefix:environment===void 0?interpreter?.prefix??"/":(0,import_node_path9.join)(
+root,environment.folder)}}}function environmentPaths(environment,version2){let paths=[];for(let library of["lib","lib64"]){let folder=(0,import_node_path9.join)(
+environment,library);if(!(0,import_node_fs6.existsSync)(folder))continue;let names=(0,import_node_fs6.readdirSync)(folder).filter(name4=>name4.startsWith("pytho\
+n3.")),name3=names.find(one=>one===`python${version2[0]}.${version2[1]}`)??names[0];if(name3===void 0)continue;let packages=(0,import_node_path9.join)(folder,name3,
+"site-packages");!isFolder(packages)||paths.some(path=>(0,import_node_fs6.realpathSync)(path)===(0,import_node_fs6.realpathSync)(packages))||paths.push(packages,
+...pathFileEntries(packages))}return paths}function pathFileEntries(packages){return(0,import_node_fs6.readdirSync)(packages).filter(name3=>name3.endsWith(".pth")).
+sort().flatMap(file=>readIfThere((0,import_node_path9.join)(packages,file)).split(/\r?\n/).map(line2=>line2.trim()).filter(line2=>line2!==""&&!line2.startsWith(
+"#")&&!/^import\s/.test(line2)).map(line2=>(0,import_node_path9.resolve)(packages,line2)).map(path=>realPath2(path)??path))}function readIfThere(file){try{return(0,import_node_fs6.readFileSync)(
+file,"utf8")}catch{return""}}function isFolder(path){return(0,import_node_fs6.statSync)(path,{throwIfNoEntry:!1})?.isDirectory()===!0}function writeStandIn(file,facts){
+if(facts.answers===null)return"/nonexistent/python";let{version:version2,searchPaths,prefix}=facts.answers,script=["#!/bin/sh",'case "$*" in',`  *version_info*)\
+ printf '%s\\n' ${quote2(JSON.stringify(version2))} ;;`,`  *) printf '%s\\n' ${quote2(JSON.stringify({path:searchPaths,prefix}))} ;;`,"esac",""].join(`
 `);return(0,import_node_fs6.writeFileSync)(file,script),(0,import_node_fs6.chmodSync)(file,493),file}function quote2(text){return`'${text.replaceAll("'","'\\''")}\
 '`}async function pythonToolchain(host,forbidden){let interpreter=await findInterpreter(host,forbidden);return async({root,linked,repository,file})=>{let environment=findVirtualEnvironment(
 root,linked),facts=pythonFacts({interpreter,environment,repository,root}),standIn=writeStandIn(file,facts),isUsable=facts.answers===null||await canRun(host,standIn);
-return{interpreter:standIn,summary:facts.summary,problem:isUsable?null:"what stands in for Python cannot be run: TMPDIR lies where programs may not"}}}var standInMsMax=1e4;
-async function canRun(host,file){let request={file,args:["-c","version_info"],cwd:"/",env:{}},options2={input:Buffer.alloc(0),msMax:standInMsMax,onOutput:null};
-return run2(host,request,options2).then(result=>result.exitCode===0&&result.stdout.length>0,()=>!1)}var pyright={id:"pyright",name:"pyright",language:"Python",languageIds:["python"],languageId:()=>"python",packages:version2=>({dependencies:{pyright:version2}}),
+return{interpreter:standIn,summary:facts.summary,packages:facts.answers===null?null:packagesIn(facts.packages),problem:isUsable?null:"what stands in for Python \
+cannot be run: TMPDIR lies where programs may not"}}}function packagesIn(folders){let names=folders.flatMap(folder=>(0,import_node_fs7.globSync)("*.{dist-info,e\
+gg-info}",{cwd:folder}));return sha2562(canonical([...new Set(names)].sort(compareText)))}var standInMsMax=1e4;async function canRun(host,file){let request={file,
+args:["-c","version_info"],cwd:"/",env:{}},options2={input:Buffer.alloc(0),msMax:standInMsMax,onOutput:null};return run2(host,request,options2).then(result=>result.
+exitCode===0&&result.stdout.length>0,()=>!1)}var pyright={id:"pyright",name:"pyright",language:"Python",languageIds:["python"],languageId:()=>"python",packages:version2=>({dependencies:{pyright:version2}}),
 command:serverFolder=>({file:null,args:["--max-old-space-size=4096",(0,import_node_path10.join)(serverFolder,"node_modules/pyright/langserver.index.js"),"--stdi\
 o"]}),ownCommand:paths=>["pyright",...paths],environment:{PYTHONNOUSERSITE:"1",PYTHONSAFEPATH:"1",PYTHONDONTWRITEBYTECODE:"1"},searchPath:"/usr/bin:/bin",toolchain:pythonToolchain,
 capabilities:clientCapabilities,initializationOptions:void 0,changedSettings:()=>({}),section,settingsProblem,readiness,configuration:pyrightConfiguration,configurationFiles:pyrightConfigurationFiles,
@@ -2985,19 +2999,7 @@ message));if(broken3!==void 0)return{state:"unmeetable",code:"server-configurati
 0;if(asked===0)return{state:"unmet",reason:"pyright has not asked for its configuration"};let started2=facts.log.filter(line2=>pathSet.test(line2.message)).length;
 if(started2<asked)return{state:"unmet",reason:`pyright has begun ${started2} of ${asked} loads`};let lastStart=facts.log.findLastIndex(line2=>loadStarted.test(line2.
 message)),found2=facts.log.slice(lastStart+1).map(line2=>filesFound.exec(line2.message)).find(match2=>match2!==null);return found2===void 0?{state:"unmet",reason:"\
-pyright has not listed its source files"}:{state:"met",reason:found2[0],files:Number(found2[1]??0)}}var import_node_fs7=__toESM(require_node_fs(),1),import_node_path11=__toESM(require_node_path(),1);function compareText(left3,right2){return left3<right2?-1:left3>right2?1:0}function comparePaths(left3,right2){return compareText(left3,right2)}function comparePositions(left3,right2){
-return left3.line-right2.line||left3.character-right2.character}function compareRanges(left3,right2){return comparePositions(left3.start,right2.start)||comparePositions(
-left3.end,right2.end)}function compareFindings(left3,right2){return comparePaths(left3.path,right2.path)||compareRanges(left3.range,right2.range)||severityRank(
-left3.severity)-severityRank(right2.severity)||compareNullableText(left3.source,right2.source)||compareNullableText(left3.code,right2.code)||compareText(left3.message,
-right2.message)||compareText(left3.server,right2.server)||compareNullableText(left3.symbol,right2.symbol)||compareValues(left3,right2)}function compareNullableText(left3,right2){
-return left3===null||right2===null?left3===right2?0:left3===null?-1:1:compareText(left3,right2)}function compareValues(left3,right2){let kind=kindOf2(left3),byKind=kind-
-kindOf2(right2);return byKind!==0?byKind:kind===kinds.number?left3-right2:kind===kinds.text?compareText(left3,right2):kind===kinds.boolean?Number(left3)-Number(
-right2):kind===kinds.list||kind===kinds.object?compareEntries(entries(left3),entries(right2)):0}function compareEntries(left3,right2){for(let[index,[key,value]]of left3.
-entries()){let other=right2[index];if(other===void 0)return 1;let order=compareText(key,other[0])||compareValues(value,other[1]);if(order!==0)return order}return left3.
-length-right2.length}function entries(value){let all=Object.entries(value);return Array.isArray(value)?all:all.sort((left3,right2)=>compareText(left3[0],right2[0]))}
-var kinds={none:0,boolean:1,number:2,text:3,list:4,object:5};function kindOf2(value){return value==null?kinds.none:typeof value=="boolean"?kinds.boolean:typeof value==
-"number"?kinds.number:typeof value=="string"?kinds.text:Array.isArray(value)?kinds.list:kinds.object}function countWhile(items,holds){let low=0,high=items.length;
-for(;low<high;){let middle=low+high>>1,item=items[middle];item!==void 0&&holds(item)?low=middle+1:high=middle}return low}var configNames=["tsconfig.json","jsconfig.json"],foldersMax2=2e5,filesMax=1e4,projectsMax=500;function projectConfiguration(root){return configNames.find(name3=>isFile(
+pyright has not listed its source files"}:{state:"met",reason:found2[0],files:Number(found2[1]??0)}}var import_node_fs8=__toESM(require_node_fs(),1),import_node_path11=__toESM(require_node_path(),1);var configNames=["tsconfig.json","jsconfig.json"],foldersMax2=2e5,filesMax=1e4,projectsMax=500;function projectConfiguration(root){return configNames.find(name3=>isFile(
 (0,import_node_path11.join)(root,name3)))}function typescriptConfiguration(root){return JSON.stringify(typescriptConfigurationFiles(root).map(file=>{let read=readConfiguration2(
 (0,import_node_path11.join)(root,file));return[file,read.kind==="json"?read.json:read.text??read.reason]}))}function typescriptConfigurationFiles(root){let first2=projectConfiguration(
 root),named2=lookThrough(root).files,starts=[...first2===void 0?[]:[first2],...named2].map(file=>(0,import_node_path11.join)(root,file)),reached=reachedFrom(root,
@@ -3017,10 +3019,10 @@ target)??[],from]);let free=[...open].filter(([,targets])=>targets.size===0).map
 waiting=[...free,...leaves];for(let next=waiting.pop();next!==void 0;next=waiting.pop()){open.delete(next);for(let referrer of referrers.get(next)??[]){let left3=open.
 get(referrer);left3?.delete(next),left3?.size===0&&waiting.push(referrer)}}return open.size>0}function lookThrough(root){let files2=[],links=[],waiting=[""],folders=0;
 for(let folder=waiting.pop();folder!==void 0;folder=waiting.pop()){if(folders+=1,folders>foldersMax2)return{files:files2,links,problem:`it has more than ${foldersMax2}\
- folders`};for(let entry of(0,import_node_fs7.readdirSync)((0,import_node_path11.join)(root,folder),{withFileTypes:!0})){let path=folder===""?entry.name:`${folder}\
+ folders`};for(let entry of(0,import_node_fs8.readdirSync)((0,import_node_path11.join)(root,folder),{withFileTypes:!0})){let path=folder===""?entry.name:`${folder}\
 /${entry.name}`;entry.isFile()&&configNames.includes(entry.name)&&files2.push(path),entry.isSymbolicLink()&&links.push(path),entry.isDirectory()&&entry.name!=="\
 node_modules"&&entry.name!==".git"&&waiting.push(path)}if(files2.length>filesMax)return{files:files2,links,problem:`more than ${filesMax} files configure TypeSc\
-ript`}}return{files:files2,links,problem:void 0}}function readConfiguration2(file){let text;try{text=(0,import_node_fs7.readFileSync)(file,"utf8").replace(/^\ufeff/u,
+ript`}}return{files:files2,links,problem:void 0}}function readConfiguration2(file){let text;try{text=(0,import_node_fs8.readFileSync)(file,"utf8").replace(/^\ufeff/u,
 "")}catch(error){let code=error.code;return{kind:"broken",reason:code==="ENOENT"?"there is no such file":`it cannot be read (${String(code)})`,text:void 0}}if(isDeep(
 text))return{kind:"broken",reason:"it is nested too deeply",text};let errors=[],json=parse2(text,errors,{allowTrailingComma:!0,allowEmptyContent:!0})??{};return errors.
 length>0?{kind:"broken",reason:"it is not valid JSON",text}:typeof json!="object"||json===null||Array.isArray(json)?{kind:"broken",reason:"it is not an object",
@@ -3030,7 +3032,7 @@ one))]:packageFile(one,folder,root))}function withExtension(target){return isFil
 for(let above=folder;isInside(above,root);above=(0,import_node_path11.dirname)(above)){let place2=(0,import_node_path11.join)(above,"node_modules",name3),named2=field(
 readOptional((0,import_node_path11.join)(place2,"package.json")),"tsconfig"),found2=[place2,`${place2}.json`,(0,import_node_path11.join)(place2,"tsconfig.json"),
 ...typeof named2=="string"?["",".json","/tsconfig.json"].map(ending=>(0,import_node_path11.join)(place2,named2)+ending):[]].find(isFile);if(found2!==void 0)return[
-(0,import_node_fs7.realpathSync)(found2)]}return[]}function readOptional(file){let read=readConfiguration2(file);return read.kind==="json"?read.json:{}}function referred(json,folder){
+(0,import_node_fs8.realpathSync)(found2)]}return[]}function readOptional(file){let read=readConfiguration2(file);return read.kind==="json"?read.json:{}}function referred(json,folder){
 return[field(json,"references")].flat().flatMap(one=>texts2(field(one,"path")).map(path=>{let target=(0,import_node_path11.resolve)(folder,path);return target.endsWith(
 ".json")?target:(0,import_node_path11.join)(target,"tsconfig.json")}))}function escapingPath2(json,{folder,project,root}){let options2=field(json,"compilerOptio\
 ns"),baseUrl=texts2(field(options2,"baseUrl"))[0],paths=Object.values(field(options2,"paths")??{}),references=[field(json,"references")].flat().map(one=>field(one,
@@ -3040,7 +3042,7 @@ field(json,"include")),folder],["references",references.flatMap(texts2),folder],
 baseUrl===void 0?folder:(0,import_node_path11.resolve)(folder,baseUrl)]],climbing=texts2(field(json,"extends")).find(one=>!relativePath.test(one)&&one.split("/").
 includes(".."));if(climbing!==void 0)return`"extends" points outside the project: ${climbing}`;for(let[key,values,from]of named2)for(let value of values){let target=(0,import_node_path11.resolve)(
 from,value.replace(/^\$\{configDir\}/u,project).replace(/\*.*$/su,""));if(!isInside(target,root))return`"${key}" points outside the project: ${(0,import_node_path11.isAbsolute)(
-value)?"an absolute path":value}`}}function isFile(path){return(0,import_node_fs7.statSync)(path,{throwIfNoEntry:!1})?.isFile()===!0}var import_node_fs9=__toESM(require_node_fs(),1),import_node_path13=__toESM(require_node_path(),1);function lineStarts(text){let starts=[0];for(let at2=0;at2<text.length;at2++){let unit=text.charCodeAt(at2);(unit===lineFeed||unit===carriageReturn&&text.charCodeAt(
+value)?"an absolute path":value}`}}function isFile(path){return(0,import_node_fs8.statSync)(path,{throwIfNoEntry:!1})?.isFile()===!0}var import_node_fs10=__toESM(require_node_fs(),1),import_node_path13=__toESM(require_node_path(),1);function lineStarts(text){let starts=[0];for(let at2=0;at2<text.length;at2++){let unit=text.charCodeAt(at2);(unit===lineFeed||unit===carriageReturn&&text.charCodeAt(
 at2+1)!==lineFeed)&&starts.push(at2+1)}return starts}function lines(text){let starts=lineStarts(text);return starts.map((start3,index)=>text.slice(start3,endOfLine(
 text,start3,starts[index+1])))}function endOfLine(text,start3,next){return next===void 0?text.length:next-2>=start3&&text.charCodeAt(next-2)===carriageReturn&&text.
 charCodeAt(next-1)===lineFeed?next-2:next-1}function positionAt(starts,offset){let low=0,high=starts.length-1;for(;low<high;){let middle=low+high+1>>1;(starts[middle]??
@@ -3048,15 +3050,15 @@ charCodeAt(next-1)===lineFeed?next-2:next-1}function positionAt(starts,offset){l
 1)>=55296&&text.charCodeAt(lengthMax-1)<=56319?lengthMax-1:lengthMax;return text.slice(0,end)}function rangeWithin(text,range){let all=typeof text=="string"?lines(
 text):text,{start:start3,end}=range;return(end.line>start3.line||end.line===start3.line&&end.character>=start3.character)&&positionWithin(all,start3)&&positionWithin(
 all,end)}function positionWithin(all,{line:line2,character}){let content=Number.isInteger(line2)?all[line2]:void 0;return content!==void 0&&Number.isInteger(character)&&
-character>=0&&character<=content.length}var lineFeed=10,carriageReturn=13;var import_node_fs8=__toESM(require_node_fs(),1),import_node_path12=__toESM(require_node_path(),1),linksMax=1e5;function dependencyPlaces(root,links){let places2=new Set,
-waiting=links.map(one=>(0,import_node_path12.join)(root,one));for(let link2=waiting.pop();link2!==void 0&&places2.size<linksMax;link2=waiting.pop()){if(!(0,import_node_fs8.existsSync)(
-link2))continue;let place2=(0,import_node_fs8.realpathSync)(link2);if(!places2.has(place2)){places2.add(place2);for(let folder of packageFolders(place2))waiting.
+character>=0&&character<=content.length}var lineFeed=10,carriageReturn=13;var import_node_fs9=__toESM(require_node_fs(),1),import_node_path12=__toESM(require_node_path(),1),linksMax=1e5;function dependencyPlaces(root,links){let places2=new Set,
+waiting=links.map(one=>(0,import_node_path12.join)(root,one));for(let link2=waiting.pop();link2!==void 0&&places2.size<linksMax;link2=waiting.pop()){if(!(0,import_node_fs9.existsSync)(
+link2))continue;let place2=(0,import_node_fs9.realpathSync)(link2);if(!places2.has(place2)){places2.add(place2);for(let folder of packageFolders(place2))waiting.
 push(...packageLinks(folder))}}return[...places2]}function packageFolders(place2){let parent=(0,import_node_path12.dirname)(place2),beside2=(0,import_node_path12.basename)(
 parent).startsWith("@")?(0,import_node_path12.dirname)(parent):parent;return[place2,(0,import_node_path12.join)(place2,"node_modules"),beside2].filter(one=>(0,import_node_path12.basename)(
-one)==="node_modules")}function packageLinks(folder){return((0,import_node_fs8.existsSync)(folder)?(0,import_node_fs8.readdirSync)(folder,{withFileTypes:!0}):[]).
+one)==="node_modules")}function packageLinks(folder){return((0,import_node_fs9.existsSync)(folder)?(0,import_node_fs9.readdirSync)(folder,{withFileTypes:!0}):[]).
 flatMap(entry=>{let place2=(0,import_node_path12.join)(folder,entry.name);return entry.isSymbolicLink()?[place2]:entry.isDirectory()&&entry.name.startsWith("@")?
 packageLinks(place2):[]})}var listMsMax=3e5;function typescriptCommand(serverFolder,arch){return(0,import_node_path13.join)(serverFolder,`node_modules/@typescript/typescript-linux-${arch}\
-/lib/tsc`)}async function typescriptProgram(host,tree){let[root,serverFolder]=[(0,import_node_fs9.realpathSync)(tree.root),(0,import_node_fs9.realpathSync)(tree.
+/lib/tsc`)}async function typescriptProgram(host,tree){let[root,serverFolder]=[(0,import_node_fs10.realpathSync)(tree.root),(0,import_node_fs10.realpathSync)(tree.
 serverFolder)],above=influenceAbove(root);if(above!==void 0)return refused(`a ${above} lies above the scratch folder and could configure TypeScript`);let first2=projectConfiguration(
 root);if(first2===void 0)return refused("there is no tsconfig.json at the top of the project");let looked=lookThrough(root),dependencies=dependencyPlaces(root,looked.
 links),{projects,problem}=reachedFrom(root,[(0,import_node_path13.join)(root,first2)],dependencies),why=looked.problem??problem;if(why!==void 0)return refused(why);
@@ -3083,17 +3085,17 @@ told2.push({...said(level,code,message),path:project,range:whole})}else if(line2
 ${line2}`;else return misread}let isAboutProject=path=>path.endsWith(".json"),lineOf=lineReader(root);return{kind:"program",paths,told:told2.filter(({path})=>isAboutProject(
 path)).map(one=>({...one,line:one.range===whole?null:lineOf(one.path,one.range.start.line)})),broken:[...new Set(told2.map(({path})=>path).filter(path=>!isAboutProject(
 path)))]}}function lineReader(root){let known=new Map;return(path,line2)=>(known.has(path)||known.set(path,linesOf((0,import_node_path13.join)(root,path))),known.
-get(path)?.[line2]??"")}function linesOf(file){return(0,import_node_fs9.statSync)(file,{throwIfNoEntry:!1})?.isFile()===!0?lines((0,import_node_fs9.readFileSync)(
+get(path)?.[line2]??"")}function linesOf(file){return(0,import_node_fs10.statSync)(file,{throwIfNoEntry:!1})?.isFile()===!0?lines((0,import_node_fs10.readFileSync)(
 file,"utf8")):[]}var whole={start:{line:0,character:0},end:{line:0,character:0}};function said(level,code,message){return{source:"ts",severity:level==="error"?"\
 error":level==="warning"?"warning":"information",code,message}}function placed(file,root){let path=(0,import_node_path13.resolve)(root,file),inside=isInside(path,
 root)?path.slice(root.length+1):void 0;return inside===void 0||isDependency(inside)?void 0:inside}function isDependency(path){return path.split("/").includes("n\
-ode_modules")}function isOwnFile(root,path){let file=(0,import_node_path13.join)(root,path);return(0,import_node_fs9.lstatSync)(file,{throwIfNoEntry:!1})?.isFile()===
-!0&&(0,import_node_fs9.realpathSync)(file)===file}async function withEmptied(root,paths,work){let kept=paths.map(path=>[(0,import_node_path13.join)(root,path),(0,import_node_fs9.readFileSync)(
-(0,import_node_path13.join)(root,path))]);try{for(let[file]of kept)(0,import_node_fs9.writeFileSync)(file,"");return await work()}finally{for(let[file,bytes]of kept)
-(0,import_node_fs9.writeFileSync)(file,bytes)}}function influenceAbove(root){let names=["tsconfig.json","jsconfig.json","node_modules"];(0,import_node_fs9.existsSync)(
-(0,import_node_path13.join)(root,"package.json"))||names.push("package.json");for(let folder=(0,import_node_path13.dirname)(root);;folder=(0,import_node_path13.dirname)(
-folder)){let found2=names.find(one=>(0,import_node_fs9.existsSync)((0,import_node_path13.join)(folder,one)));if(found2!==void 0)return found2;if(folder===(0,import_node_path13.dirname)(
-folder))return}}function refused(reason2){return{kind:"refused",reason:reason2}}var typescript={id:"typescript",name:"TypeScript",language:"TypeScript",languageIds:["typescript","typescriptreact","javascript","javascriptreact"],languageId,packages:version2=>({
+ode_modules")}function isOwnFile(root,path){let file=(0,import_node_path13.join)(root,path);return(0,import_node_fs10.lstatSync)(file,{throwIfNoEntry:!1})?.isFile()===
+!0&&(0,import_node_fs10.realpathSync)(file)===file}async function withEmptied(root,paths,work){let kept=paths.map(path=>[(0,import_node_path13.join)(root,path),
+(0,import_node_fs10.readFileSync)((0,import_node_path13.join)(root,path))]);try{for(let[file]of kept)(0,import_node_fs10.writeFileSync)(file,"");return await work()}finally{
+for(let[file,bytes]of kept)(0,import_node_fs10.writeFileSync)(file,bytes)}}function influenceAbove(root){let names=["tsconfig.json","jsconfig.json","node_module\
+s"];(0,import_node_fs10.existsSync)((0,import_node_path13.join)(root,"package.json"))||names.push("package.json");for(let folder=(0,import_node_path13.dirname)(
+root);;folder=(0,import_node_path13.dirname)(folder)){let found2=names.find(one=>(0,import_node_fs10.existsSync)((0,import_node_path13.join)(folder,one)));if(found2!==
+void 0)return found2;if(folder===(0,import_node_path13.dirname)(folder))return}}function refused(reason2){return{kind:"refused",reason:reason2}}var typescript={id:"typescript",name:"TypeScript",language:"TypeScript",languageIds:["typescript","typescriptreact","javascript","javascriptreact"],languageId,packages:version2=>({
 platforms:{"@typescript/typescript-linux-arm64":version2,"@typescript/typescript-linux-x64":version2}}),command:(serverFolder,arch)=>({file:typescriptCommand(serverFolder,
 arch),args:["--lsp","--stdio"]}),ownCommand:null,environment:{},searchPath:"",toolchain:()=>Promise.resolve(()=>Promise.resolve(noToolchain)),capabilities:{...clientCapabilities,
 workspace:{applyEdit:!1,configuration:!0,workspaceFolders:!0,didChangeConfiguration:{dynamicRegistration:!1}},textDocument:{...clientCapabilities.textDocument,diagnostic:{
@@ -3106,7 +3108,7 @@ canaries:[{path:".lanser/canary-first.ts",languageId:"typescript",text:`export c
 `,codes:["2322"]},{path:".lanser/canary-last.ts",languageId:"typescript",text:`export const canary: number = "last";
 `,codes:["2322"]}],isAboutConfiguration:()=>!1,isFinding:severity=>severity!==4,isUnreachable:message=>/^Unreachable code detected/u.test(message),limits:{initializeMsMax:12e4,
 readinessMsMax:6e4,offerMsMax:2e3,diagnosticsMsMax:12e4,totalMsMax:9e5,quietMs:50,shutdownMsMax:5e3,exitMsMax:1e4,diagnosticsPerFileMax:1e4,messageLengthMax:16384}},
-noToolchain={interpreter:"/nonexistent",summary:null,problem:null},scriptSettings={tsserver:{automaticTypeAcquisition:{enabled:!1}},disableAutomaticTypeAcquisition:!0,
+noToolchain={interpreter:"/nonexistent",summary:null,packages:null,problem:null},scriptSettings={tsserver:{automaticTypeAcquisition:{enabled:!1}},disableAutomaticTypeAcquisition:!0,
 reportStyleChecksAsWarnings:!1};function languageId(path){return path.endsWith(".tsx")?"typescriptreact":path.endsWith(".jsx")?"javascriptreact":/\.[cm]?js$/u.test(
 path)?"javascript":"typescript"}function readiness2(facts){return facts.configurationAnswers.has("js/ts")?{state:"met",reason:"the settings were asked for",files:null}:
 {state:"unmet",reason:"TypeScript has not asked for its settings"}}var profiles=[pyright,typescript];function findProfile(id){return profiles.find(profile=>profile.id===id)}function namedProfile(id){let profile=findProfile(id);
@@ -3147,17 +3149,17 @@ treeDigests},arch){return treeDigests[arch]??treeDigests.any}function isSamePin(
 JSON.stringify(other)))}var installMsMax=3e5,temporaryPrefix=".installing-";async function installServer(host,pin,options2){let unsafe=unsafeClosure(pin);if(unsafe!==void 0)return failed2(
 "install-failed",`the pin of ${pin.server} ${pin.version} is refused: ${unsafe}`,"Report it.");let wanted=wantedDigest(pin,host.arch);if(wanted===void 0)return failed2(
 "install-failed",`the pin of ${pin.server} ${pin.version} is for ${Object.keys(pin.treeDigests).join(", ")}, not for ${host.arch}`,"Pin another version, or run \
-on another processor.");let servers=(0,import_node_path14.join)(options2.cacheFolder,"servers");try{makeFolder(servers),servers=(0,import_node_fs10.realpathSync)(
+on another processor.");let servers=(0,import_node_path14.join)(options2.cacheFolder,"servers");try{makeFolder(servers),servers=(0,import_node_fs11.realpathSync)(
 servers)}catch(error){return diskFailure(pin,whyUnusable(error)??"the cache folder cannot be made")}let folder=(0,import_node_path14.join)(servers,`${pin.server}\
 -${pin.version}-${wanted.slice(7,19)}`);try{return removeAbandoned(host,servers),exists2(folder)?verify(pin,wanted,folder):await install(host,{pin,wanted},options2,
 servers,folder)}catch(error){return systemFailure(error,pin)}}async function install(host,{pin,wanted},options2,servers,folder){options2.progress(`installing ${pin.
-server} ${pin.version}`);let temporary=(0,import_node_fs10.mkdtempSync)((0,import_node_path14.join)(servers,`${temporaryPrefix}${host.pid}-`));try{(0,import_node_fs10.writeFileSync)(
-(0,import_node_path14.join)(temporary,"package.json"),JSON.stringify(pin.manifest)),(0,import_node_fs10.writeFileSync)((0,import_node_path14.join)(temporary,"pa\
+server} ${pin.version}`);let temporary=(0,import_node_fs11.mkdtempSync)((0,import_node_path14.join)(servers,`${temporaryPrefix}${host.pid}-`));try{(0,import_node_fs11.writeFileSync)(
+(0,import_node_path14.join)(temporary,"package.json"),JSON.stringify(pin.manifest)),(0,import_node_fs11.writeFileSync)((0,import_node_path14.join)(temporary,"pa\
 ckage-lock.json"),JSON.stringify(pin.lock));let result=await runNpm(host,options2.forbidden,temporary,npmArguments(pin));if(result.kind==="no-npm")return failed2(
 "install-failed",`${pin.server} ${pin.version} is not in the cache and npm is not on PATH`,"Put npm on PATH, or fill the cache on a machine that has it and pass\
  it with --cache.");if(result.kind==="not-run"){let what=`installing ${pin.server} ${pin.version}: npm ${result.message}`;return failed2("install-failed",what,result.
 hint)}if(result.kind==="failed")return npmFailure(pin,result.stderr);let verified=verify(pin,wanted,temporary);return verified.kind==="failed"?verified:(publish(
-temporary,folder),verify(pin,wanted,folder))}finally{(0,import_node_fs10.rmSync)(temporary,{recursive:!0,force:!0})}}async function runNpm(host,forbidden,cwd,args2){
+temporary,folder),verify(pin,wanted,folder))}finally{(0,import_node_fs11.rmSync)(temporary,{recursive:!0,force:!0})}}async function runNpm(host,forbidden,cwd,args2){
 let npm=findExecutable("npm",host.env.PATH,forbidden);if(npm===void 0)return{kind:"no-npm",message:"npm is not on PATH"};let isScript3=npm.realPath.endsWith(".j\
 s"),result=await run2(host,{file:isScript3?host.nodePath:npm.realPath,args:[...isScript3?[npm.realPath]:[],...args2],cwd,env:npmEnvironment(host,forbidden)},{input:Buffer.
 alloc(0),msMax:installMsMax,onOutput:null}).catch(()=>{});return result===void 0?{kind:"not-run",message:"could not be started",hint:networkHint}:result.timedOut?
@@ -3165,15 +3167,15 @@ alloc(0),msMax:installMsMax,onOutput:null}).catch(()=>{});return result===void 0
 A limit of this machine may have ended it: memory, file size."}:result.exitCode===0?{kind:"done"}:{kind:"failed",stderr:result.stderr}}function npmArguments({manifest}){
 return["ci","--ignore-scripts","--no-audit","--no-fund","--no-update-notifier","--no-bin-links",...manifest.optionalDependencies===void 0?["--omit=optional"]:[],
 "--omit=dev","--prefer-offline"]}var networkHint="Check the network and npm's registry settings, or fill the cache beforehand and pass it with --cache.";function publish(temporary,folder){
-try{(0,import_node_fs10.renameSync)(temporary,folder)}catch(error){if(!exists2(folder))throw error}}function verify(pin,wanted,folder){let digest=treeDigest(folder);
+try{(0,import_node_fs11.renameSync)(temporary,folder)}catch(error){if(!exists2(folder))throw error}}function verify(pin,wanted,folder){let digest=treeDigest(folder);
 return digest===wanted?{kind:"installed",folder,treeDigest:digest}:failed2("digest-mismatch",`the installed files of ${pin.server} ${pin.version} are not those \
 of the pin (${digest.slice(0,19)}…, wanted ${wanted.slice(0,19)}…)`,"Something changed the cache: remove its servers folder and run again.")}function treeDigest(folder){
-let digests={},walk3=relative=>{let names=(0,import_node_fs10.readdirSync)((0,import_node_path14.join)(folder,relative),{withFileTypes:!0});for(let entry of names){
+let digests={},walk3=relative=>{let names=(0,import_node_fs11.readdirSync)((0,import_node_path14.join)(folder,relative),{withFileTypes:!0});for(let entry of names){
 let path=`${relative}/${entry.name}`;entry.isDirectory()?walk3(path):entry.isSymbolicLink()?digests[path]="link":path!=="node_modules/.package-lock.json"&&(digests[path]=
-(0,import_node_crypto2.hash)("sha256",(0,import_node_fs10.readFileSync)((0,import_node_path14.join)(folder,path)),"hex"))}};return walk3("node_modules"),`sha256\
-:${(0,import_node_crypto2.hash)("sha256",canonical(digests),"hex")}`}function removeAbandoned(host,servers){for(let name3 of(0,import_node_fs10.readdirSync)(servers)){
+(0,import_node_crypto2.hash)("sha256",(0,import_node_fs11.readFileSync)((0,import_node_path14.join)(folder,path)),"hex"))}};return walk3("node_modules"),`sha256\
+:${(0,import_node_crypto2.hash)("sha256",canonical(digests),"hex")}`}function removeAbandoned(host,servers){for(let name3 of(0,import_node_fs11.readdirSync)(servers)){
 let installer=new RegExp(`^\\${temporaryPrefix}(\\d+)-`).exec(name3)?.[1];if(!(installer===void 0||Number(installer)===host.pid)&&!host.kill(Number(installer),0))
-try{(0,import_node_fs10.rmSync)((0,import_node_path14.join)(servers,name3),{recursive:!0,force:!0})}catch{}}}function npmEnvironment(host,forbidden){let environment={};
+try{(0,import_node_fs11.rmSync)((0,import_node_path14.join)(servers,name3),{recursive:!0,force:!0})}catch{}}}function npmEnvironment(host,forbidden){let environment={};
 for(let[name3,value]of Object.entries(host.env))value!==void 0&&npmVariable.test(name3)&&(environment[name3]=value);let safe=safeSearchPath(host.env.PATH,forbidden);
 return environment.PATH=[(0,import_node_path14.dirname)(host.nodePath),...safe].join(import_node_path14.delimiter),environment.NODE_DISABLE_COMPILE_CACHE="1",environment}
 var npmVariable=/^(?:HOME|LANG|TMPDIR|HTTPS?_PROXY|https?_proxy|NO_PROXY|no_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|npm_config_(?:registry|cafile|ca|cache|userconfig|globalconfig|proxy|https_proxy|noproxy|strict_ssl|offline))$/i;
@@ -3184,7 +3186,7 @@ let why=whyUnusable(error);if(why===void 0)throw error;return diskFailure(pin,wh
 DQUOT"||code==="EFBIG")return"the disk is full";if(code==="EACCES"||code==="EROFS"||code==="EPERM")return"the cache folder cannot be written";if(code==="ENOTDIR"||
 code==="EEXIST")return"the cache folder is not a folder"}function diskFailure(pin,why){return failed2("disk",`${pin.server} ${pin.version} could not be put into\
  the cache: ${why}`,"Free space, or name another folder with --cache.")}function failed2(code,message,hint){return{kind:"failed",code,message,hint}}function exists2(path){
-return(0,import_node_fs10.lstatSync)(path,{throwIfNoEntry:!1})!==void 0}var import_node_crypto3=__toESM(require_node_crypto(),1);var entryKinds=["header","frame","meta","digest","decision","result","checkpoint","trailer"],traceSchema="lanser.trace.v1",entriesPerCheckpoint=1024,bytesPerCheckpoint=1048576,
+return(0,import_node_fs11.lstatSync)(path,{throwIfNoEntry:!1})!==void 0}var import_node_crypto3=__toESM(require_node_crypto(),1);var entryKinds=["header","frame","meta","digest","decision","result","checkpoint","trailer"],traceSchema="lanser.trace.v1",entriesPerCheckpoint=1024,bytesPerCheckpoint=1048576,
 lineBytesMax=64*1048576,traceBytesMax=2048*1048576,chainStart="0".repeat(64);function chainText(previous,text){return(0,import_node_crypto3.hash)("sha256",Buffer.concat([previous,Buffer.from(text)]),"buffer")}function hashedText({d:d2,i:i2,
 k:k2,m:m2}){return`{${d2===void 0?"":`"d":"${d2}",`}"i":${i2},"k":"${k2}","m":${canonical(m2)}}`}function withTime(hashed,time){return`${hashed.slice(0,-1)}${timeSuffix(
 time)}`}function timeSuffix(time){return`,"t":${time}}`}function sha256Text(state){return`sha256:${state.toString("hex")}`}var BrokenTrace=class extends UserError{fault;constructor(name3,fault){
@@ -3206,7 +3208,7 @@ function unescaped(form){return form==='\\"'?'"':" "}var suspicious=/gh[pousr]_|
 function kindsIn(line2){return suspicious.test(line2)?secretKinds.filter(kind=>{for(let{groups}of line2.matchAll(shapes[kind])){let value=groups?.value;if(value===
 void 0||looksRandom(value))return!0}return!1}):[]}var secretKinds=Object.keys(shapes),bitsPerCharacterMin=3.2;function looksRandom(value){if(!/[0-9]/.test(value)||
 !/[A-Za-z]/.test(value))return!1;let counts=new Map;for(let character of value)counts.set(character,(counts.get(character)??0)+1);let bits=0;for(let count3 of counts.
-values())bits-=count3*Math.log2(count3/value.length);return bits/value.length>=bitsPerCharacterMin}var import_node_crypto5=__toESM(require_node_crypto(),1),import_node_fs11=__toESM(require_node_fs(),1);var import_node_crypto4=__toESM(require_node_crypto(),1),import_node_zlib2=__toESM(require_node_zlib(),1),zstdMagic=4247762216,digestMagic=407710288,tableMagic=407710302,
+values())bits-=count3*Math.log2(count3/value.length);return bits/value.length>=bitsPerCharacterMin}var import_node_crypto5=__toESM(require_node_crypto(),1),import_node_fs12=__toESM(require_node_fs(),1);var import_node_crypto4=__toESM(require_node_crypto(),1),import_node_zlib2=__toESM(require_node_zlib(),1),zstdMagic=4247762216,digestMagic=407710288,tableMagic=407710302,
 footerMagic=2408770225,footerBytes=9,digestFrameBytes=40,skippableHeaderBytes=8;function createSeekableWriter(write){let digest=(0,import_node_crypto4.createHash)(
 "sha256"),sizes=[];return{add:content=>{let frame=(0,import_node_zlib2.zstdCompressSync)(content,{params:{[import_node_zlib2.constants.ZSTD_c_checksumFlag]:1}});
 digest.update(frame),sizes.push(frame.length,content.length),write(frame)},end:()=>{write(skippable(digestMagic,digest.digest()));let table=Buffer.alloc(sizes.length*
@@ -3240,11 +3242,11 @@ bytes}if(made.digest("hex")!==digest)throw damaged(name3,"damaged-file","its com
 let[low,high]=[0,frames.length];for(;low<high;){let middle=low+high>>>1;(frames[middle]?.contentAt??0)<=at2?low=middle+1:high=middle}let frame=frames[low-1];return frame!==
 void 0&&at2<frame.contentAt+frame.contentBytes?frame:void 0}function readExactly(raw,at2,bytes){let target=Buffer.alloc(bytes);for(let offset=0;offset<bytes;){let got=raw.
 read(at2+offset,target,offset);if(got===0)return target.subarray(0,offset);offset+=got}return target}function damaged(name3,problem,message){return new BrokenTrace(
-name3,{problem,line:null,entry:null,message})}function fileBytes(path,name3){let known=(0,import_node_fs11.statSync)(path,{bigint:!0});if(!known.isFile())throw new UserError(
-"unreadable-file",`the trace ${name3} is no file`);return{size:Number(known.size),read:(at2,target,offset)=>{let descriptor=(0,import_node_fs11.openSync)(path,"\
-r");try{if(!isSame2(known,(0,import_node_fs11.fstatSync)(descriptor,{bigint:!0})))throw damaged(name3,"damaged-file","it was changed while it was read");return offset<
-target.length?(0,import_node_fs11.readSync)(descriptor,target,offset,target.length-offset,at2):0}finally{(0,import_node_fs11.closeSync)(descriptor)}}}}function isSame2(a,b3){
-return a.size===b3.size&&a.mtimeNs===b3.mtimeNs&&a.ino===b3.ino&&a.dev===b3.dev}async function allEnded(promises){return await Promise.allSettled(promises),Promise.all(promises)}var import_node_fs16=__toESM(require_node_fs(),1),import_node_path22=__toESM(require_node_path(),1);function saidOfFinding(finding){let{path,range,severity,source,code,message,related:related2}=finding;return{path,range,severity,source,code,message,tags:"",related:related2===
+name3,{problem,line:null,entry:null,message})}function fileBytes(path,name3){let known=(0,import_node_fs12.statSync)(path,{bigint:!0});if(!known.isFile())throw new UserError(
+"unreadable-file",`the trace ${name3} is no file`);return{size:Number(known.size),read:(at2,target,offset)=>{let descriptor=(0,import_node_fs12.openSync)(path,"\
+r");try{if(!isSame2(known,(0,import_node_fs12.fstatSync)(descriptor,{bigint:!0})))throw damaged(name3,"damaged-file","it was changed while it was read");return offset<
+target.length?(0,import_node_fs12.readSync)(descriptor,target,offset,target.length-offset,at2):0}finally{(0,import_node_fs12.closeSync)(descriptor)}}}}function isSame2(a,b3){
+return a.size===b3.size&&a.mtimeNs===b3.mtimeNs&&a.ino===b3.ino&&a.dev===b3.dev}async function allEnded(promises){return await Promise.allSettled(promises),Promise.all(promises)}var import_node_fs17=__toESM(require_node_fs(),1),import_node_path22=__toESM(require_node_path(),1);function saidOfFinding(finding){let{path,range,severity,source,code,message,related:related2}=finding;return{path,range,severity,source,code,message,tags:"",related:related2===
 void 0?"":canonical(related2)}}function saidOfUnreachable(path,range){return{path,range,severity:"hint",message:"unreachable",...{source:null,code:null,tags:"",
 related:""}}}function saidOfDiagnostic(path,item){let[message,range]=[textOf2(member(item,"message")),rangeOf(member(item,"range"))],severity=member(item,"sever\
 ity"),[tags,related2]=[member(item,"tags"),member(item,"relatedInformation")];return{path,range:range??{start:{line:0,character:0},end:{line:0,character:0}},severity:typeof severity==
@@ -3289,8 +3291,8 @@ function pathOf(uri){let shown=/^\$\{ROOT_URI\}\/(.+)$/.exec(uri)?.[1]??`<outsid
 return shown}}function factsOf({observation,environment,entries:entries2}){let{failure:failure2}=observation;return{environment,failure:failure2===void 0?null:`${failure2.code}\
 : ${failure2.message}`,files:observation.files.map(file=>file.kind==="unknown"?{path:file.path,state:file.reason,said:[]}:{path:file.path,state:"final",said:saidIn(
 file)}).sort((a,b3)=>comparePaths(a.path,b3.path)),lookups:observation.lookups.map(one=>canonical(one)),protocol:entries2===null?null:protocolOf(entries2())}}function saidIn(file){
-return[...file.findings.map(saidOfFinding),...file.unreachable.map(range=>saidOfUnreachable(file.path,range))]}function fingerprint(facts){return sha2562(canonical(
-facts))}var passes=[({path,range,source,code,message})=>JSON.stringify([path,...numbersOf(range),source,code,message]),({path,range,source,code})=>JSON.stringify([path,
+return[...file.findings.map(saidOfFinding),...file.unreachable.map(range=>saidOfUnreachable(file.path,range))]}function fingerprint(facts){let environment=facts.
+environment?.filter(({isStrict})=>isStrict)??null;return sha2562(canonical({...facts,environment}))}var passes=[({path,range,source,code,message})=>JSON.stringify([path,...numbersOf(range),source,code,message]),({path,range,source,code})=>JSON.stringify([path,
 ...numbersOf(range),source,code]),({path,source,code,message})=>JSON.stringify([path,source,code,message]),({path,range,message})=>JSON.stringify([path,...numbersOf(
 range),message])];function pairDifferences(wanted,got){let[left3,right2]=withoutEqual(wanted,got),pairs=[];for(let keyOf5 of passes){let rightByKey=Map.groupBy(
 right2,keyOf5),takenByKey=new Map,paired=new Set;for(let one of left3){let key=keyOf5(one),taken=takenByKey.get(key)??0,other=rightByKey.get(key)?.[taken];other!==
@@ -3305,31 +3307,35 @@ get(key)??0)>0;return isCommon&&add(common,key,-1),!isCommon});return[leftOnly,r
  text",rank:7,decides:!1,changesReport:!0},D3:{words:"another range",rank:4,decides:!0,changesReport:!0},D4:{words:"added or missing",rank:2,decides:!0,changesReport:!0},
 D5:{words:"another severity, rule, tags or related places",rank:3,decides:!0,changesReport:!0},D6:{words:"another conversation",rank:5,decides:!1,changesReport:!1},
 D7:{words:"other states before the same last one",rank:6,decides:!1,changesReport:!1},D8:{words:"a crash, a hang or another exit status",rank:1,decides:!0,changesReport:!0},
-D9:{words:"another environment",rank:0,decides:!1,changesReport:!1}},classNames=Object.keys(divergenceClasses);function compareFacts(wanted,got){if(wanted.environment!==
-null&&got.environment!==null&&wanted.environment!==got.environment)return divergenceOf([whole2("D9",wanted.environment,got.environment)]);if(wanted.failure!==got.
-failure)return divergenceOf([whole2("D8",wanted.failure??"healthy",got.failure??"healthy")]);if(fingerprint(wanted)===fingerprint(got))return divergenceOf([]);let raw=wanted.
-protocol!==null&&got.protocol!==null?protocol(wanted.protocol,got.protocol):[];return divergenceOf([...raw,...lookups(wanted,got),...files(wanted,got,raw)])}function divergenceOf(found2){let differences2=found2.toSorted((a,b3)=>divergenceClasses[a.class].rank-divergenceClasses[b3.class].rank||compareNullableText(a.path,
-b3.path)),classes=noClasses();for(let one of differences2)classes[one.class]+=1;let worst=differences2[0]?.class??"D0";return{class:worst,classes,first:differences2[0]??
-null,decides:divergenceClasses[worst].decides,differences:differences2}}function noClasses(){return Object.fromEntries(classNames.map(name3=>[name3,0]))}function protocol(wanted,got){
-let found2=[];wanted.status!==got.status&&found2.push(whole2("D8",wanted.status,got.status));let others=new Map(got.channels.map(one=>[one.key,one]));for(let one of wanted.
-channels)found2.push(...channel(one,others.get(one.key))),others.delete(one.key);for(let one of others.values())found2.push(...channel(void 0,one));let[named2,otherwise]=[
-new Map(wanted.named),new Map(got.named)];for(let name3 of new Set([...named2.keys(),...otherwise.keys()])){let[value,other]=[named2.get(name3),otherwise.get(name3)];
-value!==other&&found2.push(whole2("D6",nameAnd(name3,value),nameAnd(name3,other)))}return found2}function nameAnd(name3,value){return value===void 0?null:shortened(
-`${name3}: ${value}`)}function channel(wanted,got){let path=wanted?.path??got?.path??"",[left3,right2]=[wanted?.final??[],got?.final??[]],pairs=pairDifferences(
-left3,right2);if(pairs.length>0)return pairs.map(pairDifference);let order=orderDifference(path,left3,right2);if(order!==void 0)return[order];let[states,others]=[
-wanted?.states??[],got?.states??[]],kind=wanted?.key??got?.key??"",told2=count3=>count3===0?null:shortened(`${kind}: ${count3} states`),[distinct2,otherDistinct]=[
-withoutRepeats(states),withoutRepeats(others)];if(distinct2.join()!==otherDistinct.join()){let isMissing=distinct2.length===0||otherDistinct.length===0;return[beside(
-isMissing?"D6":"D7",path,told2(states.length),told2(others.length))]}return states.length===others.length?[]:[beside("D6",path,told2(states.length),told2(others.
-length))]}function withoutRepeats(states){return states.filter((state,index)=>state!==states[index-1])}function lookups(wanted,got){let most=Math.max(wanted.lookups.
-length,got.lookups.length);return Array.from({length:most},(_3,index)=>[wanted.lookups[index],got.lookups[index]]).filter(([one,other])=>one!==other).map(([one=null,
-other=null])=>whole2("D5",one,other))}function files(wanted,got,raw){let others=new Map(got.files.map(file=>[file.path,file]));return wanted.files.flatMap(file=>{
-let other=others.get(file.path);return other===void 0?[]:file.state!==other.state?[beside("D8",file.path,file.state,other.state)]:raw.some(one=>one.path===file.
-path)?[]:fileDifferences(file,other)})}function fileDifferences(file,other){let pairs=pairDifferences(file.said,other.said);if(pairs.length>0)return pairs.map(pairDifference);
-let order=orderDifference(file.path,file.said,other.said);return order===void 0?[]:[order]}function pairDifference(pair){let said2=pair.wanted??pair.got;return{
-class:pair.class,path:said2.path,range:said2.range,code:said2.code,wanted:pair.wanted===null?null:saidLine(pair.wanted),got:pair.got===null?null:saidLine(pair.got)}}
-function orderDifference(path,wanted,got){let at2=wanted.findIndex((one2,index)=>compareSaid(one2,got[index]??one2)!==0),[one,other]=[wanted[at2],got[at2]];return one===
-void 0||other===void 0?void 0:{class:"D1",path,range:null,code:null,wanted:saidLine(one),got:saidLine(other)}}function whole2(of,wanted,got){return{class:of,path:null,
-range:null,code:null,wanted,got}}function beside(of,path,wanted,got){return{...whole2(of,wanted,got),path}}function firstDifference(wanted,got,pointer=""){if(!(wanted!==void 0&&got!==void 0&&canonical(wanted)===canonical(got))){if(isContainer(wanted)&&isContainer(got)&&
+D9:{words:"another environment",rank:0,decides:!1,changesReport:!1}},classNames=Object.keys(divergenceClasses);function compareFacts(wanted,got){let others=otherEnvironment(
+wanted.environment??[],got.environment??[]),environment=()=>divergenceOf(others.map(({difference:difference2})=>difference2));if(others.some(({isStrict})=>isStrict))
+return environment();let found2=compareResults(wanted,got);return others.length>0&&changesReport(found2)?environment():found2}function otherEnvironment(wanted,got){
+let now=new Map(got.map(({name:name3,value})=>[name3,value]));return wanted.flatMap(({name:name3,value,isStrict})=>{let other=now.get(name3);return other===void 0||
+other===value?[]:[{isStrict,difference:whole2("D9",`${name3}: ${value}`,`${name3}: ${other}`)}]})}function compareResults(wanted,got){if(wanted.failure!==got.failure)
+return divergenceOf([whole2("D8",wanted.failure??"healthy",got.failure??"healthy")]);if(fingerprint(wanted)===fingerprint(got))return divergenceOf([]);let raw=wanted.
+protocol!==null&&got.protocol!==null?protocol(wanted.protocol,got.protocol):[];return divergenceOf([...raw,...lookups(wanted,got),...files(wanted,got,raw)])}function changesReport({classes}){return classNames.some(name3=>classes[name3]>0&&divergenceClasses[name3].changesReport)}function divergenceOf(found2){let differences2=found2.
+toSorted((a,b3)=>divergenceClasses[a.class].rank-divergenceClasses[b3.class].rank||compareNullableText(a.path,b3.path)),classes=noClasses();for(let one of differences2)
+classes[one.class]+=1;let worst=differences2[0]?.class??"D0";return{class:worst,classes,first:differences2[0]??null,decides:divergenceClasses[worst].decides,differences:differences2}}
+function noClasses(){return Object.fromEntries(classNames.map(name3=>[name3,0]))}function protocol(wanted,got){let found2=[];wanted.status!==got.status&&found2.
+push(whole2("D8",wanted.status,got.status));let others=new Map(got.channels.map(one=>[one.key,one]));for(let one of wanted.channels)found2.push(...channel(one,others.
+get(one.key))),others.delete(one.key);for(let one of others.values())found2.push(...channel(void 0,one));let[named2,otherwise]=[new Map(wanted.named),new Map(got.
+named)];for(let name3 of new Set([...named2.keys(),...otherwise.keys()])){let[value,other]=[named2.get(name3),otherwise.get(name3)];value!==other&&found2.push(whole2(
+"D6",nameAnd(name3,value),nameAnd(name3,other)))}return found2}function nameAnd(name3,value){return value===void 0?null:shortened(`${name3}: ${value}`)}function channel(wanted,got){
+let path=wanted?.path??got?.path??"",[left3,right2]=[wanted?.final??[],got?.final??[]],pairs=pairDifferences(left3,right2);if(pairs.length>0)return pairs.map(pairDifference);
+let order=orderDifference(path,left3,right2);if(order!==void 0)return[order];let[states,others]=[wanted?.states??[],got?.states??[]],kind=wanted?.key??got?.key??
+"",told2=count3=>count3===0?null:shortened(`${kind}: ${count3} states`),[distinct2,otherDistinct]=[withoutRepeats(states),withoutRepeats(others)];if(distinct2.join()!==
+otherDistinct.join()){let isMissing=distinct2.length===0||otherDistinct.length===0;return[beside(isMissing?"D6":"D7",path,told2(states.length),told2(others.length))]}
+return states.length===others.length?[]:[beside("D6",path,told2(states.length),told2(others.length))]}function withoutRepeats(states){return states.filter((state,index)=>state!==
+states[index-1])}function lookups(wanted,got){let most=Math.max(wanted.lookups.length,got.lookups.length);return Array.from({length:most},(_3,index)=>[wanted.lookups[index],
+got.lookups[index]]).filter(([one,other])=>one!==other).map(([one=null,other=null])=>whole2("D5",one,other))}function files(wanted,got,raw){let others=new Map(got.
+files.map(file=>[file.path,file]));return wanted.files.flatMap(file=>{let other=others.get(file.path);return other===void 0?[]:file.state!==other.state?[beside(
+"D8",file.path,file.state,other.state)]:raw.some(one=>one.path===file.path)?[]:fileDifferences(file,other)})}function fileDifferences(file,other){let pairs=pairDifferences(
+file.said,other.said);if(pairs.length>0)return pairs.map(pairDifference);let order=orderDifference(file.path,file.said,other.said);return order===void 0?[]:[order]}
+function pairDifference(pair){let said2=pair.wanted??pair.got;return{class:pair.class,path:said2.path,range:said2.range,code:said2.code,wanted:pair.wanted===null?
+null:saidLine(pair.wanted),got:pair.got===null?null:saidLine(pair.got)}}function orderDifference(path,wanted,got){let at2=wanted.findIndex((one2,index)=>compareSaid(
+one2,got[index]??one2)!==0),[one,other]=[wanted[at2],got[at2]];return one===void 0||other===void 0?void 0:{class:"D1",path,range:null,code:null,wanted:saidLine(
+one),got:saidLine(other)}}function whole2(of,wanted,got){return{class:of,path:null,range:null,code:null,wanted,got}}function beside(of,path,wanted,got){return{...whole2(
+of,wanted,got),path}}function firstDifference(wanted,got,pointer=""){if(!(wanted!==void 0&&got!==void 0&&canonical(wanted)===canonical(got))){if(isContainer(wanted)&&isContainer(got)&&
 Array.isArray(wanted)===Array.isArray(got)){let keys=[...new Set([...Object.keys(wanted),...Object.keys(got)])];for(let key of Array.isArray(wanted)?keys:keys.sort()){
 let inner=`${pointer}/${key.replaceAll("~","~0").replaceAll("/","~1")}`,found2=firstDifference(member2(wanted,key),member2(got,key),inner);if(found2!==void 0)return found2}}
 return{pointer,wanted:shorten(wanted),got:shorten(got)}}}function isContainer(value){return typeof value=="object"&&value!==null}function member2(value,key){return Object.
@@ -7090,7 +7096,7 @@ reverse"}}},variationNames=Object.keys(variations);function variedEnvironment({e
 return{environment:{...environment,HOME:home},folders:[home]}}function variedCommand(command,{heapMb,processors},taskset){let notVaried=[],{file,args:args2}=command;
 return heapMb!==null&&(args2.some(argument=>heapArgument.test(argument))?args2=args2.map(argument=>argument.replace(heapArgument,`--max-old-space-size=${heapMb}`)):
 notVaried.push("the heap: the server has no such argument")),processors!==null&&(taskset===null?notVaried.push("the processors: there is no taskset on this mach\
-ine"):(args2=["--cpu-list",processors===1?"0":`0-${processors-1}`,file,...args2],file=taskset)),{file,args:args2,notVaried}}var heapArgument=/^--max-old-space-size=\d+$/;var import_node_crypto7=__toESM(require_node_crypto(),1);var import_node_fs13=__toESM(require_node_fs(),1),import_node_path18=__toESM(require_node_path(),1);var pythonNaming={named:node=>byField(node,pythonKinds),isWrapper:({type})=>type==="decorated_definition"},pythonKinds=new Map([["class_definition","class"],["f\
+ine"):(args2=["--cpu-list",processors===1?"0":`0-${processors-1}`,file,...args2],file=taskset)),{file,args:args2,notVaried}}var heapArgument=/^--max-old-space-size=\d+$/;var import_node_crypto7=__toESM(require_node_crypto(),1);var import_node_fs14=__toESM(require_node_fs(),1),import_node_path18=__toESM(require_node_path(),1);var pythonNaming={named:node=>byField(node,pythonKinds),isWrapper:({type})=>type==="decorated_definition"},pythonKinds=new Map([["class_definition","class"],["f\
 unction_definition","function"]]),scriptNaming={named:node=>byField(node,scriptKinds)??byValue(node)??byExport(node),isWrapper:node=>scriptWrappers.has(node.type)||
 declarations.has(node.type)&&node.namedChildCount===1},scriptKinds=new Map([["class","class"],["class_declaration","class"],["abstract_class_declaration","class"],
 ["interface_declaration","class"],["enum_declaration","class"],["type_alias_declaration","class"],["internal_module","class"],["module","class"],["function_decl\
@@ -7120,7 +7126,7 @@ return children.map(({type,startIndex})=>{let start3=decorated??startIndex;retur
 function symbolAt(of,position){let names=chainAt(of,position).map(({name:name3})=>name3);return names.length===0?null:names.join(".")}function chainAt(of,position){
 let chain=[],level=of.definitions;for(;;){let around3=level.findLast(({range})=>contains(range,position));if(around3===void 0)return chain;chain.push(around3),level=
 around3.definitions}}function contains(range,position){return comparePositions(range.start,position)<=0&&comparePositions(position,range.end)<=0}var namings={python:pythonNaming,
-typescript:scriptNaming,tsx:scriptNaming};var import_node_fs12=__toESM(require_node_fs(),1),import_node_path16=__toESM(require_node_path(),1);function openTrace(clock,file,header2,places2){let lines2=openLines(file),scrubber2=createScrubber(places2),start3=clock.now(),blocks=[],state=Buffer.from(chainStart,
+typescript:scriptNaming,tsx:scriptNaming};var import_node_fs13=__toESM(require_node_fs(),1),import_node_path16=__toESM(require_node_path(),1);function openTrace(clock,file,header2,places2){let lines2=openLines(file),scrubber2=createScrubber(places2),start3=clock.now(),blocks=[],state=Buffer.from(chainStart,
 "hex"),next=0,since={hashed:0,written:0},failure2,attempt=work=>{if(failure2===void 0)try{work()}catch(error){failure2={error}}},append=entry=>{let hashed=hashedText(
 {i:next,...entry}),time=Math.round((clock.now()-start3)*1e3),line2=Buffer.from(`${withTime(hashed,time)}
 `);attempt(()=>lines2.line(line2)),state=chainText(state,hashed),since={hashed:since.hashed+line2.length-timeSuffix(time).length,written:since.written+line2.length},
@@ -7128,12 +7134,12 @@ next+=1},endBlock=h3=>{blocks.push({h:h3,bytes:since.written}),since={hashed:0,w
 0&&since.hashed<bytesPerCheckpoint)return;let h3=sha256Text(state);append({k:"checkpoint",m:{h:h3}}),endBlock(h3)};return add4({k:"header",m:scrubber2.scrub(header2,
 "places")}),{frame:(direction,message)=>add4({k:"frame",d:direction,m:portable(scrubber2,message)}),note:(kind,content)=>add4({k:kind,m:scrubber2.scrub(content,
 "places")}),finish:()=>{let root=sha256Text(state);if(endBlock(root),append({k:"trailer",m:{entries:next,root,blocks}}),attempt(lines2.end),lines2.close(),failure2!==
-void 0)throw failure2.error}}}function openLines(file){let descriptor=openFile(file),written2=0,write=bytes=>{for(let at2=0;at2<bytes.length;)at2+=(0,import_node_fs12.writeSync)(
+void 0)throw failure2.error}}}function openLines(file){let descriptor=openFile(file),written2=0,write=bytes=>{for(let at2=0;at2<bytes.length;)at2+=(0,import_node_fs13.writeSync)(
 descriptor,bytes,at2)},accept=bytes=>{if(written2+=bytes.length,bytes.length>lineBytesMax||written2>traceBytesMax){let what=bytes.length>lineBytesMax?"a message":
 "the session";throw new UserError("unreadable-file",`${what} is too large for a trace, and ${file} is cut off there`,{hint:"Record without --trace, or fewer fil\
-es."})}},close=()=>(0,import_node_fs12.closeSync)(descriptor);if(!file.endsWith(".zst"))return{line:bytes=>{accept(bytes),write(bytes)},endBlock:()=>{},end:()=>{},
+es."})}},close=()=>(0,import_node_fs13.closeSync)(descriptor);if(!file.endsWith(".zst"))return{line:bytes=>{accept(bytes),write(bytes)},endBlock:()=>{},end:()=>{},
 close};let frames=createSeekableWriter(write),block=[],endBlock=()=>{block.length>0&&frames.add(Buffer.concat(block)),block=[]};return{line:bytes=>{accept(bytes),
-block.push(bytes)},endBlock,end:()=>{endBlock(),frames.end()},close}}function openFile(file){try{return makeFolder((0,import_node_path16.dirname)(file)),(0,import_node_fs12.openSync)(
+block.push(bytes)},endBlock,end:()=>{endBlock(),frames.end()},close}}function openFile(file){try{return makeFolder((0,import_node_path16.dirname)(file)),(0,import_node_fs13.openSync)(
 file,"w")}catch(error){throw new UserError("unreadable-file",`the trace cannot be written to ${file}`,{hint:"Name another folder with --trace.",cause:error})}}function recordTransport(inner,trace){
 return{listen:(onMessage,onEnd)=>inner.listen(message=>{trace.frame("<",message),onMessage(message)},end=>{trace.note("meta",{end}),onEnd(end)}),send:message=>{
 trace.frame(">",message),inner.send(message)},close:inner.close,stderrTail:inner.stderrTail}}function portable(scrubber2,message){let known=withoutProcessId(message),
@@ -7264,8 +7270,8 @@ facts).length===0?Promise.resolve({kind:"unsupported"}):send(method,params,msMax
 waiter=()=>{let value=look();value!==void 0&&resolve6({kind:"met",value})},waiters.add(waiter)}),result=await race(wanted,msMax);return waiter!==void 0&&waiters.
 delete(waiter),result},quiet:(ms2,msMax)=>quiet(waiters,clock,ms2,race,msMax),stop:async(shutdownMsMax,exitMsMax)=>{let answer=await send("shutdown",void 0,shutdownMsMax);
 return(answer.kind==="result"||answer.kind==="error")&&(notify("exit"),await race(new Promise(()=>{}),exitMsMax)),link2.connection.dispose(),await transport.close(),
-answer},stderrTail:transport.stderrTail}}function quiet(waiters,clock,ms2,race,msMax){let cancel=()=>{},restart=()=>{},silence=new Promise(resolve6=>{restart=()=>{
-cancel(),cancel=clock.after(ms2,()=>resolve6({kind:"met",value:!0}))},waiters.add(restart),restart()});return race(silence,msMax).finally(()=>{cancel(),waiters.
+answer},stderrTail:transport.stderrTail}}function quiet(waiters,clock,ms2,race,msMax){let cancel=()=>{},restart=()=>{},silence2=new Promise(resolve6=>{restart=()=>{
+cancel(),cancel=clock.after(ms2,()=>resolve6({kind:"met",value:!0}))},waiters.add(restart),restart()});return race(silence2,msMax).finally(()=>{cancel(),waiters.
 delete(restart)})}function initializeParams(options2){return{processId:options2.pid,clientInfo:{name:"lanser"},locale:"en",rootPath:options2.rootPath,rootUri:options2.
 rootUri,workspaceFolders:[{uri:options2.rootUri,name:options2.folderName}],capabilities:options2.capabilities,...options2.initializationOptions===void 0?{}:{initializationOptions:options2.
 initializationOptions}}}function wrongCapabilities(capabilities){if(typeof capabilities!="object"||capabilities===null)return"initialize was answered without ca\
@@ -7283,7 +7289,29 @@ dispose:()=>{}},silentLogger),context2={facts,section:options2.section,folders:[
 let answer=answerServer(method,params,context2);return lookAgain2(),answer.kind==="result"?answer.result:new import_node.ResponseError(answer.code,answer.message)}),
 connection.listen(),transport.listen(message=>{ending.end()===void 0&&(take(message)&&deliver(message),lookAgain2())},why=>ending.fire(why)),{connection}}function withoutUndefined(message){
 let entries2=Object.entries(message).filter(([,value])=>value!==void 0);return Object.fromEntries(entries2)}var nothingToDispose={dispose:()=>{}},silentLogger={
-error:()=>{},warn:()=>{},info:()=>{},log:()=>{}};var severityNames=["error","warning","information","hint"];function readReport(report,options2){if(field(report,"kind")!=="full")return{kind:"unknown",reason:"m\
+error:()=>{},warn:()=>{},info:()=>{},log:()=>{}};var diagnosticRequest="textDocument/diagnostic";async function askCanary(options2,session,canary){let close=openCanary(options2,session,canary),failure2=await pullCanary(
+options2,session,canary);return close(),failure2}function openCanary({context:context2},session,canary){let uri=uriFromPath(`${context2.root}/${canary.path}`);return session.
+open({uri,languageId:canary.languageId,text:canary.text}),()=>session.close(uri)}async function pullCanary({context:context2,profile},session,canary){let uri=uriFromPath(
+`${context2.root}/${canary.path}`),answer=await pull(session,uri,profile.limits.diagnosticsMsMax);if(answer.kind!=="result")return failureOf(answer,"the canary",
+session);let items=field(answer.result,"items"),codes=Array.isArray(items)?items.map(item=>String(field(item,"code"))):[];if(codes.length===canary.codes.length&&
+codes.every((code,index)=>code===canary.codes[index]))return;let wanted=canary.codes.join(", "),said2=codes.length===0?"nothing":codes.join(", ").slice(0,200);return{
+code:"canary-failed",message:`${profile.name} was asked about a document with ${wanted} and said ${said2}`}}async function silence({profile:{limits}},session){let idle=await session.
+waitFor(()=>session.facts.openProgress.size===0?!0:void 0,limits.diagnosticsMsMax);if(idle.kind!=="met")return failureOf(idle,"finishing",session);let silent=await session.
+quiet(limits.quietMs,limits.diagnosticsMsMax);return silent.kind==="met"?void 0:failureOf(silent,"finishing",session)}async function pull(session,uri,msMax){let identifiers=new Set(
+session.offers(diagnosticRequest).map(options2=>field(options2,"identifier"))),whole5={kind:"unsupported"};for(let identifier of identifiers){let named2=typeof identifier==
+"string"?{identifier}:{},answer=await session.request(diagnosticRequest,{textDocument:{uri},...named2},msMax);if(answer.kind!=="result")return answer;whole5=whole5.
+kind==="result"?{kind:"result",result:merge(whole5.result,answer.result)}:answer}return whole5}async function pullMember({profile:{membership},context:{root}},session,uri,msMax){
+let answer=await pull(session,uri,msMax);if(membership===null||answer.kind!=="result")return answer;let member4=await session.request(membership.method,{textDocument:{
+uri}},msMax);return member4.kind!=="result"?member4:membership.isMember(member4.result,root)?answer:{kind:"no-member"}}function merge(one,other){let[items,more]=[
+field(one,"items"),field(other,"items")];return field(one,"kind")==="full"&&field(other,"kind")==="full"&&Array.isArray(items)&&Array.isArray(more)?{kind:"full",
+items:[...items,...more]}:other}function failureOf(answer,during,session){switch(answer.kind){case"ended":return endFailure(answer.end,during);case"timeout":return{
+code:"server-timeout",message:`the server did not answer in time (${during})`};case"unsupported":return{code:"server-not-ready",message:"the server does not off\
+er diagnostics on request"};case"error":return{code:"server-protocol",message:`the server answered with error ${answer.code} (${during})`};default:return{code:"\
+server-not-ready",message:`the server is not ready (${during}, ${session.facts.received} messages)`}}}function endFailure(end,during){switch(end.kind){case"exit":
+return{code:"server-crashed",message:`the server ended ${end.signal===null?`with code ${end.code}`:`by ${end.signal}`} (${during})`};case"not-started":return{code:"\
+server-not-started",message:"the server could not be started"};case"violation":return{code:"server-protocol",message:`the server broke the protocol: ${end.violation.
+code} (${during})`};case"misbehaved":return{code:"server-protocol",message:`the server broke the protocol: ${end.detail} (${during})`};case"closed":return{code:"\
+server-crashed",message:`the session was closed (${during})`}}}var severityNames=["error","warning","information","hint"];function readReport(report,options2){if(field(report,"kind")!=="full")return{kind:"unknown",reason:"m\
 alformed"};let items=field(report,"items");if(!Array.isArray(items))return{kind:"unknown",reason:"malformed"};let{limits}=options2.profile;if(items.length>limits.
 diagnosticsPerFileMax)return{kind:"unknown",reason:"too-many-findings"};let documentLines=items.length===0?[]:lines(options2.text),findings=[],unreachable=[],severitiesAssumed=0,
 cut3=0;for(let item of items){let range=readRange(field(item,"range")),message=readMessage(field(item,"message"));if(message===void 0)return{kind:"unknown",reason:"\
@@ -7307,7 +7335,32 @@ return session.request("textDocument/definition",{textDocument:{uri},position},m
 slice(0,targetsMax).flatMap(location=>{let uri=field(location,"targetUri")??field(location,"uri"),range=readRange(field(location,"targetSelectionRange")??field(
 location,"range")),place2=typeof uri=="string"&&range!==void 0?placeIn(root,uri,range):void 0;return place2===void 0?[]:[place2]})}function keyOf({path,position}){
 return JSON.stringify([path,position.line,position.character])}function scheduleDigest(profile,schedule,lookups2){let[first2,last]=profile.canaries;return sha2562(canonical({strategy:"open-pull-close",window:1,server:profile.
-id,canaries:[first2,last].map(({path,text})=>({path,text})),files:schedule.paths,...lookups2.length===0?{}:{definitions:lookups2.map(({path,position})=>({path,position}))}}))}async function observe(options2){let{profile,clock}=options2,session=openSession({transport:options2.transport,clock,pid:options2.pid,rootPath:options2.context.
+id,canaries:[first2,last].map(({path,text})=>({path,text})),files:schedule.paths,...lookups2.length===0?{}:{definitions:lookups2.map(({path,position})=>({path,position}))}}))}var roundsMax2=3;function createWalk(options2,session,deadline){let{schedule,profile}=options2,pulled=new Map,severitiesAssumed=0,messagesCut=0,serverIdleMs=0,opened=0,
+refreshesBefore,keep=(path,file,refreshes)=>{pulled.set(path,{file,refreshes}),options2.progress(pulled.size,serverIdleMs)},digest=(path,text,answer,refreshes)=>{
+let read=answer.kind==="result"?readReport(answer.result,{profile,path,text,root:options2.context.root,relative:options2.relative,symbolAt:lazySymbols(options2,
+path,text)}):{kind:"unknown",reason:unknownReason(answer)};if(read.kind==="unknown")keep(path,{kind:"unknown",path,reason:read.reason},refreshes);else{severitiesAssumed+=
+read.severitiesAssumed,messagesCut+=read.cut;let{findings,unreachable}=read;keep(path,{kind:"final",path,findings,unreachable},refreshes)}},uriOf=path=>uriFromPath(
+`${options2.context.root}/${path}`),isCurrent=path=>pulled.get(path)?.refreshes===session.facts.refreshes,isStale=path=>pulled.get(path)?.file.kind==="final"&&!isCurrent(
+path),giveUpStale=()=>{for(let[path,{refreshes}]of pulled)isCurrent(path)||keep(path,{kind:"unknown",path,reason:"unsettled"},refreshes)},ask3=path=>{let msLeft=Math.
+min(profile.limits.diagnosticsMsMax,deadline-options2.clock.now());return pullMember(options2,session,uriOf(path),Math.max(1,msLeft))},isLate=()=>options2.clock.
+now()>deadline,run3=async()=>{let work=()=>{};refreshesBefore??=session.facts.refreshes;let answeredAt=options2.clock.now();for(let path of schedule.paths){if(isCurrent(
+path))continue;if(isLate())return tooLong;let text=options2.text(path);if(typeof text!="string"){keep(path,{kind:"unknown",path,reason:text.unknown},session.facts.
+refreshes);continue}let uri=uriOf(path),refreshes=session.facts.refreshes;session.open({uri,languageId:profile.languageId(path),text}),opened+=1;let asked=ask3(
+path);serverIdleMs+=options2.clock.now()-answeredAt,work();let answer=await asked;if(answeredAt=options2.clock.now(),session.close(uri),answer.kind==="ended")return failureOf(
+answer,path,session);if(answer.kind==="unsupported")return failureOf(answer,path,session);if(work=()=>digest(path,text,answer,refreshes),answer.kind==="timeout"){
+work(),work=()=>{};let failure2=await askCanary(options2,session,profile.canaries[1]);if(failure2!==void 0)return failure2}}work()},pullHeld=async held=>{for(let round=0;round<
+roundsMax2;round+=1){for(let[path,text]of held){if(isCurrent(path))continue;if(isLate())return tooLong;let{refreshes}=session.facts,answer=await ask3(path);if(answer.
+kind==="ended"||answer.kind==="unsupported")return failureOf(answer,path,session);digest(path,text,answer,refreshes)}let failure2=await pullCanary(options2,session,
+profile.canaries[1])??await silence(options2,session);if(failure2!==void 0||!schedule.paths.some(isStale))return failure2}giveUpStale()};return{run:run3,stale:()=>schedule.
+paths.filter(isStale).length,isRestless:()=>(session.facts.refreshes-(refreshesBefore??0))*2>opened,hold:async()=>{let held=new Map;for(let path of schedule.paths.
+filter(isStale)){let text=options2.text(path);if(typeof text!="string")throw new Error(`${path} was pulled and has no text any more`);session.open({uri:uriOf(path),
+languageId:profile.languageId(path),text}),held.set(path,text)}let close=openCanary(options2,session,profile.canaries[1]),failure2=await silence(options2,session)??
+await pullHeld(held);for(let path of held.keys())session.close(uriOf(path));return close(),failure2},giveUpStale,files:()=>schedule.paths.map(path=>pulled.get(path)?.
+file??{kind:"unknown",path,reason:"server-failed"}),limits:()=>[limit("severity-assumed","diagnostics came without a severity and count as errors",severitiesAssumed),
+limit("message-cut",`messages were cut at ${profile.limits.messageLengthMax} characters`,messagesCut)].filter(one=>one.count>0)}}var tooLong={code:"server-timeo\
+ut",message:"the session took longer than it may"};function lazySymbols(options2,path,text){let symbolAt2;return range=>(symbolAt2??=options2.symbols(path,text),
+symbolAt2(range))}function unknownReason(answer){return answer.kind==="no-member"?"outside-project":answer.kind==="timeout"?"timeout":answer.kind==="unsupported"?
+"unsupported":"error"}function limit(code,message,count3){return{code,message,count:count3}}async function observe(options2){let{profile,clock}=options2,session=openSession({transport:options2.transport,clock,pid:options2.pid,rootPath:options2.context.
 root,rootUri:uriFromPath(options2.context.root),folderName:"project",capabilities:profile.capabilities,initializationOptions:profile.initializationOptions,changedSettings:profile.
 changedSettings(options2.context),section:name3=>profile.section(name3,options2.context)}),deadline=clock.now()+profile.limits.totalMsMax,walk3=createWalk(options2,
 session,deadline),{shutdownMsMax,exitMsMax}=profile.limits,stop2=()=>session.stop(shutdownMsMax,exitMsMax),failure2,lookups2=[];try{failure2=await prepare(options2,
@@ -7323,56 +7376,18 @@ code:ready.value.code,message:options2.relative(ready.value.reason)};if(ready.va
 return{code:"file-count-mismatch",message:`${profile.name} found ${ready.value.files} source files, its walk was computed as ${schedule.programFiles}`};let offered=await session.
 waitFor(()=>session.offers(diagnosticRequest).length>0?!0:void 0,profile.limits.offerMsMax);return offered.kind==="ended"?failureOf(offered,"loading",session):offered.
 kind==="timeout"?failureOf({kind:"unsupported"},"loading",session):askCanary(options2,session,profile.canaries[0])}async function settle(options2,session,walk3){
-let{limits}=options2.profile;for(let round=0;round<roundsMax2;round+=1){let failure2=await askCanary(options2,session,options2.profile.canaries[1]);if(failure2!==
-void 0)return failure2;let idle=await session.waitFor(()=>session.facts.openProgress.size===0?!0:void 0,limits.diagnosticsMsMax);if(idle.kind!=="met")return failureOf(
-idle,"finishing",session);let silent=await session.quiet(limits.quietMs,limits.diagnosticsMsMax);if(silent.kind!=="met")return failureOf(silent,"finishing",session);
-if(walk3.stale()===0)return;if(round===roundsMax2-1)break;let again=await walk3.run();if(again!==void 0)return again}walk3.giveUpStale()}var roundsMax2=3;async function askCanary(options2,session,canary){
-let uri=uriFromPath(`${options2.context.root}/${canary.path}`);session.open({uri,languageId:canary.languageId,text:canary.text});let answer=await pull(session,uri,
-options2.profile.limits.diagnosticsMsMax);if(session.close(uri),answer.kind!=="result")return failureOf(answer,"the canary",session);let items=field(answer.result,
-"items"),codes=Array.isArray(items)?items.map(item=>String(field(item,"code"))):[];if(codes.length===canary.codes.length&&codes.every((code,index)=>code===canary.
-codes[index]))return;let wanted=canary.codes.join(", "),said2=codes.length===0?"nothing":codes.join(", ").slice(0,200);return{code:"canary-failed",message:`${options2.
-profile.name} was asked about a document with ${wanted} and said ${said2}`}}async function pull(session,uri,msMax){let identifiers=new Set(session.offers(diagnosticRequest).
-map(options2=>field(options2,"identifier"))),whole5={kind:"unsupported"};for(let identifier of identifiers){let named2=typeof identifier=="string"?{identifier}:
-{},answer=await session.request(diagnosticRequest,{textDocument:{uri},...named2},msMax);if(answer.kind!=="result")return answer;whole5=whole5.kind==="result"?{kind:"\
-result",result:merge(whole5.result,answer.result)}:answer}return whole5}var diagnosticRequest="textDocument/diagnostic";async function pullMember({profile:{membership},
-context:{root}},session,uri,msMax){let answer=await pull(session,uri,msMax);if(membership===null||answer.kind!=="result")return answer;let member4=await session.
-request(membership.method,{textDocument:{uri}},msMax);return member4.kind!=="result"?member4:membership.isMember(member4.result,root)?answer:{kind:"no-member"}}
-function merge(one,other){let[items,more]=[field(one,"items"),field(other,"items")];return field(one,"kind")==="full"&&field(other,"kind")==="full"&&Array.isArray(
-items)&&Array.isArray(more)?{kind:"full",items:[...items,...more]}:other}function createWalk(options2,session,deadline){let{schedule,profile}=options2,pulled=new Map,
-severitiesAssumed=0,messagesCut=0,serverIdleMs=0,keep=(path,file,refreshes)=>{pulled.set(path,{file,refreshes}),options2.progress(pulled.size,serverIdleMs)},digest=(path,text,answer,refreshes)=>{
-let read=answer.kind==="result"?readReport(answer.result,{profile,path,text,root:options2.context.root,relative:options2.relative,symbolAt:lazySymbols(options2,
-path,text)}):{kind:"unknown",reason:unknownReason(answer)};if(read.kind==="unknown")keep(path,{kind:"unknown",path,reason:read.reason},refreshes);else{severitiesAssumed+=
-read.severitiesAssumed,messagesCut+=read.cut;let{findings,unreachable}=read;keep(path,{kind:"final",path,findings,unreachable},refreshes)}},isCurrent=path=>pulled.
-get(path)?.refreshes===session.facts.refreshes;return{run:async()=>{let work=()=>{},answeredAt=options2.clock.now();for(let path of schedule.paths){if(isCurrent(
-path))continue;if(options2.clock.now()>deadline)return{code:"server-timeout",message:"the session took longer than it may"};let text=options2.text(path);if(typeof text!=
-"string"){keep(path,{kind:"unknown",path,reason:text.unknown},session.facts.refreshes);continue}let uri=uriFromPath(`${options2.context.root}/${path}`),refreshes=session.
-facts.refreshes,msLeft=Math.min(profile.limits.diagnosticsMsMax,deadline-options2.clock.now());session.open({uri,languageId:profile.languageId(path),text});let asked=pullMember(
-options2,session,uri,Math.max(1,msLeft));serverIdleMs+=options2.clock.now()-answeredAt,work();let answer=await asked;if(answeredAt=options2.clock.now(),session.
-close(uri),answer.kind==="ended"||answer.kind==="unsupported")return failureOf(answer,path,session);if(work=()=>digest(path,text,answer,refreshes),answer.kind===
-"timeout"){work(),work=()=>{};let failure2=await askCanary(options2,session,profile.canaries[1]);if(failure2!==void 0)return failure2}}work()},stale:()=>[...pulled.
-values()].filter(({file,refreshes})=>file.kind==="final"&&refreshes!==session.facts.refreshes).length,giveUpStale:()=>{for(let[path,{refreshes}]of pulled)refreshes!==
-session.facts.refreshes&&keep(path,{kind:"unknown",path,reason:"unsettled"},refreshes)},files:()=>schedule.paths.map(path=>pulled.get(path)?.file??{kind:"unknow\
-n",path,reason:"server-failed"}),limits:()=>[limit("severity-assumed","diagnostics came without a severity and count as errors",severitiesAssumed),limit("messag\
-e-cut",`messages were cut at ${profile.limits.messageLengthMax} characters`,messagesCut)].filter(one=>one.count>0)}}function lazySymbols(options2,path,text){let symbolAt2;
-return range=>(symbolAt2??=options2.symbols(path,text),symbolAt2(range))}function conclude(options2,session,walk3,lookups2,failure2){let files2=failure2===void 0?
-[...walk3.files(),...toldFiles(options2)]:options2.schedule.paths.map(path=>({kind:"unknown",path,reason:"server-failed"})),oddities=[...session.facts.oddities].
-map(([kind,count3])=>limit("server-oddity",kind,count3)),complaints=session.facts.log.filter(line2=>line2.level<=2&&options2.profile.isAboutConfiguration(line2.
-message)).map(line2=>limit("server-configuration",options2.relative(line2.message),1));return{files:files2,failure:failure2,schedule:scheduleDigest(options2.profile,
-options2.schedule,lookups2),lookups:lookups2,limits:[...failure2===void 0?[...walk3.limits(),...oddities]:[],...distinct(complaints)]}}function toldFiles({told:told2,
-profile,relative}){return[...Map.groupBy(told2,one=>one.path)].sort(([a],[b3])=>compareText(a,b3)).map(([path,all])=>({kind:"final",path,findings:all.map(({range,
-severity,source,code,message})=>({server:profile.id,source,code,severity,message:relative(message).slice(0,profile.limits.messageLengthMax).toWellFormed(),path,
-range,symbol:null})),unreachable:[]}))}function distinct(limits){return[...new Map(limits.map(one=>[one.message,one])).values()]}function refusedObservation(profile,schedule,reason2){
-return{files:schedule.paths.map(path=>({kind:"unknown",path,reason:"server-failed"})),failure:{code:"server-configuration",message:reason2},schedule:scheduleDigest(
-profile,schedule,[]),lookups:[],limits:[]}}function findingsOf(observation){return observation.files.flatMap(file=>file.kind==="final"?file.findings:[])}function unknownReason(answer){
-return answer.kind==="no-member"?"outside-project":answer.kind==="timeout"?"timeout":answer.kind==="unsupported"?"unsupported":"error"}function failureOf(answer,during,session){
-switch(answer.kind){case"ended":return endFailure(answer.end,during);case"timeout":return{code:"server-timeout",message:`the server did not answer in time (${during}\
-)`};case"unsupported":return{code:"server-not-ready",message:"the server does not offer diagnostics on request"};case"error":return{code:"server-protocol",message:`\
-the server answered with error ${answer.code} (${during})`};default:return{code:"server-not-ready",message:`the server is not ready (${during}, ${session.facts.
-received} messages)`}}}function endFailure(end,during){switch(end.kind){case"exit":return{code:"server-crashed",message:`the server ended ${end.signal===null?`w\
-ith code ${end.code}`:`by ${end.signal}`} (${during})`};case"not-started":return{code:"server-not-started",message:"the server could not be started"};case"viola\
-tion":return{code:"server-protocol",message:`the server broke the protocol: ${end.violation.code} (${during})`};case"misbehaved":return{code:"server-protocol",message:`\
-the server broke the protocol: ${end.detail} (${during})`};case"closed":return{code:"server-crashed",message:`the session was closed (${during})`}}}function limit(code,message,count3){
-return{code,message,count:count3}}async function observeLive(host,side){let{profile,context:context2}=side;for(let folder of scratchFolders(side.scratch))(0,import_node_fs13.mkdirSync)(folder,{recursive:!0});
+for(let round=0;round<roundsMax2;round+=1){let failure2=await askCanary(options2,session,options2.profile.canaries[1])??await silence(options2,session);if(failure2!==
+void 0||walk3.stale()===0)return failure2;if(walk3.isRestless())return walk3.hold();if(round===roundsMax2-1)break;let again=await walk3.run();if(again!==void 0)
+return again}walk3.giveUpStale()}function conclude(options2,session,walk3,lookups2,failure2){let files2=failure2===void 0?[...walk3.files(),...toldFiles(options2)]:
+options2.schedule.paths.map(path=>({kind:"unknown",path,reason:"server-failed"})),oddities=[...session.facts.oddities].map(([kind,count3])=>limit("server-oddity",
+kind,count3)),complaints=session.facts.log.filter(line2=>line2.level<=2&&options2.profile.isAboutConfiguration(line2.message)).map(line2=>limit("server-configur\
+ation",options2.relative(line2.message),1));return{files:files2,failure:failure2,schedule:scheduleDigest(options2.profile,options2.schedule,lookups2),lookups:lookups2,
+limits:[...failure2===void 0?[...walk3.limits(),...oddities]:[],...distinct(complaints)]}}function toldFiles({told:told2,profile,relative}){return[...Map.groupBy(
+told2,one=>one.path)].sort(([a],[b3])=>compareText(a,b3)).map(([path,all])=>({kind:"final",path,findings:all.map(({range,severity,source,code,message})=>({server:profile.
+id,source,code,severity,message:relative(message).slice(0,profile.limits.messageLengthMax).toWellFormed(),path,range,symbol:null})),unreachable:[]}))}function distinct(limits){
+return[...new Map(limits.map(one=>[one.message,one])).values()]}function refusedObservation(profile,schedule,reason2){return{files:schedule.paths.map(path=>({kind:"\
+unknown",path,reason:"server-failed"})),failure:{code:"server-configuration",message:reason2},schedule:scheduleDigest(profile,schedule,[]),lookups:[],limits:[]}}
+function findingsOf(observation){return observation.files.flatMap(file=>file.kind==="final"?file.findings:[])}async function observeLive(host,side){let{profile,context:context2}=side;for(let folder of scratchFolders(side.scratch))(0,import_node_fs14.mkdirSync)(folder,{recursive:!0});
 let environment=childEnvironment({host,path:profile.searchPath,forbiddenFolders:[side.repository,context2.root],scratch:side.scratch,profile:profile.environment}),
 trace=side.trace===void 0?void 0:openTrace(host.clock,side.trace.file,side.trace.header,placesOn(host,side)),{file,args:args2}=commandOf(host,side),process2=openStdio(
 host,{file,args:args2,cwd:side.scratch,env:{...environment,...side.environment},detached:!0},stdioLimits);trace?.note("digest",filesDigest(side));let transport=trace===
@@ -7390,7 +7405,7 @@ return path=>{let outlined=outline2(path);return range=>outlined===void 0?null:s
 ([place2])=>place2!=="").toSorted((a,b3)=>b3[0].length-a[0].length).flatMap(([place2,name3])=>placePatterns(place2,name3));return message=>forms.reduce((text,[pattern,
 name3])=>text.replace(pattern,()=>name3),message)}function placePatterns(place2,name3){return[uriFromPath(place2),place2].flatMap(form=>[[new RegExp(`(?<![\\w./-\
 ])${RegExp.escape(form)}/`,"g"),name3===""?"":`${name3}/`],[new RegExp(`(?<![\\w./-])${RegExp.escape(form)}(?![\\w/-])`,"g"),name3===""?".":name3]])}function readText2(file){
-try{return(0,import_node_fs13.readFileSync)(file,"utf8")}catch{return{unknown:"unreadable"}}}var package_default3={name:"lanser",version:"0.1.0",description:"Turns language servers into machine-checked facts, rewards and verdicts about a code change.",license:"\
+try{return(0,import_node_fs14.readFileSync)(file,"utf8")}catch{return{unknown:"unreadable"}}}var package_default3={name:"lanser",version:"0.1.0",description:"Turns language servers into machine-checked facts, rewards and verdicts about a code change.",license:"\
 Apache-2.0",private:!1,type:"module",bin:{lanser:"dist/cli.js"},exports:{".":"./dist/index.js","./package.json":"./package.json"},files:["dist","schemas"],engines:{
 node:">=24"},scripts:{gate:"node scripts/run.mjs gate",lanser:"node scripts/run.mjs lanser",test:"node scripts/run.mjs test","test:tools":"node scripts/run.mjs \
 test:tools","test:nightly":"node scripts/run.mjs test:nightly",update:"node scripts/run.mjs update",build:"node scripts/run.mjs build",bench:"node scripts/run.m\
@@ -10868,14 +10883,14 @@ function recordedLookups(trace){let lookups2=trace.notes.find(entry=>entry.k==="
 (result.files??[]).map(file=>[file.path,file])),clean2=path=>({kind:"final",path,findings:[],unreachable:[]}),scheduled=recordedPaths(trace).map(path=>said2.get(
 path)??clean2(path)),told2=(result.files??[]).filter(file=>!scheduled.includes(file));return{files:[...scheduled,...told2],failure:result.failure??void 0,schedule:trace.
 header.digests.schedule,lookups:result.lookups??[],limits:[]}}function refusalIn(trace){return trace.notes.filter(one=>one.k==="decision").map(({m:m2})=>scrubber.
-unscrub(m2)).find(({refused:refused2})=>refused2!==void 0)?.refused}var import_node_fs15=__toESM(require_node_fs(),1),import_node_path21=__toESM(require_node_path(),1);var import_node_fs14=__toESM(require_node_fs(),1),import_node_path19=__toESM(require_node_path(),1);async function prepareTree(host,of){let{profile,root,serverFolder,settings}=of,[program,prepared]=await Promise.all([profile.program(host,{root,serverFolder}),of.
+unscrub(m2)).find(({refused:refused2})=>refused2!==void 0)?.refused}var import_node_fs16=__toESM(require_node_fs(),1),import_node_path21=__toESM(require_node_path(),1);var import_node_fs15=__toESM(require_node_fs(),1),import_node_path19=__toESM(require_node_path(),1);async function prepareTree(host,of){let{profile,root,serverFolder,settings}=of,[program,prepared]=await Promise.all([profile.program(host,{root,serverFolder}),of.
 toolchain({root,linked:of.linked,repository:of.repository,file:(0,import_node_path19.join)(of.scratch,`toolchain-${of.name}`)})]);return{context:{root,serverFolder,
 interpreter:prepared.interpreter,settings},program:program.kind==="program"?program.paths:null,told:program.kind==="program"?program.told:[],toolchain:prepared.
-summary,dependencies:Object.fromEntries(of.linked.map(name3=>[name3,packagesIn((0,import_node_path19.join)(root,name3))])),refusal:program.kind==="refused"?program.
-reason:prepared.problem}}function packagesIn(folder){let npm=readOptional2((0,import_node_path19.join)(folder,".package-lock.json"));if(npm!==void 0)return sha2562(
-npm);let sites=(0,import_node_fs14.globSync)("lib/python*/site-packages/*.{dist-info,egg-info}",{cwd:folder}),names=sites.length>0?sites:namesIn(folder);return sha2562(
-canonical(names.toSorted(compareText)))}function namesIn(folder){try{return(0,import_node_fs14.readdirSync)(folder)}catch{return[]}}function readOptional2(file){
-try{return(0,import_node_fs14.readFileSync)(file,"utf8")}catch{return}}var import_promises6=__toESM(require_promises(),1),import_node_path20=__toESM(require_node_path(),1);async function linkDependencies(repository,folder,names){let linked=[],unlinked=[];for(let name3 of new Set(names.map(text=>text.replace(/\/+$/,"")))){let result=await link(
+summary,dependencies:Object.fromEntries(of.linked.map(name3=>[name3,packagesIn2((0,import_node_path19.join)(root,name3))])),packages:prepared.packages,refusal:program.
+kind==="refused"?program.reason:prepared.problem}}function packagesIn2(folder){let npm=readOptional2((0,import_node_path19.join)(folder,".package-lock.json"));if(npm!==
+void 0)return sha2562(npm);let sites=(0,import_node_fs15.globSync)("lib/python*/site-packages/*.{dist-info,egg-info}",{cwd:folder}),names=sites.length>0?sites:namesIn(
+folder);return sha2562(canonical(names.toSorted(compareText)))}function namesIn(folder){try{return(0,import_node_fs15.readdirSync)(folder)}catch{return[]}}function readOptional2(file){
+try{return(0,import_node_fs15.readFileSync)(file,"utf8")}catch{return}}var import_promises6=__toESM(require_promises(),1),import_node_path20=__toESM(require_node_path(),1);async function linkDependencies(repository,folder,names){let linked=[],unlinked=[];for(let name3 of new Set(names.map(text=>text.replace(/\/+$/,"")))){let result=await link(
 repository,folder,name3);"target"in result?linked.push(result):unlinked.push(result)}return{linked,unlinked}}async function link(repository,folder,name3){if(name3===
 ""||(0,import_node_path20.isAbsolute)(name3)||badName(name3)!==void 0)return{name:name3,reason:"outside the repository"};let target=await realFolder3((0,import_node_path20.join)(
 repository.top,name3));if(target==="missing"||target==="not a folder")return{name:name3,reason:target};let place2=(0,import_node_path20.join)(folder,name3);if(await kindAt(
@@ -10901,40 +10916,44 @@ languages)])}function recordRefusal(clock,{file,header:header2},refused2,observa
 trace.note("result",resultOf(observation)),trace.finish()}async function openSnapshot(host,options2){let{repository,server}=options2,forbidden=[repository.top,options2.scratch],[toolchain,parser]=await Promise.all([server.
 profile.toolchain(host,forbidden),parserFor([server.profile])]),of={...options2,toolchain,parser,taskset:findExecutable("taskset",host.env.PATH,forbidden)},whole5=await writeTree2(
 host,of,"whole",noVariation,null),program=whole5.prepared.program??[],runs=0;return{program,refusal:whole5.prepared.refusal,missing:whole5.written.skipped.flatMap(
-({kind,path})=>kind==="missing"?[path]:[]),text:path=>readOptional3((0,import_node_path21.join)(whole5.root,path))??null,configurationFiles:server.profile.configurationFiles(
+({kind,path})=>kind==="missing"?[path]:[]),text:path=>readOptional3((0,import_node_path21.join)(whole5.root,path))??null,has:path=>isInside((0,import_node_path21.join)(
+whole5.root,path),whole5.root)&&(0,import_node_fs16.existsSync)((0,import_node_path21.join)(whole5.root,path)),configurationFiles:server.profile.configurationFiles(
 whole5.root).filter(path=>readOptional3((0,import_node_path21.join)(whole5.root,path))!==void 0),environment:environmentIn(whole5.prepared,server.settings),run:async request=>{
 runs+=1;let name3=`run-${runs}`,isWhole=request.files===null&&isInPlace(request.variation),tree=isWhole?whole5:await writeTree2(host,of,name3,request.variation,
-request.files);try{return await runOnce(host,of,tree,name3,request)}finally{isWhole||(0,import_node_fs15.rmSync)((0,import_node_path21.join)(of.scratch,name3),{
+request.files);try{return await runOnce(host,of,tree,name3,request)}finally{isWhole||(0,import_node_fs16.rmSync)((0,import_node_path21.join)(of.scratch,name3),{
 recursive:!0,force:!0})}}}}function environmentIn({toolchain},settings){return[...toolchain===null?[]:[["interpreter",`${toolchain.name} ${toolchain.version}`]],
 ...Object.keys(settings).length===0?[]:[["settings",JSON.stringify(settings)]]]}function isInPlace({rootFolders,written:written2}){return rootFolders.length===0&&
 written2==="walk"}async function writeTree2(host,of,name3,variation,files2){let{profile}=of.server,folder=(0,import_node_path21.join)(of.scratch,name3),first2=(0,import_node_path21.join)(
-folder,"tree");(0,import_node_fs15.mkdirSync)(first2,{recursive:!0});let written2=await materialise(of.repository,of.tree,first2,defaultCaps);if(files2!==null){
-let kept=new Set(files2);for(let{path}of written2.files)profile.isSource(path)&&!kept.has(path)&&(0,import_node_fs15.rmSync)((0,import_node_path21.join)(first2,
+folder,"tree");(0,import_node_fs16.mkdirSync)(first2,{recursive:!0});let written2=await materialise(of.repository,of.tree,first2,defaultCaps);if(files2!==null){
+let kept=new Set(files2);for(let{path}of written2.files)profile.isSource(path)&&!kept.has(path)&&(0,import_node_fs16.rmSync)((0,import_node_path21.join)(first2,
 path),{force:!0})}let root=first2;isInPlace(variation)||(root=(0,import_node_path21.join)(folder,...variation.rootFolders,"varied"),copyTree(first2,root,variation.
-written),(0,import_node_fs15.rmSync)(first2,{recursive:!0,force:!0}));let{linked}=await linkDependencies(of.repository,root,of.dependencies),prepared=await prepareTree(
+written),(0,import_node_fs16.rmSync)(first2,{recursive:!0,force:!0}));let{linked}=await linkDependencies(of.repository,root,of.dependencies),prepared=await prepareTree(
 host,{profile,toolchain:of.toolchain,settings:of.server.settings,serverFolder:of.install.folder,root,linked:linked.map(one=>one.name),repository:of.repository.top,
-scratch:folder,name:"tree"});return{root,written:written2,prepared}}function copyTree(from,to2,order){let files2=(0,import_node_fs15.readdirSync)(from,{recursive:!0,
+scratch:folder,name:"tree"});return{root,written:written2,prepared}}function copyTree(from,to2,order){let files2=(0,import_node_fs16.readdirSync)(from,{recursive:!0,
 withFileTypes:!0}).filter(entry=>!entry.isDirectory()).map(entry=>(0,import_node_path21.join)(entry.parentPath,entry.name)).sort();order==="reverse"&&files2.reverse(),
-(0,import_node_fs15.mkdirSync)(to2,{recursive:!0});for(let file of files2){let target=to2+file.slice(from.length);(0,import_node_fs15.mkdirSync)((0,import_node_path21.dirname)(
-target),{recursive:!0}),(0,import_node_fs15.cpSync)(file,target,{verbatimSymlinks:!0})}}async function runOnce(host,of,{root,written:written2,prepared},name3,request){
+(0,import_node_fs16.mkdirSync)(to2,{recursive:!0});for(let file of files2){let target=to2+file.slice(from.length);(0,import_node_fs16.mkdirSync)((0,import_node_path21.dirname)(
+target),{recursive:!0}),(0,import_node_fs16.cpSync)(file,target,{verbatimSymlinks:!0})}}async function runOnce(host,of,{root,written:written2,prepared},name3,request){
 var _stack=[];try{let{profile,pin,settings}=of.server;let{variation}=request;let program=prepared.program??[];let schedule={paths:request.paths,programFiles:program.
 length};let isOpened=new Set(request.paths);let text=path=>isOpened.has(path)?readOptional3((0,import_node_path21.join)(root,path)):void 0;let server={id:profile.
 id,version:pin.version,treeDigest:of.install.treeDigest,interpreter:prepared.toolchain};let header2={...traceHeader({profile,server:{id:server.id,version:server.
 version,treeDigest:server.treeDigest},side:"head",session:request.session,snapshot:{commit:of.commit,tree:of.tree},schedule,blobs:new Map(written2.files.map(file2=>[
-file2.path,file2.blob])),root,run:{record:null,server,dependencies:prepared.dependencies,programFiles:program.length,withheld:[],unchecked:[],configurationFiles:profile.
-configurationFiles(root),told:prepared.told,settings}}),...variation.name===noVariation.name?{}:{variation:{name:variation.name}}};let file=request.trace??(0,import_node_path21.join)(
-of.scratch,`${name3}.trace.jsonl`);let discard=()=>{request.trace===null&&(0,import_node_fs15.rmSync)(file,{force:!0})};let notVaried=[];let environment=environmentOf(
-header2,header2.run);let source=()=>openTraceFile(file);let entries2=function*(){let read=readTrace(source());read.kind==="trace"&&(yield*read.trace.entries())};
-if(prepared.refusal!==null){let observation2=refusedObservation(profile,schedule,prepared.refusal);return recordRefusal(host.clock,{file,header:header2},prepared.
-refusal,observation2),{observation:observation2,environment,entries:entries2,source,discard,notVaried}}let home=(0,import_node_path21.join)(of.scratch,`home-${name3}`);
-let varied=variedEnvironment(variation,home);for(let folder of varied.folders)(0,import_node_fs15.mkdirSync)(folder,{recursive:!0});let _home=__using(_stack,{[Symbol.
-dispose]:()=>(0,import_node_fs15.rmSync)(home,{recursive:!0,force:!0})});let observation=await observeLive(host,{profile,context:prepared.context,schedule,told:prepared.
-told,lookups:request.lookups,repository:of.repository.top,scratch:home,outline:createOutlines(of.parser,profile.languageId,text),signal:of.signal,progress:()=>{},
-trace:{file,header:header2},environment:varied.environment,command:command=>{let{notVaried:left3,...other}=variedCommand(command,variation,of.taskset?.path??null);
-return notVaried=left3,other}});return{observation,environment,entries:entries2,source,discard,notVaried}}catch(_3){var _error=_3,_hasError=!0}finally{__callDispose(
-_stack,_error,_hasError)}}function environmentOf({server,digests,snapshot},{server:{interpreter},dependencies={}}){return sha2562(canonical([server,digests.configuration,
-digests.capabilities,snapshot.tree,interpreter,{...dependencies}]))}function readOptional3(file){try{return(0,import_node_fs15.readFileSync)(file,"utf8")}catch{
-return}}async function snapshotOf(host,trace,of,scratch,version2=trace.header.server.version){let{server,snapshot}=trace.header,unavailable2=(message,...advice)=>({kind:"\
+file2.path,file2.blob])),root,run:{record:null,server,dependencies:prepared.dependencies,packages:prepared.packages,programFiles:program.length,withheld:[],unchecked:[],
+configurationFiles:profile.configurationFiles(root),told:prepared.told,settings}}),...variation.name===noVariation.name?{}:{variation:{name:variation.name}}};let file=request.
+trace??(0,import_node_path21.join)(of.scratch,`${name3}.trace.jsonl`);let discard=()=>{request.trace===null&&(0,import_node_fs16.rmSync)(file,{force:!0})};let notVaried=[];
+let environment=environmentOf(header2,header2.run);let source=()=>openTraceFile(file);let entries2=function*(){let read=readTrace(source());read.kind==="trace"&&
+(yield*read.trace.entries())};if(prepared.refusal!==null){let observation2=refusedObservation(profile,schedule,prepared.refusal);return recordRefusal(host.clock,
+{file,header:header2},prepared.refusal,observation2),{observation:observation2,environment,entries:entries2,source,discard,notVaried}}let home=(0,import_node_path21.join)(
+of.scratch,`home-${name3}`);let varied=variedEnvironment(variation,home);for(let folder of varied.folders)(0,import_node_fs16.mkdirSync)(folder,{recursive:!0});
+let _home=__using(_stack,{[Symbol.dispose]:()=>(0,import_node_fs16.rmSync)(home,{recursive:!0,force:!0})});let observation=await observeLive(host,{profile,context:prepared.
+context,schedule,told:prepared.told,lookups:request.lookups,repository:of.repository.top,scratch:home,outline:createOutlines(of.parser,profile.languageId,text),
+signal:of.signal,progress:()=>{},trace:{file,header:header2},environment:varied.environment,command:command=>{let{notVaried:left3,...other}=variedCommand(command,
+variation,of.taskset?.path??null);return notVaried=left3,other}});return{observation,environment,entries:entries2,source,discard,notVaried}}catch(_3){var _error=_3,
+_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}function environmentOf({server,digests,snapshot},{server:{interpreter},dependencies={},packages}){let linked=Object.
+entries(dependencies).map(([name3,digest])=>`${name3} ${brief(digest)}`),strict={server:`${server.id} ${server.version} ${brief(server.treeDigest)}`,"the server\
+'s configuration":brief(digests.configuration),"what it is told of this client":brief(digests.capabilities),tree:snapshot.tree??"none",toolchain:interpreter===null?
+"none":`${interpreter.name} ${interpreter.version}`,"packages in linked folders":linked.length===0?"none":linked.join(", ")};return[...Object.entries(strict).map(
+([name3,value])=>({name:name3,value,isStrict:!0})),...packages===void 0?[]:[{name:"packages beside the toolchain",value:packages===null?"none":brief(packages),isStrict:!1}]]}
+function brief(digest){return digest.slice(0,23)}function readOptional3(file){try{return(0,import_node_fs16.readFileSync)(file,"utf8")}catch{return}}async function snapshotOf(host,trace,of,scratch,version2=trace.header.server.version){let{server,snapshot}=trace.header,unavailable2=(message,...advice)=>({kind:"\
 unavailable",message,advice});if(snapshot.tree===null)return unavailable2("it does not say of which tree it was made","Record it again from a commit.");let[tree]=await checkObjects(
 of.repository,[snapshot.tree]);if(tree?.type!=="tree"){let fetch2=snapshot.commit===null?"":` (commit ${snapshot.commit.slice(0,12)})`;return unavailable2(`the \
 tree that it was made of is not in this clone${fetch2}`,"Fetch the whole history (actions/checkout with fetch-depth: 0).","Or record it again: lanser trace refr\
@@ -10950,7 +10969,7 @@ return{observation:recordedObservation(trace),environment:environmentOf(trace.he
 mode,traces:traces2},of){let told2=[];for(let{committed,replayed}of traces2)told2.push(mode==="live"?await askAgain(host,committed,replayed,of):replayed);return{
 mode,traces:told2}}async function askAgain(host,committed,replayed,of){if(replayed.state!=="equal")return replayed;let traces2=sessionsOf(committed);if(traces2.
 length===0)return{...replayed,state:"inconclusive",message:"its sessions cannot be asked again one by one: head was given base's server configuration",advice:["\
-Record another run: lanser trace record"]};let answers=[];for(let{path,trace}of traces2){let scratch=(0,import_node_fs16.mkdtempSync)((0,import_node_path22.join)(
+Record another run: lanser trace record"]};let answers=[];for(let{path,trace}of traces2){let scratch=(0,import_node_fs17.mkdtempSync)((0,import_node_path22.join)(
 of.scratch,"again-"));answers.push(await askOne(host,trace,{...replayed,path},of,scratch))}let worst=["different","inconclusive","equal"].flatMap(state=>answers.
 filter(one=>one.state===state))[0]??replayed;return worst.state==="equal"?{...worst,path:replayed.path}:worst}function sessionsOf(committed){let read=(committed.
 kind==="session"?[[committed.path,committed.source]]:[...committed.folder.traces].map(([name3,source])=>[`${committed.path}/${name3}`,source])).flatMap(([path,source])=>{
@@ -10962,10 +10981,11 @@ lookups:recordedLookups(trace),trace:null}),recorded=observedIn(trace),divergenc
 divergence,placeOf2(recorded,run3,divergence))}function told(replayed,header2,divergence,at2){let server=`${header2.server.id} ${header2.server.version}`,{class:of,
 first:first2}=divergence,{words:words2}=divergenceClasses[of],command=`Look closer: lanser trace drift --trace ${replayed.path}`;if(of==="D0")return{...replayed,
 message:`${server} said the same again`};if(of==="D9")return{...replayed,state:"inconclusive",class:of,message:`${server} cannot be compared: the recording was \
-made in ${words2}`,advice:["Compare its dependencies and its toolchain with those of the recording.",command]};let where=first2?.path??null,place2=first2?.range===
-void 0||first2.range===null?"":`:${first2.range.start.line+1}`;return{...replayed,state:divergence.decides?"different":"equal",class:of,message:`asked again, ${server}\
- gave ${words2}${where===null?"":` in ${where}${place2}`}`,at:at2,wanted:first2?.wanted??null,got:first2?.got??null,advice:divergence.decides?[command,"If the s\
-erver is right now, record it again: lanser trace refresh","If not, tell those who make it what the command above says."]:[]}}var import_node_fs17=__toESM(require_node_fs(),1),import_node_path23=__toESM(require_node_path(),1);function versionDrift(before2,after,isIgnored=()=>!1){let[left3,right2]=[before2,after].map(observation=>factsOf({observation,environment:null,entries:null})),failures={
+made in ${words2}`,wanted:first2?.wanted??null,got:first2?.got??null,advice:["Install what the recording was made with, or record it again: lanser trace refresh",
+command]};let where=first2?.path??null,place2=first2?.range===void 0||first2.range===null?"":`:${first2.range.start.line+1}`;return{...replayed,state:divergence.
+decides?"different":"equal",class:of,message:`asked again, ${server} gave ${words2}${where===null?"":` in ${where}${place2}`}`,at:at2,wanted:first2?.wanted??null,
+got:first2?.got??null,advice:divergence.decides?[command,"If the server is right now, record it again: lanser trace refresh","If not, tell those who make it wha\
+t the command above says."]:[]}}var import_node_fs18=__toESM(require_node_fs(),1),import_node_path23=__toESM(require_node_path(),1);function versionDrift(before2,after,isIgnored=()=>!1){let[left3,right2]=[before2,after].map(observation=>factsOf({observation,environment:null,entries:null})),failures={
 before:left3.failure,after:right2.failure},both=pairedByPath(left3.files,right2.files).filter(([{path}])=>!isIgnored(path)),isAnswered=({state})=>state==="final"||
 state===notChecked,isKnown=([one,other])=>isAnswered(one)&&isAnswered(other),isHealthy=failures.before===null&&failures.after===null,findings=isHealthy?both.filter(
 isKnown).flatMap(([one,other])=>pairDifferences(one.said,other.said)):[];return{rules:rulesOf(findings),files:filesOf(findings),findings,total:count2(findings),
@@ -11601,7 +11621,7 @@ side.unchecked)}}function ignoring(globs){return globs.length===0?()=>!1:(0,impo
 ...about,total:none,rules:[],files:[],problem});if(!of.pins.some(one=>isSamePin(one,bump)))return unmeasured(unreviewed(bump));let before2=run3.sides.base.observation;
 if(before2.failure!==void 0)return unmeasured(`base could not be checked: ${before2.failure.message}`);let forbidden=[of.repository.top,of.scratch],install2=await installServer(
 host,bump,{cacheFolder:of.cacheFolder,forbidden,progress:of.progress});if(install2.kind==="failed")return unmeasured(install2.message);let scratch=(0,import_node_path23.join)(
-of.scratch,`bump-${server.profile.id}`);(0,import_node_fs17.mkdirSync)(scratch);let snapshot=await openSnapshot(host,{repository:of.repository,server:{...server,
+of.scratch,`bump-${server.profile.id}`);(0,import_node_fs18.mkdirSync)(scratch);let snapshot=await openSnapshot(host,{repository:of.repository,server:{...server,
 pin:bump,bump:null},install:install2,commit:base.commit,tree:base.tree,dependencies:of.dependencies,scratch,signal:of.signal}),{observation}=await snapshot.run(
 {session:"files",paths:snapshot.program,files:null,variation:noVariation,lookups:null,trace:null});if(observation.failure!==void 0)return unmeasured(observation.
 failure.message);let drift=versionDrift(before2,observation,ignoring(ignore)),silent=drift.unknown.filter(one=>one.before==="final");if(silent[0]!==void 0){let{
@@ -11718,7 +11738,7 @@ to2,target,changed))&&escaping.push(to2)}return escaping}function staysInside(li
 return!0}var import_picomatch2=__toESM(require_picomatch2(),1);function judgeReplay({recordedBy,replayedBy,divergence,entry}){return recordedBy===replayedBy?{kind:"mismatch",reason:`this release, ${replayedBy}, recorded it \
 and does otherwise now`}:isOurs(divergence,entry)?{kind:"stale-recording",reason:`recorded by ${recordedBy}; ${replayedBy} asks the server otherwise`}:{kind:"mi\
 smatch",reason:`recorded by ${recordedBy}; ${replayedBy} asks the same and comes to something else`}}function isOurs({problem,pointer},entry){return problem==="\
-unexpected-message"?!0:entry?.k==="frame"?entry.d===">":entry?.k==="header"&&ourHeader.test(pointer)}var ourHeader=/^\/(?:program|digests\/(?:schedule|capabilities))(?:\/|$)/;var import_node_fs18=__toESM(require_node_fs(),1),import_node_path24=__toESM(require_node_path(),1);function reportToV1(report){let published={schema:"lanser.report.v1",verdict:report.verdict,class:report.class,reasons:report.reasons.map(({code,message,hint})=>hint===
+unexpected-message"?!0:entry?.k==="frame"?entry.d===">":entry?.k==="header"&&ourHeader.test(pointer)}var ourHeader=/^\/(?:program|digests\/(?:schedule|capabilities))(?:\/|$)/;var import_node_fs19=__toESM(require_node_fs(),1),import_node_path24=__toESM(require_node_path(),1);function reportToV1(report){let published={schema:"lanser.report.v1",verdict:report.verdict,class:report.class,reasons:report.reasons.map(({code,message,hint})=>hint===
 null?{code,message}:{code,message,hint}),base:{commit:report.base.commit,tree:report.base.tree},head:{commit:report.head.commit,tree:report.head.tree},servers:report.
 servers.map(serverToV1).sort(compareServers),counts:countsToV1(report.counts),findings:report.findings.toSorted(compareFindings).map(finding=>findingToV1(finding,
 report.excerpts.get(finding.id))),unmatched:report.unmatched.toSorted(compareFindings).map(finding=>({side:finding.side,...observedToV1(finding)})),unknown:report.
@@ -12196,9 +12216,9 @@ path]??null;return{...finding,shown:hunks===null?null:shift(at2,hunks)}}function
 line<hunk.baseEnd&&end.line>=hunk.baseStart))return null;let before2=hunks.findLast(hunk=>hunk.baseEnd<=start3.line),by=before2===void 0?0:before2.headEnd-before2.
 baseEnd;return{path,range:{start:{line:start3.line+by,character:start3.character},end:{line:end.line+by,character:end.character}}}}function publishReport(report){let text=reportToV1(report);return assertFollows(validateReportV1,JSON.parse(text),"the report"),text}function assertFollows(validate,value,what){if(validate(value))return;let first2=validate.errors?.[0];throw new Error(`${what} breaks its schema at ${first2?.instancePath||
 "the top"}: ${first2?.message}`)}var sessionNames=["base","head","base-again","head-again","self"],reportName="report.json";function traceName(server,session){return`${server}.${session}.trace.\
-jsonl`}function recordedFolder(folder){let names;try{names=(0,import_node_fs18.readdirSync)(folder).sort()}catch(error){throw new UserError("unreadable-file",`the fold\
+jsonl`}function recordedFolder(folder){let names;try{names=(0,import_node_fs19.readdirSync)(folder).sort()}catch(error){throw new UserError("unreadable-file",`the fold\
 er of traces ${folder} cannot be read`,{cause:error})}return{name:folder,traces:new Map(names.map(name3=>[name3,()=>openTraceFile((0,import_node_path24.join)(folder,
-name3),name3)])),report:names.includes(reportName)?(0,import_node_fs18.readFileSync)((0,import_node_path24.join)(folder,reportName),"utf8"):null}}function replayRun(folder){
+name3),name3)])),report:names.includes(reportName)?(0,import_node_fs19.readFileSync)((0,import_node_path24.join)(folder,reportName),"utf8"):null}}function replayRun(folder){
 return replayRecorded(recordedFolder(folder))}async function replayRecorded(folder){let runs=[],record;try{for(let[server,traces2]of readTraces(folder)){let head=traces2.
 get("head");if(head===void 0||!traces2.has("base"))throw broken2(folder,`${server} has no trace of ${head===void 0?"head":"base"}`);let recorded=recordedRun(head),
 own=record??recorded.record;if(own===null)throw broken2(folder,`${traceName(server,"head")} is of no gate's run`);for(let[name3,trace]of traces2)if(canonical(recordedRun(
@@ -12258,7 +12278,7 @@ kind,path}){return{path,server:"",version:"",state:"unreadable",class:null,messa
  from the commit that last changed it, or record ${kind==="run"?"the run again":"it again"}: lanser trace record --name NAME --force`]}}function left2(trace,divergence){
 let[entry]=trace.entries({from:divergence.entry}),recordedBy=trace.header.tool.version,judged=judgeReplay({recordedBy,replayedBy:version,divergence,entry}),isStale=judged.
 kind==="stale-recording";return{state:isStale?"stale":"different",class:isStale?null:divergence.problem==="different-result"?"D4":"D6",message:judged.reason,at:{
-entry:divergence.entry,pointer:divergence.pointer},wanted:divergence.wanted,got:divergence.got,advice:divergence.whatToTry}}var import_node_fs19=__toESM(require_node_fs(),1),import_node_path25=__toESM(require_node_path(),1);async function liveSessions(host,of){let base=await prepare2(host,of,"base","base"),head=await prepare2(host,of,"head","head"),own=of.trees.own===null?null:await prepare2(
+entry:divergence.entry,pointer:divergence.pointer},wanted:divergence.wanted,got:divergence.got,advice:divergence.whatToTry}}var import_node_fs20=__toESM(require_node_fs(),1),import_node_path25=__toESM(require_node_path(),1);async function liveSessions(host,of){let base=await prepare2(host,of,"base","base"),head=await prepare2(host,of,"head","head"),own=of.trees.own===null?null:await prepare2(
 host,of,"head","self"),sides={base,head},first2=async(name3,prepared)=>{let{program}=prepared.facts;return{...prepared.facts,observation:await observe2(host,of,
 name3,prepared,program,null)}};return{server:head.server,sessions:{first:side=>first2(side,sides[side]),again:(side,paths,lookups2)=>observe2(host,of,`${side}-a\
 gain`,sides[side],paths,lookups2),own:own===null?null:()=>first2("self",own)}}}async function prepare2(host,of,side,name3){let{profile,pin,settings}=of.server,tree=name3===
@@ -12267,28 +12287,28 @@ host,{profile,toolchain:of.toolchain,settings,serverFolder:of.install.folder,roo
 "head"&&!of.trees.isConfiguredAlike?"head's server configuration cannot be replaced by base's: it reaches into a linked folder":prepared.refusal,sources2=written2.
 files.map(file=>file.path).filter(profile.isSource),paths=prepared.program??sources2,checked2=new Set(paths),spoken={told:prepared.told,configurationFiles:profile.
 configurationFiles(root)},text=path=>checked2.has(path)?readOptional4((0,import_node_path25.join)(root,path)):toldText(spoken,path);return{side,server:{id:profile.
-id,version:pin.version,treeDigest:of.install.treeDigest,interpreter:prepared.toolchain},written:written2,context:prepared.context,told:prepared.told,dependencies:prepared.
-dependencies,facts:{languageId:profile.languageId,program:paths,withheld:withheldFrom(tree,of.trees[side==="base"?"head":"base"],profile.isSource),unchecked:sources2.
-filter(path=>!checked2.has(path)),configurationFiles:spoken.configurationFiles,text,outline:createOutlines(of.parser,profile.languageId,text)},refusal:refusal3}}
-async function observe2(host,of,name3,{side,server,written:written2,context:context2,told:told2,dependencies,facts,refusal:refusal3},paths,lookups2){let{profile,
-pin,settings}=of.server,schedule={paths,programFiles:facts.program.length},header2=traceHeader({profile,server:{id:profile.id,version:pin.version,treeDigest:of.
-install.treeDigest},side,session:name3,snapshot:{commit:of.record[side].commit,tree:of.record[side].tree},schedule,blobs:new Map(written2.files.map(file=>[file.
-path,file.blob])),root:context2.root,run:{record:of.record,server,dependencies,programFiles:facts.program.length,withheld:facts.withheld,unchecked:facts.unchecked,
-configurationFiles:facts.configurationFiles,told:told2,settings}}),trace=of.traceFolder===void 0?void 0:{file:(0,import_node_path25.join)(of.traceFolder,traceName(
-profile.id,name3)),header:header2};if(refusal3!==null){let observation=refusedObservation(profile,schedule,refusal3);return trace!==void 0&&recordRefusal(host.clock,
-trace,refusal3,observation),observation}return observeLive(host,{profile,context:context2,schedule,told:told2,lookups:lookups2,repository:of.repository,scratch:(0,import_node_path25.join)(
-of.scratch,`home-${name3}`),outline:facts.outline,signal:of.signal,progress:(done,serverIdleMs)=>{of.idle(`${profile.id} ${name3}`,serverIdleMs),of.progress({kind:"\
-files",server:profile.name,side,done,of:paths.length})},trace})}function withheldFrom(tree,other,isSource){let others=new Set(other.written.files.map(file=>file.
-path));return tree.written.skipped.filter(({kind,path})=>kind==="symlink"||kind==="submodule"?kind==="symlink"&&others.has(path)&&isSource(path):kind==="missing"||
-kind==="cap"||isSource(path)).map(one=>({path:safePath2(one.path),reason:one.kind}))}function safePath2(path){let part=name3=>name3===""||name3==="."||name3==="\
-.."?name3.replaceAll(".","%2E")||"%":name3;return path.split("/").map(part).join("/")}function readOptional4(file){try{return(0,import_node_fs19.readFileSync)(file,
-"utf8")}catch{return}}function createPhases(host,progress){let done=[],idle=new Map,current,finish=()=>{if(current===void 0)return;let{name:name3,since,cpuMs}=current;done.push({name:name3,
+id,version:pin.version,treeDigest:of.install.treeDigest,interpreter:prepared.toolchain},written:written2,context:prepared.context,told:prepared.told,installed:{
+dependencies:prepared.dependencies,packages:prepared.packages},facts:{languageId:profile.languageId,program:paths,withheld:withheldFrom(tree,of.trees[side==="ba\
+se"?"head":"base"],profile.isSource),unchecked:sources2.filter(path=>!checked2.has(path)),configurationFiles:spoken.configurationFiles,text,outline:createOutlines(
+of.parser,profile.languageId,text)},refusal:refusal3}}async function observe2(host,of,name3,{side,server,written:written2,context:context2,told:told2,installed,
+facts,refusal:refusal3},paths,lookups2){let{profile,pin,settings}=of.server,schedule={paths,programFiles:facts.program.length},header2=traceHeader({profile,server:{
+id:profile.id,version:pin.version,treeDigest:of.install.treeDigest},side,session:name3,snapshot:{commit:of.record[side].commit,tree:of.record[side].tree},schedule,
+blobs:new Map(written2.files.map(file=>[file.path,file.blob])),root:context2.root,run:{record:of.record,server,...installed,programFiles:facts.program.length,withheld:facts.
+withheld,unchecked:facts.unchecked,configurationFiles:facts.configurationFiles,told:told2,settings}}),trace=of.traceFolder===void 0?void 0:{file:(0,import_node_path25.join)(
+of.traceFolder,traceName(profile.id,name3)),header:header2};if(refusal3!==null){let observation=refusedObservation(profile,schedule,refusal3);return trace!==void 0&&
+recordRefusal(host.clock,trace,refusal3,observation),observation}return observeLive(host,{profile,context:context2,schedule,told:told2,lookups:lookups2,repository:of.
+repository,scratch:(0,import_node_path25.join)(of.scratch,`home-${name3}`),outline:facts.outline,signal:of.signal,progress:(done,serverIdleMs)=>{of.idle(`${profile.
+id} ${name3}`,serverIdleMs),of.progress({kind:"files",server:profile.name,side,done,of:paths.length})},trace})}function withheldFrom(tree,other,isSource){let others=new Set(
+other.written.files.map(file=>file.path));return tree.written.skipped.filter(({kind,path})=>kind==="symlink"||kind==="submodule"?kind==="symlink"&&others.has(path)&&
+isSource(path):kind==="missing"||kind==="cap"||isSource(path)).map(one=>({path:safePath2(one.path),reason:one.kind}))}function safePath2(path){let part=name3=>name3===
+""||name3==="."||name3===".."?name3.replaceAll(".","%2E")||"%":name3;return path.split("/").map(part).join("/")}function readOptional4(file){try{return(0,import_node_fs20.readFileSync)(
+file,"utf8")}catch{return}}function createPhases(host,progress){let done=[],idle=new Map,current,finish=()=>{if(current===void 0)return;let{name:name3,since,cpuMs}=current;done.push({name:name3,
 ms:Math.round(host.clock.now()-since),cpuMs:Math.round(host.usage().cpuMs-cpuMs)}),current=void 0};return{next:name3=>{finish(),current={name:name3,since:host.clock.
 now(),cpuMs:host.usage().cpuMs},progress({kind:"phase",text:name3})},idle:(session,ms2)=>idle.set(session,Math.round(ms2)),end:()=>(finish(),{phases:done,serverIdleMs:Object.
 fromEntries(idle),peakBytes:host.usage().peakBytes})}}var pinsMax=64,pinBytesMax=1048576;async function pinsAt(repository,tree){let names=(await listTree(repository,tree,pinsFolder)).flatMap(({path})=>typeof path==
 "string"&&path.endsWith(".json")?[path]:[]);if(names.length>pinsMax)throw new UserError("bad-configuration",`${pinsFolder} holds more than ${pinsMax} pins`);return[
 ...await Promise.all(names.map(async name3=>{let bytes=await readFileAt(repository,tree,name3,pinBytesMax).catch(()=>{});if(bytes===void 0)throw new UserError("\
-bad-configuration",`${name3} cannot be read`);return parsePin(bytes.toString("utf8"),name3)})),...shippedPins]}var import_node_fs20=__toESM(require_node_fs(),1);function decidePolicy(request,files2,sources2,pins={base:shippedPins,head:shippedPins}){let{config,origin}=chooseConfig(request,files2),servers=request.servers.
+bad-configuration",`${name3} cannot be read`);return parsePin(bytes.toString("utf8"),name3)})),...shippedPins]}var import_node_fs21=__toESM(require_node_fs(),1);function decidePolicy(request,files2,sources2,pins={base:shippedPins,head:shippedPins}){let{config,origin}=chooseConfig(request,files2),servers=request.servers.
 length>0?request.servers.map(one=>({...one,settings:settingsFor(config,one.id)})):config.servers;if(servers.length===0)throw noServer(sources2,request.inActions);
 let twice=servers.find((one,index)=>servers.findIndex(({id})=>id===one.id)!==index);if(twice!==void 0)throw new UserError("usage",`the server ${twice.id} is nam\
 ed twice`);let failOn=request.failOn??config.failOn,traces2=request.traces===void 0||request.traces.length===0?config.traces:request.traces,effective={...config,
@@ -12302,7 +12322,7 @@ readConfig(request.file),request.file.shown),origin:"file"}:files2.base!==void 0
 origin:"flags"}:!request.inActions&&files2.head!==void 0?{config:parseConfig(files2.head,`${configPath} of head`),origin:"head"}:{config:defaultConfig,origin:"d\
 efaults"}}function parseBase(text){try{return parseConfig(text,`${configPath} of base`)}catch(error){if(!(error instanceof UserError))throw error;let hint="Unti\
 l base is mended, name a right one with --config FILE, in a workflow with the input config.";throw new UserError(error.code,error.message,{hint,cause:error})}}function readConfig(file){
-try{return(0,import_node_fs20.readFileSync)(file.path,"utf8")}catch(error){throw new UserError("unreadable-file",`the configuration ${file.shown} cannot be read`,
+try{return(0,import_node_fs21.readFileSync)(file.path,"utf8")}catch(error){throw new UserError("unreadable-file",`the configuration ${file.shown} cannot be read`,
 {cause:error})}}function settingsFor(config,id){return config.servers.find(one=>one.id===id)?.settings??{}}function problemOfHead(request,{base,head},pins){return request.
 file!==void 0||head===void 0||head===base&&configurationProblem(head,pins.base)!==void 0?void 0:configurationProblem(head,pins.head)}function proposedServers({base,
 head},pins){let text=head??base;return text===void 0||configurationProblem(text,pins)!==void 0?[]:parseConfig(text,configPath).servers.map(one=>chooseServer(one,
@@ -12319,21 +12339,21 @@ join(`
  is new in head and was used, because base has none`;if(files2.head===void 0)return`head removes ${configPath}; base's was used`;let what=files2.base===void 0?"\
 adds":"changes",used=files2.base===void 0?"it was not used":"base's was used";return`head ${what} ${configPath}; ${used}${readabilityOf(files2.head,pins)}`}function readabilityOf(text,pins){
 let problem=configurationProblem(text,pins);return problem===void 0?"":`; head's has an error: ${problem}`}function configurationProblem(text,pins){try{parseConfig(
-text,configPath).servers.map(one=>chooseServer(one,pins));return}catch(error){if(error instanceof UserError)return error.message;throw error}}var import_node_fs21=__toESM(require_node_fs(),1),import_node_path26=__toESM(require_node_path(),1);var diskErrors=new Set(["ENOSPC","EDQUOT","EFBIG","EROFS","EIO"]);function diskReason(error){if(diskErrors.has(error?.code))return reason("disk","a scratch file\
+text,configPath).servers.map(one=>chooseServer(one,pins));return}catch(error){if(error instanceof UserError)return error.message;throw error}}var import_node_fs22=__toESM(require_node_fs(),1),import_node_path26=__toESM(require_node_path(),1);var diskErrors=new Set(["ENOSPC","EDQUOT","EFBIG","EROFS","EIO"]);function diskReason(error){if(diskErrors.has(error?.code))return reason("disk","a scratch file\
  could not be written: the disk is full or broken","Free space, or point TMPDIR elsewhere.")}function unstarted(server){let nothing3={files:0,unknown:0};return{
 id:server.profile.id,version:server.pin.version,treeDigest:null,schedule:null,interpreter:null,base:nothing3,head:nothing3}}function unreadPolicy(failOn){return{
 origin:"defaults",digest:"sha256:".padEnd(71,"0"),failOn:failOn??"error",unknown:"inconclusive",inconclusive:"action_required",volatile:"report",moved:"report",
 minReward:null,replayMismatch:defaultConfig.replayMismatch,reward:defaultConfig.reward,change:null}}var nowhere2={base:{commit:null,tree:null},head:{commit:null,
 tree:null}};function emptyRecord(policy,compared){return{base:compared.base,head:compared.head,policy,changedFiles:[],policyChanges:[],safety:{checks:[],unknown:null},
-ignore:[],shown:null,limits:[]}}var scratchPrefix="lanser-gate-";function makeScratch(host){try{let parent=(0,import_node_fs21.realpathSync)(host.temporaryFolder);return removeAbandoned2(host,
-parent),claim((0,import_node_fs21.mkdtempSync)((0,import_node_path26.join)(parent,`${scratchPrefix}${host.pid}-`)))}catch(error){throw diskReason(error)!==void 0?
+ignore:[],shown:null,limits:[]}}var scratchPrefix="lanser-gate-";function makeScratch(host){try{let parent=(0,import_node_fs22.realpathSync)(host.temporaryFolder);return removeAbandoned2(host,
+parent),claim((0,import_node_fs22.mkdtempSync)((0,import_node_path26.join)(parent,`${scratchPrefix}${host.pid}-`)))}catch(error){throw diskReason(error)!==void 0?
 error:new UserError("unreadable-file","the folder for temporary files (TMPDIR) cannot be used",{hint:"Point TMPDIR at a folder that can be written.",cause:error})}}
-function claim(folder){let remove=()=>(0,import_node_fs21.rmSync)(folder,{recursive:!0,force:!0,maxRetries:3});try{(0,import_node_fs21.writeFileSync)((0,import_node_path26.join)(
+function claim(folder){let remove=()=>(0,import_node_fs22.rmSync)(folder,{recursive:!0,force:!0,maxRetries:3});try{(0,import_node_fs22.writeFileSync)((0,import_node_path26.join)(
 folder,".gitignore"),`*
-`)}catch(error){throw remove(),error}return{folder,[Symbol.dispose]:remove}}function removeAbandoned2(host,parent){for(let name3 of(0,import_node_fs21.readdirSync)(
-parent)){let owner=new RegExp(`^${scratchPrefix}(\\d+)-`).exec(name3)?.[1];if(!(owner===void 0||Number(owner)===host.pid||host.kill(Number(owner),0)))try{(0,import_node_fs21.rmSync)(
-(0,import_node_path26.join)(parent,name3),{recursive:!0,force:!0})}catch{}}}var import_node_fs22=__toESM(require_node_fs(),1),import_node_path27=__toESM(require_node_path(),1);async function writeTrees(of){let{repository,scratch,comparison,dependencies,profiles:profiles2}=of,write=async(side,name3)=>{let root=(0,import_node_path27.join)(
-scratch,name3);(0,import_node_fs22.mkdirSync)(root);let written2=await materialise(repository,comparison[side].tree,root,defaultCaps),{linked,unlinked}=await linkDependencies(
+`)}catch(error){throw remove(),error}return{folder,[Symbol.dispose]:remove}}function removeAbandoned2(host,parent){for(let name3 of(0,import_node_fs22.readdirSync)(
+parent)){let owner=new RegExp(`^${scratchPrefix}(\\d+)-`).exec(name3)?.[1];if(!(owner===void 0||Number(owner)===host.pid||host.kill(Number(owner),0)))try{(0,import_node_fs22.rmSync)(
+(0,import_node_path26.join)(parent,name3),{recursive:!0,force:!0})}catch{}}}var import_node_fs23=__toESM(require_node_fs(),1),import_node_path27=__toESM(require_node_path(),1);async function writeTrees(of){let{repository,scratch,comparison,dependencies,profiles:profiles2}=of,write=async(side,name3)=>{let root=(0,import_node_path27.join)(
+scratch,name3);(0,import_node_fs23.mkdirSync)(root);let written2=await materialise(repository,comparison[side].tree,root,defaultCaps),{linked,unlinked}=await linkDependencies(
 repository,root,dependencies);return{root,written:written2,linked:linked.map(one=>one.name),unlinked}},base=await write("base","base"),head=await write("head","\
 head");if(!profiles2.some(one=>differs(one,base.root,head.root)))return{base,head,own:null,configurationFiles:[],isConfiguredAlike:!0};let own=await write("head",
 "self"),{files:configurationFiles,isAlike}=configureAlike(profiles2,base.root,head.root);return{base,head,own,configurationFiles,isConfiguredAlike:isAlike}}function differs({
@@ -12342,10 +12362,10 @@ some(one=>differs(one,base,head));for(let round=0;round<roundsMax4&&!alike();rou
 configurationFiles(head)])){if(changed.add(name3),isBehindLink(base,name3)||isBehindLink(head,name3))return{files:[...changed].sort(),isAlike:!1};replaceFile(base,
 head,name3)}return{files:[...changed].sort(),isAlike:alike()}}function isBehindLink(root,name3){let parts3=name3.split("/");return parts3.some((_3,at2)=>kindAt2(
 (0,import_node_path27.join)(root,...parts3.slice(0,at2+1)))==="link")}function replaceFile(base,head,name3){let folders=name3.split("/").slice(0,-1);for(let at2 of folders.
-keys()){let folder=(0,import_node_path27.join)(head,...folders.slice(0,at2+1));kindAt2(folder)==="file"&&(0,import_node_fs22.rmSync)(folder)}(0,import_node_fs22.rmSync)(
-(0,import_node_path27.join)(head,name3),{force:!0,recursive:!0}),kindAt2((0,import_node_path27.join)(base,name3))==="file"&&((0,import_node_fs22.mkdirSync)((0,import_node_path27.dirname)(
-(0,import_node_path27.join)(head,name3)),{recursive:!0}),(0,import_node_fs22.copyFileSync)((0,import_node_path27.join)(base,name3),(0,import_node_path27.join)(head,
-name3)))}function kindAt2(path){try{let stats=(0,import_node_fs22.lstatSync)(path,{throwIfNoEntry:!1});return stats===void 0?"none":stats.isSymbolicLink()?"link":
+keys()){let folder=(0,import_node_path27.join)(head,...folders.slice(0,at2+1));kindAt2(folder)==="file"&&(0,import_node_fs23.rmSync)(folder)}(0,import_node_fs23.rmSync)(
+(0,import_node_path27.join)(head,name3),{force:!0,recursive:!0}),kindAt2((0,import_node_path27.join)(base,name3))==="file"&&((0,import_node_fs23.mkdirSync)((0,import_node_path27.dirname)(
+(0,import_node_path27.join)(head,name3)),{recursive:!0}),(0,import_node_fs23.copyFileSync)((0,import_node_path27.join)(base,name3),(0,import_node_path27.join)(head,
+name3)))}function kindAt2(path){try{let stats=(0,import_node_fs23.lstatSync)(path,{throwIfNoEntry:!1});return stats===void 0?"none":stats.isSymbolicLink()?"link":
 stats.isDirectory()?"folder":"file"}catch(error){if(error.code==="ENOTDIR")return"none";throw error}}async function shownMap(repository,comparison,isSource){if(comparison.
 annotate===null||comparison.annotate.tree===comparison.head.tree)return null;let shown={};for(let change of await treeChanges(repository,comparison.head.tree,comparison.
 annotate.tree)){if(change.from===null||!isSource(change.from))continue;let isThere=change.status==="modified"&&change.fromBlob!==null&&change.toBlob!==null;shown[change.
@@ -12387,11 +12407,11 @@ sessions);if(runs.push(run3),server.bump===null)continue;phases.next(`observing 
 bumps.push(await measureBump(host,{server,bump:server.bump,run:run3,ignore},comparison.base,asking))}replayed?.mode==="live"&&phases.next("asking again what com\
 mitted traces tell");let replay2=replayed===null?null:await askAllAgain(host,replayed,asking);phases.next("comparing");let report=conclude2(record,runs,{watched:request.
 watched?.()??[],replay:replay2,bumps});return recording!==void 0&&request.traceFolder!==void 0&&keepRecording(request,recording,request.traceFolder,report),report}
-function keepRecording({allowSecrets,progress},recording,folder,report){let traces2=(0,import_node_fs23.readdirSync)(recording);for(let name3 of allowSecrets===
+function keepRecording({allowSecrets,progress},recording,folder,report){let traces2=(0,import_node_fs24.readdirSync)(recording);for(let name3 of allowSecrets===
 !0?[]:traces2){let[secret]=secretsIn(openTraceFile((0,import_node_path28.join)(recording,name3),name3));if(secret===void 0)continue;let what=`${name3}, line ${secret.
 line}: ${secret.kind}`;progress({kind:"note",text:`something looks like a secret, so no trace was kept (${what}); see --allow-secrets`});return}writing(folder,()=>{
-for(let one of(0,import_node_fs23.readdirSync)(folder))runTrace.test(one)&&(0,import_node_fs23.rmSync)((0,import_node_path28.join)(folder,one));for(let one of traces2)
-(0,import_node_fs23.copyFileSync)((0,import_node_path28.join)(recording,one),(0,import_node_path28.join)(folder,one));(0,import_node_fs23.writeFileSync)((0,import_node_path28.join)(
+for(let one of(0,import_node_fs24.readdirSync)(folder))runTrace.test(one)&&(0,import_node_fs24.rmSync)((0,import_node_path28.join)(folder,one));for(let one of traces2)
+(0,import_node_fs24.copyFileSync)((0,import_node_path28.join)(recording,one),(0,import_node_path28.join)(folder,one));(0,import_node_fs24.writeFileSync)((0,import_node_path28.join)(
 folder,reportName),publishReport(report))})}function writing(folder,work){try{work()}catch(error){throw new UserError("unreadable-file",`traces cannot be writte\
 n to ${folder}`,{cause:error})}}function namedDependencies({config}){let isDefault=config.dependencies.join(`
 `)===defaultConfig.dependencies.join(`

@@ -1,7 +1,7 @@
 /** Two runs of the same files compared: what differs, of which class, and whether it decides. */
 import type { Range } from "../core/finding.ts";
 import { compareNullableText } from "../core/order.ts";
-import { type Facts, type FileFacts, fingerprint } from "./facts.ts";
+import { type Environment, type Facts, type FileFacts, fingerprint } from "./facts.ts";
 import { type Pair, pairDifferences } from "./pairs.ts";
 import type { Channel, Protocol } from "./protocol.ts";
 import { compareSaid, type Said, saidLine, shortened } from "./said.ts";
@@ -20,7 +20,7 @@ type ClassRow = {
 /**
  * D3 decides: a second look compares findings by path, range, source and rule, so one whose range moves is volatile.
  * D6 and D7 do not: what is wrong for good about a conversation shows in another class too. D1 changes no report,
- * which has an order of its own. D9 is no difference of the server's: nothing else is compared then.
+ * which has an order of its own. D9 is no difference of the server's: nothing else is told then.
  */
 export const divergenceClasses = {
   D0: { words: "the same", rank: 9, decides: false, changesReport: false },
@@ -74,8 +74,26 @@ export type Divergence = {
  * the sides swaps `wanted` and `got` and changes no class.
  */
 export function compareFacts(wanted: Facts, got: Facts): Divergence {
-  if (wanted.environment !== null && got.environment !== null && wanted.environment !== got.environment)
-    return divergenceOf([whole("D9", wanted.environment, got.environment)]);
+  const others = otherEnvironment(wanted.environment ?? [], got.environment ?? []);
+  const environment = () => divergenceOf(others.map(({ difference }) => difference));
+  if (others.some(({ isStrict }) => isStrict)) return environment();
+  const found = compareResults(wanted, got);
+  return others.length > 0 && changesReport(found) ? environment() : found;
+}
+
+type OtherFact = { readonly isStrict: boolean; readonly difference: Difference };
+
+/** What only one of both knows is no difference: recordings of earlier releases do not say it. */
+function otherEnvironment(wanted: Environment, got: Environment): readonly OtherFact[] {
+  const now = new Map(got.map(({ name, value }) => [name, value] as const));
+  return wanted.flatMap(({ name, value, isStrict }) => {
+    const other = now.get(name);
+    if (other === undefined || other === value) return [];
+    return [{ isStrict, difference: whole("D9", `${name}: ${value}`, `${name}: ${other}`) }];
+  });
+}
+
+function compareResults(wanted: Facts, got: Facts): Divergence {
   if (wanted.failure !== got.failure)
     return divergenceOf([whole("D8", wanted.failure ?? "healthy", got.failure ?? "healthy")]);
   if (fingerprint(wanted) === fingerprint(got)) return divergenceOf([]);

@@ -8,14 +8,21 @@ import type { TraceSource } from "../trace/source.ts";
 import { type Protocol, protocolOf } from "./protocol.ts";
 import { type Said, saidOfFinding, saidOfUnreachable } from "./said.ts";
 
+/** What must be the same for a comparison: not what is varied on purpose, and not the schedule. Values are for people. */
+export type Environment = readonly EnvironmentFact[];
+
+export type EnvironmentFact = {
+  readonly name: string;
+  readonly value: string;
+  /** Whether it alone makes runs incomparable; else it does where their results differ: that may be why. */
+  readonly isStrict: boolean;
+};
+
 /** One run of a server, as whoever made it hands it on. */
 export type Observed = {
   readonly observation: Observation;
-  /**
-   * A digest of what must be the same for a comparison: pin, configuration, snapshot. Not of what is varied on
-   * purpose, and not of the schedule. Null when nobody knows.
-   */
-  readonly environment: string | null;
+  /** Null when nobody knows. */
+  readonly environment: Environment | null;
   /** The trace of the run; null when none was made. */
   readonly entries: (() => Iterable<TraceEntry>) | null;
   /** The same as a file, to find by its checkpoints where two part; absent where there is none. */
@@ -33,7 +40,7 @@ export type FileFacts = {
 };
 
 export type Facts = {
-  readonly environment: string | null;
+  readonly environment: Environment | null;
   /** Null for a session that was healthy from its first message to its last. */
   readonly failure: string | null;
   /** By path: in which order they were opened is the schedule's. */
@@ -69,5 +76,6 @@ function saidIn(file: Extract<Observation["files"][number], { kind: "final" }>):
 
 /** Equal for two runs exactly when `compareFacts` finds nothing, given that both or neither have a trace. */
 export function fingerprint(facts: Facts): Digest {
-  return sha256(canonical(facts));
+  const environment = facts.environment?.filter(({ isStrict }) => isStrict) ?? null;
+  return sha256(canonical({ ...facts, environment }));
 }

@@ -212,7 +212,9 @@ function told(
       state: "inconclusive",
       class: of,
       message: `${server} cannot be compared: the recording was made in ${words}`,
-      advice: ["Compare its dependencies and its toolchain with those of the recording.", command],
+      wanted: first?.wanted ?? null,
+      got: first?.got ?? null,
+      advice: ["Install what the recording was made with, or record it again: lanser trace refresh", command],
     };
   }
   const where = first?.path ?? null;

@@ -17,7 +17,7 @@ import type { SyntaxParser } from "../syntax/parser.ts";
 import { traceHeader } from "./header.ts";
 import { createOutlines } from "./outlines.ts";
 import type { ChosenServer } from "./policy.ts";
-import { type RunRecord, type ServerRecord, type SideRun, toldText } from "./record.ts";
+import { type RecordedRun, type RunRecord, type ServerRecord, type SideRun, toldText } from "./record.ts";
 import { recordRefusal } from "./refusal.ts";
 import { type SessionName, type Sessions, traceName } from "./sessions.ts";
 import type { Tree, Trees } from "./trees.ts";
@@ -68,7 +68,7 @@ type Prepared = {
   readonly written: Materialised;
   readonly context: ServerContext;
   readonly told: readonly Told[];
-  readonly dependencies: Readonly<Record<string, string>>;
+  readonly installed: Pick<RecordedRun, "dependencies" | "packages">;
   readonly facts: Omit<SideRun, "observation">;
   /** Why the server is not started on it, or null. */
   readonly refusal: string | null;
@@ -116,7 +116,7 @@ async function prepare(
     written,
     context: prepared.context,
     told: prepared.told,
-    dependencies: prepared.dependencies,
+    installed: { dependencies: prepared.dependencies, packages: prepared.packages },
     facts: {
       languageId: profile.languageId,
       program: paths,
@@ -134,7 +134,7 @@ async function observe(
   host: Host,
   of: Observed,
   name: SessionName,
-  { side, server, written, context, told, dependencies, facts, refusal }: Prepared,
+  { side, server, written, context, told, installed, facts, refusal }: Prepared,
   paths: readonly string[],
   lookups: LookupPlan | null,
 ): Promise<Observation> {
@@ -152,7 +152,7 @@ async function observe(
     run: {
       record: of.record,
       server,
-      dependencies,
+      ...installed,
       programFiles: facts.program.length,
       withheld: facts.withheld,
       unchecked: facts.unchecked,

@@ -91,6 +91,8 @@ export type RecordedRun = {
   readonly server: ServerRecord;
   /** Of each linked folder of dependencies: which packages lie in it, as a digest. */
   readonly dependencies?: Readonly<Record<string, string>>;
+  /** The same of the packages beside the toolchain, in no such folder; null when none can be seen. */
+  readonly packages?: string | null;
   /** How many files the server's program has; a schedule may look at fewer. */
   readonly programFiles: number;
   readonly withheld: SideRun["withheld"];

@@ -158,12 +158,9 @@ export async function openOn(
   return snapshot;
 }
 
-/**
- * The named files in the order of the program; all of it when none is named. Throws a UserError for an unknown one, which
- * says so where the work tree has it.
- */
+/** The named files in the order of the program; all of it when none is named. Throws a UserError for an unknown one. */
 export function filesOf(
-  program: readonly string[],
+  { program, has }: Pick<Snapshot, "program" | "has">,
   named: readonly string[],
   isInWorkTree: (path: string) => boolean,
 ): readonly string[] {
@@ -173,13 +170,18 @@ export function filesOf(
     const folder = normalize(`${name}/`);
     const below = folder === "./" ? program : program.filter((path) => `${path}/`.startsWith(folder));
     if (below.length === 0) {
+      if (has(name)) {
+        throw new UserError("not-found", `the server does not check \`${name}\` in that commit`, {
+          hint: "It is no source of that language, or the server's configuration leaves it out.",
+        });
+      }
       const near = nearest(name, [...program]);
       const hint = isInWorkTree(name)
-        ? "The work tree has it: commit it first, or see whether the server's configuration leaves it out."
+        ? "The work tree has it: commit it first."
         : near === undefined
           ? "Name files or folders, relative to the top of the repository."
           : `Did you mean \`${near}\`?`;
-      throw new UserError("not-found", `the server does not check \`${name}\` in that commit`, { hint });
+      throw new UserError("not-found", `there is no \`${name}\` in that commit`, { hint });
     }
     for (const path of below) wanted.add(path);
   }

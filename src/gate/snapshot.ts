@@ -2,11 +2,11 @@
  * One tree and one server, asked as often as wanted, each time by a fresh process: what recording, re-recording and
  * drift have in common.
  */
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type Digest, sha256 } from "../core/digest.ts";
-import { canonical } from "../core/json.ts";
 import type { LookupPlan } from "../core/lookup.ts";
+import { isInside } from "../core/paths.ts";
+import type { Environment } from "../drift/facts.ts";
 import { noVariation, type Variation, variedCommand, variedEnvironment } from "../drift/vary.ts";
 import type { Host } from "../host.ts";
 import type { Toolchain } from "../lsp/profile.ts";
@@ -57,7 +57,7 @@ export type SnapshotRequest = {
 
 export type SnapshotRun = {
   readonly observation: Observation;
-  readonly environment: Digest;
+  readonly environment: Environment;
   readonly entries: () => Iterable<TraceEntry>;
   readonly source: () => TraceSource;
   /** Takes the trace away where it was kept for the comparison alone. */
@@ -74,6 +74,8 @@ export type Snapshot = {
   /** Sources of which git does not have the content here. */
   readonly missing: readonly string[];
   readonly text: (path: string) => string | null;
+  /** Whether there is a file or folder of that name in it, whoever looks at it. */
+  readonly has: (path: string) => boolean;
   /** The server's own, as far as they lie in the tree. */
   readonly configurationFiles: readonly string[];
   /** What else a result hangs on, by name, for people. */
@@ -104,6 +106,7 @@ export async function openSnapshot(host: Host, options: SnapshotOptions): Promis
     refusal: whole.prepared.refusal,
     missing: whole.written.skipped.flatMap(({ kind, path }) => (kind === "missing" ? [path] : [])),
     text: (path) => readOptional(join(whole.root, path)) ?? null,
+    has: (path) => isInside(join(whole.root, path), whole.root) && existsSync(join(whole.root, path)),
     configurationFiles: server.profile
       .configurationFiles(whole.root)
       .filter((path) => readOptional(join(whole.root, path)) !== undefined),
@@ -229,6 +232,7 @@ async function runOnce(
         record: null,
         server,
         dependencies: prepared.dependencies,
+        packages: prepared.packages,
         programFiles: program.length,
         withheld: [],
         unchecked: [],
@@ -281,21 +285,38 @@ async function runOnce(
   return { observation, environment, entries, source, discard, notVaried };
 }
 
-/** What must be the same for two sessions to be compared: server, configuration, tree, toolchain, dependencies. */
+/** What must be the same for two sessions to be compared, in words and digests. */
 export function environmentOf(
   { server, digests, snapshot }: TraceHeader,
-  { server: { interpreter }, dependencies = {} }: Pick<RecordedRun, "server" | "dependencies">,
-): Digest {
-  return sha256(
-    canonical([
-      server,
-      digests.configuration,
-      digests.capabilities,
-      snapshot.tree,
-      interpreter,
-      { ...dependencies },
-    ]),
-  );
+  { server: { interpreter }, dependencies = {}, packages }: RecordedRun,
+): Environment {
+  const linked = Object.entries(dependencies).map(([name, digest]) => `${name} ${brief(digest)}`);
+  const strict = {
+    server: `${server.id} ${server.version} ${brief(server.treeDigest)}`,
+    "the server's configuration": brief(digests.configuration),
+    "what it is told of this client": brief(digests.capabilities),
+    tree: snapshot.tree ?? "none",
+    toolchain: interpreter === null ? "none" : `${interpreter.name} ${interpreter.version}`,
+    "packages in linked folders": linked.length === 0 ? "none" : linked.join(", "),
+  };
+  return [
+    ...Object.entries(strict).map(([name, value]) => ({ name, value, isStrict: true })),
+    // Most of them are nothing to the sources, so that one more or less alone keeps nobody from comparing.
+    ...(packages === undefined
+      ? []
+      : [
+          {
+            name: "packages beside the toolchain",
+            value: packages === null ? "none" : brief(packages),
+            isStrict: false,
+          },
+        ]),
+  ];
+}
+
+/** Enough of a digest to tell two apart by eye, and by chance never the same. */
+function brief(digest: string): string {
+  return digest.slice(0, "sha256:".length + 16);
 }
 
 function readOptional(file: string): string | undefined {

@@ -78,6 +78,8 @@ export type PreparedToolchain = {
   readonly interpreter: string;
   /** For the report; null when there is none or the server needs none. */
   readonly summary: { readonly name: string; readonly version: string } | null;
+  /** Which packages lie beside it and in no linked folder, as a digest; null when none can be seen. */
+  readonly packages: string | null;
   /** Why the server must not be started with it, or null. */
   readonly problem: string | null;
 };

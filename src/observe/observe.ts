@@ -3,41 +3,19 @@
  * how many files it found and that is the number we computed, a document whose error we know was answered rightly
  * before the first file and after the last, and every file has an answer of its own.
  */
-import type { Finding, Range } from "../core/finding.ts";
-import type { LookedUp, LookupPlan } from "../core/lookup.ts";
+import type { Finding } from "../core/finding.ts";
+import type { LookedUp } from "../core/lookup.ts";
 import { compareText } from "../core/order.ts";
 import { uriFromPath } from "../core/paths.ts";
 import type { Limit } from "../core/report.ts";
-import type { Clock } from "../host.ts";
-import { field } from "../lsp/answers.ts";
-import type { Canary, Profile, Readiness, SideContext, Told } from "../lsp/profile.ts";
-import { type Answered, openSession, type Session, type SessionEnd, type Waited } from "../lsp/session.ts";
-import type { Transport } from "../wire/transport.ts";
-import { readReport } from "./diagnostics.ts";
+import type { Profile, Readiness } from "../lsp/profile.ts";
+import { openSession, type Session } from "../lsp/session.ts";
+import { askCanary, diagnosticRequest, failureOf, silence } from "./ask.ts";
 import { lookUp } from "./lookups.ts";
-import type { Failure, FileObservation, Observation, UnknownReason } from "./observation.ts";
+import type { Failure, FileObservation, Observation } from "./observation.ts";
+import type { ObserveOptions } from "./options.ts";
 import { type Schedule, scheduleDigest } from "./schedule.ts";
-
-export type ObserveOptions = {
-  readonly transport: Transport;
-  readonly clock: Clock;
-  readonly pid: number;
-  readonly profile: Profile;
-  readonly context: SideContext;
-  readonly schedule: Schedule;
-  /** What the server's command says of the project before it looks at a source. */
-  readonly told: readonly Told[];
-  /** What to look up after the last file; null for nothing. */
-  readonly lookups: LookupPlan | null;
-  /** The decoded text of a file, or why there is none. */
-  readonly text: (path: string) => string | { readonly unknown: UnknownReason };
-  /** Names of the definitions around a range; called only for files with findings. */
-  readonly symbols: (path: string, text: string) => (range: Range) => string | null;
-  /** Makes absolute places in server text relative. */
-  readonly relative: (message: string) => string;
-  /** Called after each file with the number done, and for how long in all the server has waited for us between files. */
-  readonly progress: (done: number, serverIdleMs: number) => void;
-};
+import { createWalk, limit, roundsMax, type Walk } from "./walk.ts";
 
 export async function observe(options: ObserveOptions): Promise<Observation> {
   const { profile, clock } = options;
@@ -133,18 +111,11 @@ async function prepare(options: ObserveOptions, session: Session): Promise<Failu
  * server must have fallen silent; a request to pull again counts against every file pulled before it.
  */
 async function settle(options: ObserveOptions, session: Session, walk: Walk): Promise<Failure | undefined> {
-  const { limits } = options.profile;
   for (let round = 0; round < roundsMax; round += 1) {
-    const failure = await askCanary(options, session, options.profile.canaries[1]);
-    if (failure !== undefined) return failure;
-    const idle = await session.waitFor(
-      () => (session.facts.openProgress.size === 0 ? true : undefined),
-      limits.diagnosticsMsMax,
-    );
-    if (idle.kind !== "met") return failureOf(idle, "finishing", session);
-    const silent = await session.quiet(limits.quietMs, limits.diagnosticsMsMax);
-    if (silent.kind !== "met") return failureOf(silent, "finishing", session);
-    if (walk.stale() === 0) return undefined;
+    const failure =
+      (await askCanary(options, session, options.profile.canaries[1])) ?? (await silence(options, session));
+    if (failure !== undefined || walk.stale() === 0) return failure;
+    if (walk.isRestless()) return walk.hold();
     // The last round only looks: what is pulled is believed only after a canary and silence.
     if (round === roundsMax - 1) break;
     const again = await walk.run();
@@ -152,201 +123,6 @@ async function settle(options: ObserveOptions, session: Session, walk: Walk): Pr
   }
   walk.giveUpStale();
   return undefined;
-}
-
-/** How often files are pulled again because the server asked for it. */
-const roundsMax = 3;
-
-async function askCanary(
-  options: ObserveOptions,
-  session: Session,
-  canary: Canary,
-): Promise<Failure | undefined> {
-  const uri = uriFromPath(`${options.context.root}/${canary.path}`);
-  session.open({ uri, languageId: canary.languageId, text: canary.text });
-  const answer = await pull(session, uri, options.profile.limits.diagnosticsMsMax);
-  session.close(uri);
-  if (answer.kind !== "result") return failureOf(answer, "the canary", session);
-  const items = field(answer.result, "items");
-  const codes = Array.isArray(items) ? (items as unknown[]).map((item) => String(field(item, "code"))) : [];
-  const isRight =
-    codes.length === canary.codes.length && codes.every((code, index) => code === canary.codes[index]);
-  if (isRight) return undefined;
-  const wanted = canary.codes.join(", ");
-  const said = codes.length === 0 ? "nothing" : codes.join(", ").slice(0, 200);
-  return {
-    code: "canary-failed",
-    message: `${options.profile.name} was asked about a document with ${wanted} and said ${said}`,
-  };
-}
-
-/** One request for each set of diagnostics that the server tells apart; their items together. */
-async function pull(session: Session, uri: string, msMax: number): Promise<Answered> {
-  const identifiers = new Set(
-    session.offers(diagnosticRequest).map((options) => field(options, "identifier")),
-  );
-  let whole: Answered = { kind: "unsupported" };
-  for (const identifier of identifiers) {
-    const named = typeof identifier === "string" ? { identifier } : {};
-    const answer = await session.request(diagnosticRequest, { textDocument: { uri }, ...named }, msMax);
-    if (answer.kind !== "result") return answer;
-    whole = whole.kind === "result" ? { kind: "result", result: merge(whole.result, answer.result) } : answer;
-  }
-  return whole;
-}
-
-const diagnosticRequest = "textDocument/diagnostic";
-
-type Member = Answered | { readonly kind: "no-member" };
-
-/** Where the profile has such a question: a file that the server took for no part of the project was not checked. */
-async function pullMember(
-  { profile: { membership }, context: { root } }: ObserveOptions,
-  session: Session,
-  uri: string,
-  msMax: number,
-): Promise<Member> {
-  const answer = await pull(session, uri, msMax);
-  if (membership === null || answer.kind !== "result") return answer;
-  const member = await session.request(membership.method, { textDocument: { uri } }, msMax);
-  if (member.kind !== "result") return member;
-  return membership.isMember(member.result, root) ? answer : { kind: "no-member" };
-}
-
-function merge(one: unknown, other: unknown): unknown {
-  const [items, more] = [field(one, "items"), field(other, "items")];
-  const isWhole = field(one, "kind") === "full" && field(other, "kind") === "full";
-  return isWhole && Array.isArray(items) && Array.isArray(more)
-    ? { kind: "full", items: [...items, ...more] }
-    : other;
-}
-
-type Walk = {
-  /** Pulls every file that has no current answer. */
-  readonly run: () => Promise<Failure | undefined>;
-  /** How many files were pulled before the server last asked to pull again. */
-  readonly stale: () => number;
-  readonly giveUpStale: () => void;
-  readonly files: () => readonly FileObservation[];
-  readonly limits: () => readonly Limit[];
-};
-
-type Pulled = { readonly file: FileObservation; readonly refreshes: number };
-
-function createWalk(options: ObserveOptions, session: Session, deadline: number): Walk {
-  const { schedule, profile } = options;
-  const pulled = new Map<string, Pulled>();
-  let severitiesAssumed = 0;
-  let messagesCut = 0;
-  let serverIdleMs = 0;
-
-  const keep = (path: string, file: FileObservation, refreshes: number): void => {
-    pulled.set(path, { file, refreshes });
-    options.progress(pulled.size, serverIdleMs);
-  };
-
-  const digest = (path: string, text: string, answer: Member, refreshes: number): void => {
-    const read =
-      answer.kind === "result"
-        ? readReport(answer.result, {
-            profile,
-            path,
-            text,
-            root: options.context.root,
-            relative: options.relative,
-            symbolAt: lazySymbols(options, path, text),
-          })
-        : ({ kind: "unknown", reason: unknownReason(answer) } as const);
-    if (read.kind === "unknown") {
-      keep(path, { kind: "unknown", path, reason: read.reason }, refreshes);
-    } else {
-      severitiesAssumed += read.severitiesAssumed;
-      messagesCut += read.cut;
-      const { findings, unreachable } = read;
-      keep(path, { kind: "final", path, findings, unreachable }, refreshes);
-    }
-  };
-
-  const isCurrent = (path: string): boolean => pulled.get(path)?.refreshes === session.facts.refreshes;
-
-  const run = async (): Promise<Failure | undefined> => {
-    // The answer to one file is worked through while the server is busy with the next.
-    let work: () => void = () => undefined;
-    let answeredAt = options.clock.now();
-    for (const path of schedule.paths) {
-      if (isCurrent(path)) continue;
-      if (options.clock.now() > deadline) {
-        return { code: "server-timeout", message: "the session took longer than it may" };
-      }
-      const text = options.text(path);
-      if (typeof text !== "string") {
-        keep(path, { kind: "unknown", path, reason: text.unknown }, session.facts.refreshes);
-        continue;
-      }
-      const uri = uriFromPath(`${options.context.root}/${path}`);
-      const refreshes = session.facts.refreshes;
-      const msLeft = Math.min(profile.limits.diagnosticsMsMax, deadline - options.clock.now());
-      session.open({ uri, languageId: profile.languageId(path), text });
-      const asked = pullMember(options, session, uri, Math.max(1, msLeft));
-      serverIdleMs += options.clock.now() - answeredAt;
-      work();
-      const answer = await asked;
-      answeredAt = options.clock.now();
-      session.close(uri);
-      if (answer.kind === "ended") return failureOf(answer, path, session);
-      if (answer.kind === "unsupported") return failureOf(answer, path, session);
-      work = () => digest(path, text, answer, refreshes);
-      if (answer.kind === "timeout") {
-        work();
-        work = () => undefined;
-        // One slow file is a fact about the file; a server that answers nothing any more is a failure.
-        const failure = await askCanary(options, session, profile.canaries[1]);
-        if (failure !== undefined) return failure;
-      }
-    }
-    work();
-    return undefined;
-  };
-
-  return {
-    run,
-    stale: () =>
-      [...pulled.values()].filter(
-        ({ file, refreshes }) => file.kind === "final" && refreshes !== session.facts.refreshes,
-      ).length,
-    giveUpStale: () => {
-      for (const [path, { refreshes }] of pulled) {
-        if (refreshes !== session.facts.refreshes)
-          keep(path, { kind: "unknown", path, reason: "unsettled" }, refreshes);
-      }
-    },
-    files: () =>
-      schedule.paths.map(
-        (path) => pulled.get(path)?.file ?? { kind: "unknown", path, reason: "server-failed" },
-      ),
-    limits: () =>
-      [
-        limit(
-          "severity-assumed",
-          "diagnostics came without a severity and count as errors",
-          severitiesAssumed,
-        ),
-        limit(
-          "message-cut",
-          `messages were cut at ${profile.limits.messageLengthMax} characters`,
-          messagesCut,
-        ),
-      ].filter((one) => one.count > 0),
-  };
-}
-
-/** The outline is made at the first finding that is read, and once. */
-function lazySymbols(options: ObserveOptions, path: string, text: string): (range: Range) => string | null {
-  let symbolAt: ((range: Range) => string | null) | undefined;
-  return (range) => {
-    symbolAt ??= options.symbols(path, text);
-    return symbolAt(range);
-  };
 }
 
 function conclude(
@@ -411,56 +187,4 @@ export function refusedObservation(profile: Profile, schedule: Schedule, reason:
 
 export function findingsOf(observation: Observation): readonly Finding[] {
   return observation.files.flatMap((file) => (file.kind === "final" ? file.findings : []));
-}
-
-function unknownReason(answer: Member): UnknownReason {
-  if (answer.kind === "no-member") return "outside-project";
-  if (answer.kind === "timeout") return "timeout";
-  if (answer.kind === "unsupported") return "unsupported";
-  return "error";
-}
-
-function failureOf(answer: Answered | Waited<unknown>, during: string, session: Session): Failure {
-  switch (answer.kind) {
-    case "ended":
-      return endFailure(answer.end, during);
-    case "timeout":
-      return { code: "server-timeout", message: `the server did not answer in time (${during})` };
-    case "unsupported":
-      return { code: "server-not-ready", message: "the server does not offer diagnostics on request" };
-    case "error":
-      return {
-        code: "server-protocol",
-        message: `the server answered with error ${answer.code} (${during})`,
-      };
-    default:
-      return {
-        code: "server-not-ready",
-        message: `the server is not ready (${during}, ${session.facts.received} messages)`,
-      };
-  }
-}
-
-function endFailure(end: SessionEnd, during: string): Failure {
-  switch (end.kind) {
-    case "exit": {
-      const how = end.signal === null ? `with code ${end.code}` : `by ${end.signal}`;
-      return { code: "server-crashed", message: `the server ended ${how} (${during})` };
-    }
-    case "not-started":
-      return { code: "server-not-started", message: "the server could not be started" };
-    case "violation":
-      return {
-        code: "server-protocol",
-        message: `the server broke the protocol: ${end.violation.code} (${during})`,
-      };
-    case "misbehaved":
-      return { code: "server-protocol", message: `the server broke the protocol: ${end.detail} (${during})` };
-    case "closed":
-      return { code: "server-crashed", message: `the session was closed (${during})` };
-  }
-}
-
-function limit(code: string, message: string, count: number): Limit {
-  return { code, message, count };
 }

@@ -30,6 +30,8 @@ export type PreparedTree = {
   readonly toolchain: { readonly name: string; readonly version: string } | null;
   /** Of each linked folder: which packages lie in it, as a digest. */
   readonly dependencies: Readonly<Record<string, string>>;
+  /** The same of the packages beside the toolchain; null when none can be seen. */
+  readonly packages: string | null;
   /** Why the server is not started on it, or null. */
   readonly refusal: string | null;
 };
@@ -51,6 +53,7 @@ export async function prepareTree(host: ProfileHost, of: TreeToPrepare): Promise
     told: program.kind === "program" ? program.told : [],
     toolchain: prepared.summary,
     dependencies: Object.fromEntries(of.linked.map((name) => [name, packagesIn(join(root, name))] as const)),
+    packages: prepared.packages,
     refusal: program.kind === "refused" ? program.reason : prepared.problem,
   };
 }

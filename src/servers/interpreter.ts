@@ -194,6 +194,8 @@ export function findVirtualEnvironment(
 export type PythonFacts = {
   /** For the report. */
   readonly summary: { readonly name: string; readonly version: string } | null;
+  /** Folders of packages that are seen and lie in no linked folder. */
+  readonly packages: readonly string[];
   /** Null: no Python is known and none is stood in for. */
   readonly answers: {
     readonly version: PythonVersion;
@@ -215,20 +217,17 @@ export function pythonFacts(options: {
   const { interpreter, environment, repository, root } = options;
   const inTree = (path: string) => (isInside(path, repository) ? root + path.slice(repository.length) : path);
   const version = environment?.version ?? interpreter?.version;
-  if (version === undefined) return { summary: null, answers: null };
+  if (version === undefined) return { summary: null, packages: [], answers: null };
   const name = environment?.folder ?? interpreter?.name ?? "python3";
   const isSameVersion = interpreter?.version[0] === version[0] && interpreter.version[1] === version[1];
-  const [library, packages] = isSameVersion ? [interpreter.library, interpreter.packages] : [[], []];
-  const searchPaths =
-    environment === undefined
-      ? [...library, ...packages]
-      : [
-          ...library,
-          ...environmentPaths(join(root, environment.folder), version),
-          ...(environment.includesSystem ? packages : []),
-        ];
+  const library = isSameVersion ? interpreter.library : [];
+  const isSeen = isSameVersion && (environment === undefined || environment.includesSystem);
+  const packages = isSeen ? interpreter.packages : [];
+  const own = environment === undefined ? [] : environmentPaths(join(root, environment.folder), version);
+  const searchPaths = [...library, ...own, ...packages];
   return {
     summary: { name, version: `${version[0]}.${version[1]}.${version[2]}` },
+    packages: packages.filter((path) => !isInside(path, repository)),
     answers: {
       version,
       searchPaths: searchPaths.filter((path) => isAbsolute(path)).map(inTree),
@@ -285,7 +284,7 @@ function isFolder(path: string): boolean {
  * Writes the stand-in to `file` and returns its path; without answers, a path that does not exist, with which
  * pyright runs nothing. pyright asks twice: once for the version, once for the search paths.
  */
-export function writeStandIn(file: string, facts: PythonFacts): string {
+export function writeStandIn(file: string, facts: Pick<PythonFacts, "answers">): string {
   if (facts.answers === null) return "/nonexistent/python";
   const { version, searchPaths, prefix } = facts.answers;
   const script = [

@@ -1,5 +1,5 @@
 /** `lanser trace …`: the commands about traces that need no server. */
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
@@ -211,9 +211,34 @@ describe("show", () => {
         Did you mean \`core\`?"
     `);
   });
+
+  test("names the traces of a run, which is a folder", async () => {
+    const folder = project();
+    mkdirSync(join(folder, ".lanser/traces/change"));
+    for (const name of ["base", "head"])
+      writeFileSync(join(folder, `.lanser/traces/change/pyright.${name}.trace.jsonl`), traceBytes());
+    expect(await said(folder, ["show", "change"])).toMatchInlineSnapshot(`
+      "=> 13
+      lanser: \`change\` is a folder, and one trace is needed
+        Name one of its traces: \`change/pyright.base.trace.jsonl\`, \`change/pyright.head.trace.jsonl\`."
+    `);
+    expect(await said(folder, ["show", "deep"])).toMatchInlineSnapshot(`
+      "=> 13
+      lanser: \`deep\` is a folder, and one trace is needed
+        See what there is: lanser trace list"
+    `);
+  });
 });
 
 describe("list", () => {
+  test("refuses a folder that there is not", async () => {
+    expect(await said(project(), ["list", "--dir", "nowhere"])).toMatchInlineSnapshot(`
+      "=> 3
+      lanser: there is no folder nowhere
+        Check the name."
+    `);
+  });
+
   test("names the traces that are there, and what is broken", async () => {
     const folder = project();
     writeFileSync(join(folder, ".lanser/traces/torn.trace.jsonl"), traceBytes().subarray(0, 900));

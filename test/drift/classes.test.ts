@@ -9,11 +9,12 @@ import {
   divergenceClasses,
   worstClass,
 } from "../../src/drift/classes.ts";
-import { type Facts, fingerprint } from "../../src/drift/facts.ts";
+import { type Environment, type Facts, fingerprint } from "../../src/drift/facts.ts";
 import { pairDifferences } from "../../src/drift/pairs.ts";
 import { protocolOf } from "../../src/drift/protocol.ts";
 import { shuffled } from "../../src/drift/random.ts";
 import type { Said } from "../../src/drift/said.ts";
+import type { Observation } from "../../src/observe/observation.ts";
 import type { TraceEntry } from "../../src/trace/format.ts";
 import { facts, finding, observation, type Spoken } from "./values.ts";
 
@@ -112,12 +113,38 @@ test("a session that failed is D8, and nothing of its files is told", () => {
   `);
 });
 
-test("another environment is D9, and nothing else is told", () => {
-  const [here, there] = [facts(observation({ "m.py": [one] }), "a"), facts(observation({ "m.py": [] }), "b")];
-  expect(told(compareFacts(here, there))).toMatchInlineSnapshot(`
-    "D9 - a => b
-    is recorded"
-  `);
+describe("another environment", () => {
+  const made = (tree: string, packages: string | undefined): Environment => [
+    { name: "tree", value: tree, isStrict: true },
+    ...(packages === undefined ? [] : [{ name: "packages", value: packages, isStrict: false }]),
+  ];
+  const [full, empty] = [observation({ "m.py": [one] }), observation({ "m.py": [] })];
+  const classOf = (a: Environment, b: Environment, got: Observation = empty) =>
+    compareFacts(facts(full, a), facts(got, b)).class;
+
+  test("is D9, and nothing else is told", () => {
+    const [here, there] = [facts(full, made("a", "x")), facts(empty, made("b", "y"))];
+    expect(told(compareFacts(here, there))).toMatchInlineSnapshot(`
+      "D9 - tree: a => tree: b
+      D9 - packages: x => packages: y
+      is recorded"
+    `);
+    expect(classOf(made("a", "x"), made("b", "x"), full)).toBe("D9");
+  });
+
+  test("that may be why results differ, and may not, is D9 where they do", () => {
+    const [here, there] = [facts(full, made("a", "x")), facts(empty, made("a", "y"))];
+    expect(told(compareFacts(here, there))).toMatchInlineSnapshot(`
+      "D9 - packages: x => packages: y
+      is recorded"
+    `);
+    expect(classOf(made("a", "x"), made("a", "y"), full)).toBe("D0");
+  });
+
+  test("is only what both know: an old recording does not say all of it", () => {
+    expect(classOf(made("a", undefined), made("a", "y"))).toBe("D4");
+    expect(classOf(made("a", "x"), made("a", undefined))).toBe("D4");
+  });
 });
 
 test("what is looked up at the end counts as what stands beside a finding", () => {

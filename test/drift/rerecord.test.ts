@@ -322,7 +322,10 @@ describe("a server", () => {
       ...asking,
       observeOnce: async (request) => {
         run += 1;
-        return { ...(await asking.observeOnce(request)), environment: String(run) };
+        return {
+          ...(await asking.observeOnce(request)),
+          environment: [{ name: "tree", value: String(run), isStrict: true }],
+        };
       },
     });
     expect(seen(report)).toMatchObject({ judgement: "incomparable", canonical: "D9" });

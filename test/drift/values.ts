@@ -1,6 +1,6 @@
 /** Observations as a test writes them. */
 import type { Finding } from "../../src/core/finding.ts";
-import { type Facts, factsOf } from "../../src/drift/facts.ts";
+import { type Environment, type Facts, factsOf } from "../../src/drift/facts.ts";
 import type { Observation } from "../../src/observe/observation.ts";
 
 export type Spoken = Omit<Finding, "path">;
@@ -37,6 +37,6 @@ export function observation(
   };
 }
 
-export function facts(observed: Observation, environment: string | null = null): Facts {
+export function facts(observed: Observation, environment: Environment | null = null): Facts {
   return factsOf({ observation: observed, environment, entries: null });
 }

@@ -50,7 +50,6 @@ const said = ({ code, stdout, stderr }: Awaited<ReturnType<typeof trace>>): stri
 describe("trace record", () => {
   test("keeps a session of a commit, and says what comes next", async () => {
     const repository = shop();
-    write(repository, { "rates.py": "this is not what is recorded" });
     expect(said(await trace(repository, "record", "--name", "core"))).toMatchInlineSnapshot(`
       "recorded .lanser/traces/core.trace.jsonl
         pyright 1.1.414 on COMMIT: 3 files, 2 findings, N bytes
@@ -62,6 +61,16 @@ describe("trace record", () => {
     const header = readTraceHeader(join(repository, ".lanser/traces/core.trace.jsonl"));
     expect(header.program.map(({ path }) => path)).toEqual(["rates.py", "shop/sums.py", "shop/use.py"]);
     expect(header.snapshot.commit).toBe(git(repository, "rev-parse", "HEAD"));
+  });
+
+  test("is of the commit, and says so where the work tree has something else", async () => {
+    const repository = shop();
+    write(repository, { "rates.py": "this is not what is recorded", "unknown.py": "nor is this" });
+    const { stderr } = await trace(repository, "record", "--name", "core");
+    expect(stderr).toBe("lanser: the work tree has rates.py otherwise: what is recorded is the commit\n");
+    const text = readFileSync(join(repository, ".lanser/traces/core.trace.jsonl"), "utf8");
+    expect(text).not.toContain("not what is recorded");
+    expect((await trace(repository, "record", "--name", "named", "--rev", "HEAD")).stderr).toBe("");
   });
 
   test("takes files and folders, compressed where that is wanted", async () => {
@@ -90,6 +99,8 @@ describe("trace record", () => {
     ["a name that leaves the folder", {}, ["--name", "../x"]],
     ["a file that is spelled otherwise", {}, ["--name", "x", "shop/ues.py"]],
     ["a file that is not committed", {}, ["--name", "x", "draft.py"]],
+    ["a file that is no source", {}, ["--name", "x", ".lanser/config.yml"]],
+    ["a file outside of it", {}, ["--name", "x", "../other.py"]],
     ["a revision that is not there", {}, ["--name", "x", "--rev", "nowhere"]],
     ["a secret in a source", { "key.py": `KEY = "${token}"\n` }, ["--name", "x"]],
     ["a version that is not pinned", {}, ["--name", "x", "--server", "pyright@1.1.1"]],
@@ -204,6 +215,12 @@ describe("trace refresh", () => {
     `);
     const { program } = readTraceHeader(join(repository, ".lanser/traces/a.trace.jsonl"));
     expect(program.map(({ path }) => path)).toEqual(["shop/sums.py", "shop/use.py"]);
+    const before = readFileSync(join(repository, ".lanser/traces/a.trace.jsonl"));
+    expect(said(await trace(repository, "refresh", "a"))).toMatchInlineSnapshot(`
+      ".lanser/traces/a.trace.jsonl is as it was
+      exit code 0"
+    `);
+    expect(readFileSync(join(repository, ".lanser/traces/a.trace.jsonl")).equals(before)).toBe(true);
     expect(said(await trace(repository, "refresh", "aa"))).toMatchInlineSnapshot(`
       "lanser: there is no trace \`aa\`
         Did you mean \`a\`?
@@ -279,6 +296,18 @@ describe("trace drift", () => {
       "lanser: inconclusive: its settings cannot be used: \`pythonPath\` is not known; write them as \`analysis: { typeCheckingMode: strict }\`
         Record it again: lanser trace refresh
       exit code 3"
+    `);
+  });
+
+  test("with a list of a server that there is not says so before it asks", async () => {
+    const repository = repositoryOf({
+      ...sources,
+      ".lanser/quarantine.yml": "- { server: pyright, class: D4 }\n- { server: pyrite, class: D4 }\n",
+    });
+    expect(said(await trace(repository, "drift", "--server", "pyright"))).toMatchInlineSnapshot(`
+      "lanser: .lanser/quarantine.yml: entry 2: there is no server called pyrite
+        Correct the configuration named above.
+      exit code 12"
     `);
   });
 

@@ -63,6 +63,11 @@ function line({ files: observed, failure, limits }: Observation): string {
   );
 }
 
+function nameOf(message: Message): string {
+  const { textDocument } = (message["params"] ?? {}) as { textDocument?: { uri: string } };
+  return `${message["method"] ?? "answer"} ${textDocument?.uri.split("/").at(-1) ?? ""}`.trim();
+}
+
 describe("an observation", () => {
   test("counts only what there is evidence for, whatever the server does", async () => {
     const rows: string[] = [];
@@ -90,6 +95,7 @@ describe("an observation", () => {
       never answers the file b.py: a.py 0, b.py timeout, c.py 1
       asks once to pull again, after b.py: a.py 0, b.py 1, c.py 1
       asks to pull again after every file: a.py unsettled, b.py unsettled, c.py unsettled
+      asks to pull again whenever a document is opened or closed: a.py 0, b.py 1, c.py 1
       never ends its progress: server-timeout: the server did not answer in time (finishing)
       asks without end: server-protocol: the server broke the protocol: more than 4096 requests in a row (the canary)
       answers what was not asked: server-protocol: the server broke the protocol: more than 8 answers to questions that were not asked (a.py)
@@ -100,11 +106,7 @@ describe("an observation", () => {
 
   test("follows the schedule: the first canary, each file opened, pulled and closed, the last canary", async () => {
     const { sent } = await tell("nothing");
-    const name = (message: Message) => {
-      const { textDocument } = (message["params"] ?? {}) as { textDocument?: { uri: string } };
-      return `${message["method"] ?? "answer"} ${textDocument?.uri.split("/").at(-1) ?? ""}`.trim();
-    };
-    expect(sent.map(name).join("\n")).toMatchInlineSnapshot(`
+    expect(sent.map(nameOf).join("\n")).toMatchInlineSnapshot(`
       "initialize
       initialized
       workspace/didChangeConfiguration
@@ -130,7 +132,36 @@ describe("an observation", () => {
     `);
   });
 
-  test("pulls again what was pulled before the server asked for it, and gives up after three rounds", async () => {
+  test("has all open at once of a server that takes back its answers whenever one is opened or closed", async () => {
+    const { sent } = await tell("asks to pull again whenever a document is opened or closed");
+    const again = sent.findLastIndex((message) => nameOf(message).startsWith("textDocument/didOpen a.py"));
+    expect(sent.slice(again).map(nameOf).join("\n")).toMatchInlineSnapshot(`
+      "textDocument/didOpen a.py
+      textDocument/didOpen b.py
+      textDocument/didOpen c.py
+      textDocument/didOpen __lanser_canary_last__.py
+      answer
+      answer
+      answer
+      answer
+      textDocument/diagnostic a.py
+      textDocument/diagnostic b.py
+      textDocument/diagnostic c.py
+      textDocument/diagnostic __lanser_canary_last__.py
+      textDocument/didClose a.py
+      textDocument/didClose b.py
+      textDocument/didClose c.py
+      textDocument/didClose __lanser_canary_last__.py
+      shutdown
+      answer
+      answer
+      answer
+      answer
+      exit"
+    `);
+  });
+
+  test("pulls again what was pulled before the server asked for it, and gives up after a few rounds", async () => {
     const pulls = async (fault: Fault) => {
       const { sent } = await tell(fault);
       const asked = sent.filter((message) => message["method"] === "textDocument/diagnostic");
@@ -143,11 +174,13 @@ describe("an observation", () => {
       await pulls("nothing"),
       await pulls("asks once to pull again, after b.py"),
       await pulls("asks to pull again after every file"),
+      await pulls("asks to pull again whenever a document is opened or closed"),
     ]).toMatchInlineSnapshot(`
       [
         "canary a b c canary",
         "canary a b c canary a b c canary",
-        "canary a b c canary a b c canary a b c canary",
+        "canary a b c canary a b c canary a b c canary a b c canary",
+        "canary a b c canary a b c canary",
       ]
     `);
   });

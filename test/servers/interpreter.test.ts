@@ -372,14 +372,14 @@ describe("what pyright is told", () => {
       "an environment alone that says no version": tell(undefined, ""),
     }).toMatchInlineSnapshot(`
       {
-        "an environment alone": "{"summary":{"name":".venv","version":"3.12.4"},"answers":{"version":[3,12,4,"final",0],"searchPaths":["<tree>/.venv/lib/python3.12/site-packages"],"prefix":"<tree>/.venv"}}",
-        "an environment alone that says no version": "{"summary":null,"answers":null}",
-        "an environment of another version": "{"summary":{"name":".venv","version":"3.11.0"},"answers":{"version":[3,11,0,"final",0],"searchPaths":["<tree>/.venv/lib/python3.11/site-packages"],"prefix":"<tree>/.venv"}}",
-        "an environment of the same version": "{"summary":{"name":".venv","version":"3.12.4"},"answers":{"version":[3,12,4,"final",0],"searchPaths":["/usr/lib/python3.12","<tree>/.venv/lib/python3.12/site-packages"],"prefix":"<tree>/.venv"}}",
-        "an environment that says no version": "{"summary":{"name":".venv","version":"3.12.1"},"answers":{"version":[3,12,1,"final",0],"searchPaths":["/usr/lib/python3.12","<tree>/.venv/lib/python3.12/site-packages"],"prefix":"<tree>/.venv"}}",
-        "an environment with the system's packages": "{"summary":{"name":".venv","version":"3.12.4"},"answers":{"version":[3,12,4,"final",0],"searchPaths":["/usr/lib/python3.12","<tree>/.venv/lib/python3.12/site-packages","/usr/lib/python3/dist-packages","<tree>/code"],"prefix":"<tree>/.venv"}}",
-        "neither": "{"summary":null,"answers":null}",
-        "the interpreter": "{"summary":{"name":"python3","version":"3.12.1"},"answers":{"version":[3,12,1,"final",0],"searchPaths":["/usr/lib/python3.12","/usr/lib/python3/dist-packages","<tree>/code"],"prefix":"/usr"}}",
+        "an environment alone": "{"summary":{"name":".venv","version":"3.12.4"},"packages":[],"answers":{"version":[3,12,4,"final",0],"searchPaths":["<tree>/.venv/lib/python3.12/site-packages"],"prefix":"<tree>/.venv"}}",
+        "an environment alone that says no version": "{"summary":null,"packages":[],"answers":null}",
+        "an environment of another version": "{"summary":{"name":".venv","version":"3.11.0"},"packages":[],"answers":{"version":[3,11,0,"final",0],"searchPaths":["<tree>/.venv/lib/python3.11/site-packages"],"prefix":"<tree>/.venv"}}",
+        "an environment of the same version": "{"summary":{"name":".venv","version":"3.12.4"},"packages":[],"answers":{"version":[3,12,4,"final",0],"searchPaths":["/usr/lib/python3.12","<tree>/.venv/lib/python3.12/site-packages"],"prefix":"<tree>/.venv"}}",
+        "an environment that says no version": "{"summary":{"name":".venv","version":"3.12.1"},"packages":[],"answers":{"version":[3,12,1,"final",0],"searchPaths":["/usr/lib/python3.12","<tree>/.venv/lib/python3.12/site-packages"],"prefix":"<tree>/.venv"}}",
+        "an environment with the system's packages": "{"summary":{"name":".venv","version":"3.12.4"},"packages":["/usr/lib/python3/dist-packages"],"answers":{"version":[3,12,4,"final",0],"searchPaths":["/usr/lib/python3.12","<tree>/.venv/lib/python3.12/site-packages","/usr/lib/python3/dist-packages","<tree>/code"],"prefix":"<tree>/.venv"}}",
+        "neither": "{"summary":null,"packages":[],"answers":null}",
+        "the interpreter": "{"summary":{"name":"python3","version":"3.12.1"},"packages":["/usr/lib/python3/dist-packages"],"answers":{"version":[3,12,1,"final",0],"searchPaths":["/usr/lib/python3.12","/usr/lib/python3/dist-packages","<tree>/code"],"prefix":"/usr"}}",
       }
     `);
   });
@@ -388,13 +388,13 @@ describe("what pyright is told", () => {
     const folder = temporaryFolder();
     const searchPaths = ["/a b/c", "/it's", '/say "x"', "/$HOME/`id`/\\n", "/ä/😀", "/%s"];
     const answers = { version: interpreter.version, searchPaths, prefix: "/it's" };
-    const file = writeStandIn(join(folder, "python"), { summary: null, answers });
+    const file = writeStandIn(join(folder, "python"), { answers });
     const ask = (text: string) => JSON.parse(execFileSync(file, ["-I", "-c", text], { encoding: "utf8" }));
     expect(ask("import sys, json; json.dump(tuple(sys.version_info), sys.stdout)")).toEqual(
       interpreter.version,
     );
     expect(ask("import os, os.path, sys; … sys.path …")).toEqual({ path: searchPaths, prefix: "/it's" });
-    expect(writeStandIn(join(folder, "none"), { summary: null, answers: null })).toBe("/nonexistent/python");
+    expect(writeStandIn(join(folder, "none"), { answers: null })).toBe("/nonexistent/python");
   });
 });
 

@@ -33,6 +33,7 @@ export const faults = [
   "never answers the file b.py",
   "asks once to pull again, after b.py",
   "asks to pull again after every file",
+  "asks to pull again whenever a document is opened or closed",
   "never ends its progress",
   "asks without end",
   "answers what was not asked",
@@ -149,6 +150,12 @@ export function play(fault: Fault, { send, writeRaw, end }: Side): (message: Mes
     }
   };
 
+  /** As pyright does up to 1.1.410. */
+  const takeBack = (): void => {
+    if (fault === "asks to pull again whenever a document is opened or closed")
+      request("workspace/diagnostic/refresh", {});
+  };
+
   const initialize = (message: Message): void => {
     root = (message["params"] as { rootUri: string }).rootUri;
     const encoding = fault === "chooses utf-8 unasked" ? { positionEncoding: "utf-8" } : {};
@@ -164,8 +171,12 @@ export function play(fault: Fault, { send, writeRaw, end }: Side): (message: Mes
     "textDocument/didOpen": (message) => {
       const { uri, text } = textDocument(message);
       texts.set(uri, text);
+      takeBack();
     },
-    "textDocument/didClose": (message) => void texts.delete(textDocument(message).uri),
+    "textDocument/didClose": (message) => {
+      texts.delete(textDocument(message).uri);
+      takeBack();
+    },
     "textDocument/diagnostic": pull,
     shutdown: (message) => {
       if (fault !== "does not shut down") reply(message, null);

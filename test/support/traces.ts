@@ -1,7 +1,7 @@
 /** Committed traces as tests need them: recorded from a real server, and rewritten as somebody else would have recorded them. */
 import { copyFileSync } from "node:fs";
 import { join } from "node:path";
-import { recordSession } from "../../src/cli/trace/record.ts";
+import { recordSession } from "../../src/cli/trace/record-session.ts";
 import { readRecorded, recordedObservation } from "../../src/gate/session-replay.ts";
 import { resultOf } from "../../src/observe/observation.ts";
 import type { TraceEntry, TraceHeader } from "../../src/trace/format.ts";

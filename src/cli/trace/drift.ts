@@ -17,6 +17,7 @@ import { recordedRun } from "../../gate/session-replay.ts";
 import type { Host } from "../../host.ts";
 import { logLines } from "../../output/escape.ts";
 import { codeSpan } from "../../output/markdown.ts";
+import { findProfile } from "../../servers/registry.ts";
 import { scanSecrets, withoutEscapes } from "../../trace/secrets.ts";
 import { cacheFolder, oneOf, parseServer } from "../arguments.ts";
 import { parseFlags } from "../flags.ts";
@@ -231,7 +232,7 @@ async function targetOf(
   const server = bench.choose(values.server === undefined ? undefined : parseServer(values.server));
   const snapshot = await bench.open(server);
   const inTree = fromTop(host, bench.repository.top, named);
-  const paths = filesOf(snapshot.program, inTree, (file) => existsSync(join(bench.repository.top, file)));
+  const paths = filesOf(snapshot, inTree, (file) => existsSync(join(bench.repository.top, file)));
   const { id: commit, tree } = bench.commit;
   return {
     target: { kind: "commit", snapshot, server, commit, tree, paths },
@@ -294,7 +295,16 @@ function quarantineOf(file: string, isNamed: boolean) {
   if (!isNamed && !existsSync(file)) return [];
   const text = read(file);
   const list = readQuarantine(text);
-  if (list.kind === "list") return list.entries;
+  if (list.kind === "list") {
+    // One that is never asked would excuse nothing, and nobody would see that.
+    const at = list.entries.findIndex(({ server }) => findProfile(server) === undefined);
+    const unknown = list.entries[at]?.server;
+    if (unknown === undefined) return list.entries;
+    throw new UserError(
+      "bad-configuration",
+      `${quarantinePath}: entry ${at + 1}: there is no server called ${unknown}`,
+    );
+  }
   throw new UserError(
     "bad-configuration",
     `${quarantinePath}${list.line === null ? "" : `:${list.line}`}: ${list.message}`,

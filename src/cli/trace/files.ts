@@ -45,6 +45,18 @@ export function traceFile(host: Pick<Host, "cwd">, top: string, named: string): 
     .find((file) => existsSync(file) && statSync(file).isFile());
   if (own !== undefined) return own;
   const names = traceNames(folder).map((name) => name.replace(/\.trace\.jsonl(?:\.zst)?$/u, ""));
+  const run = [direct, join(folder, named)].find((one) =>
+    statSync(one, { throwIfNoEntry: false })?.isDirectory(),
+  );
+  if (run !== undefined) {
+    const inside = globSync("*.trace.{jsonl,jsonl.zst}", { cwd: run }).sort();
+    throw new UserError("usage", `\`${named}\` is a folder, and one trace is needed`, {
+      hint:
+        inside.length === 0
+          ? "See what there is: lanser trace list"
+          : `Name one of its traces: ${inside.map((name) => `\`${join(named, name)}\``).join(", ")}.`,
+    });
+  }
   const near = nearest(named, names);
   throw new UserError("not-found", `there is no trace \`${named}\``, {
     hint: near === undefined ? "See what there is: lanser trace list" : `Did you mean \`${near}\`?`,

@@ -1,29 +1,22 @@
 /** `lanser trace record`: one session over some files of a commit, or every session of a gate's run, kept for replays. */
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { reportFromV1 } from "../../core/report-v1.ts";
-import { member } from "../../drift/said.ts";
-import { noVariation } from "../../drift/vary.ts";
 import { UserError } from "../../errors.ts";
 import { placeInside } from "../../folders.ts";
-import { replayOffline } from "../../gate/committed.ts";
-import { filesOf, openWorkbench } from "../../gate/recording.ts";
 import { replayRun } from "../../gate/replay.ts";
 import { makeScratch } from "../../gate/scratch.ts";
 import { reportName, sessionNames } from "../../gate/sessions.ts";
 import type { Host } from "../../host.ts";
-import type { Observation } from "../../observe/observation.ts";
-import { findingsOf } from "../../observe/observe.ts";
-import { terminalName } from "../../output/escape.ts";
 import { openRepository } from "../../repo/git.ts";
 import { validateReportV1 } from "../../schemas.gen.ts";
-import { readTrace } from "../../trace/read.ts";
-import { secretsIn } from "../../trace/secrets.ts";
-import { openTraceFile } from "../../trace/source.ts";
 import { cacheFolder, parseServer } from "../arguments.ts";
 import { parseFlags } from "../flags.ts";
 import { gateCommand } from "../gate.ts";
 import { fromTop, tracesFolder } from "./files.ts";
+import { recordSession } from "./record-session.ts";
+import { counted } from "./said.ts";
+import { refuseSecrets } from "./secrets.ts";
 
 const recordHelp = `lanser trace record --name NAME [-- FILE… | gate …]: records sessions to replay later
 
@@ -105,136 +98,11 @@ export async function traceRecord(host: Host, args: readonly string[], signal: A
     signal,
   });
   host.stdout.write(
-    `${recorded}Next: review it and commit it; once base has it, every gate run replays it.\n`,
+    recorded.isKept
+      ? `${recorded.text}Next: review it and commit it; once base has it, every gate run replays it.\n`
+      : recorded.text,
   );
   return 0;
-}
-
-export type SessionToRecord = {
-  readonly name: string;
-  readonly repo: string;
-  readonly rev: string | undefined;
-  readonly server: { readonly id: string; readonly version: string | undefined } | undefined;
-  readonly files: readonly string[];
-  readonly isCompressed: boolean;
-  readonly force: boolean;
-  readonly allowSecrets: boolean;
-  readonly cacheFolder: string | null;
-  readonly signal: AbortSignal;
-  /** Files that the commit does not have any more are left out, and told. */
-  readonly leavesOut?: boolean;
-};
-
-/** Gives what to tell a person. Throws a UserError when nothing was kept. */
-export async function recordSession(host: Host, of: SessionToRecord): Promise<string> {
-  await using bench = await openWorkbench(host, {
-    repository: of.repo,
-    rev: of.rev,
-    cacheFolder: of.cacheFolder,
-    signal: of.signal,
-    progress: (text) => host.stderr.write(`lanser: ${text}\n`),
-  });
-  const path = `${tracesFolder}/${of.name}.trace.jsonl${of.isCompressed ? ".zst" : ""}`;
-  const target = join(bench.repository.top, path);
-  if (existsSync(target) && !of.force) {
-    throw new UserError("usage", `there is a trace ${path}`, {
-      hint: "Replace it with --force, or take another name.",
-    });
-  }
-  const server = bench.choose(of.server);
-  const snapshot = await bench.open(server);
-  const gone = of.leavesOut === true ? of.files.filter((file) => !snapshot.program.includes(file)) : [];
-  const left = of.files.filter((file) => !gone.includes(file));
-  if (gone.length > 0 && left.length === 0) {
-    throw new UserError("not-found", `none of the files of ${path} is there any more`, {
-      hint: `Remove it, or record other files: lanser trace record --name ${of.name} --force -- FILE…`,
-    });
-  }
-  const paths = filesOf(snapshot.program, left, (file) => existsSync(join(bench.repository.top, file)));
-  for (const file of gone) host.stderr.write(`lanser: ${terminalName(file)} is not there any more\n`);
-  const recording = join(bench.asking.scratch, path.slice(path.lastIndexOf("/") + 1));
-  const run = await snapshot.run({
-    session: "files",
-    paths,
-    files: null,
-    variation: noVariation,
-    lookups: null,
-    trace: recording,
-  });
-  const { failure } = run.observation;
-  if (failure !== undefined) {
-    throw new UserError(
-      "not-found",
-      `nothing was recorded: ${server.profile.name} was not healthy: ${failure.message}`,
-      {
-        hint: "Try again.",
-      },
-    );
-  }
-  refuseUnanswered(`${server.profile.name} ${server.pin.version}`, run.observation);
-  refuseSecrets(recording, of.allowSecrets, path);
-  const replayed = await replayOffline({
-    kind: "session",
-    path,
-    source: () => openTraceFile(recording, path),
-  });
-  if (replayed.state !== "equal") {
-    throw new UserError("replay-mismatch", `what was recorded replays otherwise: ${replayed.message}`, {
-      hint: "This is a defect of Lanser; please report it with the trace.",
-    });
-  }
-  // The temporary folder may lie on another file system.
-  placeInside(bench.repository.top, path, (beside) => copyFileSync(recording, beside));
-  const findings = findingsOf(run.observation).length;
-  return [
-    `recorded ${path}`,
-    `  ${server.profile.name} ${server.pin.version} on ${bench.commit.id.slice(0, 12)}: ${count(paths.length, "file")}, ${count(findings, "finding")}, ${statSync(target).size} bytes`,
-    "  replayed without a server: the same",
-    "",
-  ].join("\n");
-}
-
-function count(many: number, noun: string): string {
-  return `${many} ${noun}${many === 1 ? "" : "s"}`;
-}
-
-/** A trace of a server that did not answer would hold for ever that it need not. */
-function refuseUnanswered(server: string, { files }: Observation): void {
-  const unanswered = files.flatMap((file) => (file.kind === "unknown" ? [file] : []));
-  const [first] = unanswered;
-  if (first === undefined) return;
-  const isUnsettled = unanswered.some(({ reason }) => reason === "unsettled");
-  throw new UserError(
-    "not-found",
-    `${server} gave no final answer for ${unanswered.length} of ${count(files.length, "file")}, for example ${first.path} (${first.reason})`,
-    {
-      hint: isUnsettled
-        ? "It wanted every file to be asked about again and again; a newer version may not: lanser pin ID@VERSION"
-        : "Record other files, or try again.",
-    },
-  );
-}
-
-function refuseSecrets(file: string, isAllowed: boolean, shown: string): void {
-  const found = secretsIn(openTraceFile(file, shown));
-  const [first] = found;
-  if (first === undefined || isAllowed) return;
-  throw new UserError(
-    "usage",
-    `something in it looks like a secret (${first.kind}${placeOf(file, first.line)}), so ${shown} was not kept`,
-    {
-      hint: "Take it out of the sources, record other files, or keep it with --allow-secrets.",
-    },
-  );
-}
-
-/** In which document, where the line opens one: that is what a person can change. */
-function placeOf(file: string, line: number): string {
-  const read = readTrace(openTraceFile(file));
-  const [entry] = read.kind === "trace" ? read.trace.entries({ from: line - 1 }) : [];
-  const uri = member(member(member(entry?.m, "params"), "textDocument"), "uri");
-  const path = typeof uri === "string" ? /^\$\{ROOT_URI\}\/(.+)$/u.exec(uri)?.[1] : undefined;
-  return path === undefined ? `, line ${line} of the trace` : ` in ${path}`;
 }
 
 type RunToRecord = {
@@ -280,7 +148,7 @@ async function recordGate(
     for (const name of names) copyFileSync(join(recording, name), join(beside, name));
   });
   host.stderr.write(
-    `lanser: recorded ${path}: ${count(traces.length, "session")}, replayed without a server: the same\n`,
+    `lanser: recorded ${path}: ${counted(traces.length, "session")}, replayed without a server: the same\n`,
   );
   return code;
 }

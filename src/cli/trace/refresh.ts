@@ -7,7 +7,8 @@ import { cacheFolder } from "../arguments.ts";
 import { parseFlags } from "../flags.ts";
 import { showProblem } from "../problem.ts";
 import { loadTrace, traceFile, traceNames, tracesFolder } from "./files.ts";
-import { recordSession, topOf } from "./record.ts";
+import { topOf } from "./record.ts";
+import { recordSession } from "./record-session.ts";
 
 const refreshHelp = `lanser trace refresh [NAME…]: records traces again, over the same files of today's commit
 
@@ -17,7 +18,7 @@ const refreshHelp = `lanser trace refresh [NAME…]: records traces again, over 
   --allow-secrets     keeps a trace in which something looks like a secret
   --cache DIR|none    where servers are kept
 
-A file that the commit does not have any more is left out and named. One trace that cannot be recorded keeps none of the others
+A trace that says the same is left as it is. A file that the commit does not have any more is left out and named. One trace that cannot be recorded keeps none of the others
 from it. Review what changed with git diff, or with lanser trace diff OLD NEW. The sessions of a gate's run are recorded again by
 lanser trace record --name NAME --force -- gate …
 
@@ -71,7 +72,7 @@ export async function traceRefresh(
       );
       return;
     }
-    const told = await recordSession(host, {
+    const { text, isKept } = await recordSession(host, {
       name: name.replace(/\.trace\.jsonl(?:\.zst)?$/u, ""),
       repo,
       rev: values.rev,
@@ -85,8 +86,8 @@ export async function traceRefresh(
       signal,
       leavesOut: true,
     });
-    host.stdout.write(told);
-    recorded += 1;
+    host.stdout.write(text);
+    if (isKept) recorded += 1;
   };
   for (const file of files) {
     if (signal.aborted) break;

@@ -1,4 +1,8 @@
 /** What pyright is told of Python, on each tree: a stand-in that repeats answers, so that nothing of a project runs. */
+import { globSync } from "node:fs";
+import { sha256 } from "../../core/digest.ts";
+import { canonical } from "../../core/json.ts";
+import { compareText } from "../../core/order.ts";
 import type { PreparedToolchain, ProfileHost, Toolchain } from "../../lsp/profile.ts";
 import { run } from "../../run.ts";
 import { findInterpreter, findVirtualEnvironment, pythonFacts, writeStandIn } from "../interpreter.ts";
@@ -13,12 +17,19 @@ export async function pythonToolchain(host: ProfileHost, forbidden: readonly str
     return {
       interpreter: standIn,
       summary: facts.summary,
+      packages: facts.answers === null ? null : packagesIn(facts.packages),
       // pyright would go on without, and every import of a package would look broken.
       problem: isUsable
         ? null
         : "what stands in for Python cannot be run: TMPDIR lies where programs may not",
     };
   };
+}
+
+/** What is installed and in which version, as the names of its folders of metadata say. */
+function packagesIn(folders: readonly string[]): string {
+  const names = folders.flatMap((folder) => globSync("*.{dist-info,egg-info}", { cwd: folder }));
+  return sha256(canonical([...new Set(names)].sort(compareText)));
 }
 
 const standInMsMax = 10_000;

@@ -102,7 +102,7 @@ export const typescript: Profile = {
   },
 };
 
-const noToolchain = { interpreter: "/nonexistent", summary: null, problem: null };
+const noToolchain = { interpreter: "/nonexistent", summary: null, packages: null, problem: null };
 
 const scriptSettings = {
   tsserver: { automaticTypeAcquisition: { enabled: false } },

@@ -1,0 +1,159 @@
+/** One session over some files of a commit, kept as a trace. */
+import { copyFileSync, existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { canonical } from "../../core/json.ts";
+import { compareFacts } from "../../drift/classes.ts";
+import { factsOf } from "../../drift/facts.ts";
+import { noVariation } from "../../drift/vary.ts";
+import { UserError } from "../../errors.ts";
+import { placeInside } from "../../folders.ts";
+import { observedIn } from "../../gate/asked-again.ts";
+import { replayOffline } from "../../gate/committed.ts";
+import { filesOf, openWorkbench, type Workbench } from "../../gate/recording.ts";
+import { readRecorded } from "../../gate/session-replay.ts";
+import type { Host } from "../../host.ts";
+import type { Observation } from "../../observe/observation.ts";
+import { findingsOf } from "../../observe/observe.ts";
+import { terminalName } from "../../output/escape.ts";
+import { treeChanges } from "../../repo/changes.ts";
+import { snapshotWorkTree } from "../../repo/work-tree.ts";
+import { openTraceFile } from "../../trace/source.ts";
+import { tracesFolder } from "./files.ts";
+import { counted } from "./said.ts";
+import { refuseSecrets } from "./secrets.ts";
+
+export type SessionToRecord = {
+  readonly name: string;
+  readonly repo: string;
+  readonly rev: string | undefined;
+  readonly server: { readonly id: string; readonly version: string | undefined } | undefined;
+  readonly files: readonly string[];
+  readonly isCompressed: boolean;
+  readonly force: boolean;
+  readonly allowSecrets: boolean;
+  readonly cacheFolder: string | null;
+  readonly signal: AbortSignal;
+  /** Files that the commit does not have any more are left out, and told. */
+  readonly leavesOut?: boolean;
+};
+
+export type RecordedSession = {
+  /** What to tell a person. */
+  readonly text: string;
+  /** False where the trace that is there says the same. */
+  readonly isKept: boolean;
+};
+
+/** Throws a UserError when nothing could be recorded. */
+export async function recordSession(host: Host, of: SessionToRecord): Promise<RecordedSession> {
+  await using bench = await openWorkbench(host, {
+    repository: of.repo,
+    rev: of.rev,
+    cacheFolder: of.cacheFolder,
+    signal: of.signal,
+    progress: (text) => host.stderr.write(`lanser: ${text}\n`),
+  });
+  const path = `${tracesFolder}/${of.name}.trace.jsonl${of.isCompressed ? ".zst" : ""}`;
+  const target = join(bench.repository.top, path);
+  if (existsSync(target) && !of.force) {
+    throw new UserError("usage", `there is a trace ${path}`, {
+      hint: "Replace it with --force, or take another name.",
+    });
+  }
+  const server = bench.choose(of.server);
+  const snapshot = await bench.open(server);
+  const gone = of.leavesOut === true ? of.files.filter((file) => !snapshot.program.includes(file)) : [];
+  const left = of.files.filter((file) => !gone.includes(file));
+  if (gone.length > 0 && left.length === 0) {
+    throw new UserError("not-found", `none of the files of ${path} is there any more`, {
+      hint: `Remove it, or record other files: lanser trace record --name ${of.name} --force -- FILE…`,
+    });
+  }
+  const paths = filesOf(snapshot, left, (file) => existsSync(join(bench.repository.top, file)));
+  for (const file of gone) host.stderr.write(`lanser: ${terminalName(file)} is not there any more\n`);
+  if (of.rev === undefined) await tellEdits(host, bench, paths);
+  const recording = join(bench.asking.scratch, path.slice(path.lastIndexOf("/") + 1));
+  const run = await snapshot.run({
+    session: "files",
+    paths,
+    files: null,
+    variation: noVariation,
+    lookups: null,
+    trace: recording,
+  });
+  const { failure } = run.observation;
+  if (failure !== undefined) {
+    throw new UserError(
+      "not-found",
+      `nothing was recorded: ${server.profile.name} was not healthy: ${failure.message}`,
+      {
+        hint: "Try again.",
+      },
+    );
+  }
+  refuseUnanswered(`${server.profile.name} ${server.pin.version}`, run.observation);
+  refuseSecrets(recording, of.allowSecrets, path);
+  const replayed = await replayOffline({
+    kind: "session",
+    path,
+    source: () => openTraceFile(recording, path),
+  });
+  if (replayed.state !== "equal") {
+    throw new UserError("replay-mismatch", `what was recorded replays otherwise: ${replayed.message}`, {
+      hint: "This is a defect of Lanser; please report it with the trace.",
+    });
+  }
+  if (isSameRecording(target, recording)) return { text: `${path} is as it was\n`, isKept: false };
+  // The temporary folder may lie on another file system.
+  placeInside(bench.repository.top, path, (beside) => copyFileSync(recording, beside));
+  const findings = findingsOf(run.observation).length;
+  const text = [
+    `recorded ${path}`,
+    `  ${server.profile.name} ${server.pin.version} on ${bench.commit.id.slice(0, 12)}: ${counted(paths.length, "file")}, ${counted(findings, "finding")}, ${statSync(target).size} bytes`,
+    "  replayed without a server: the same",
+    "",
+  ].join("\n");
+  return { text, isKept: true };
+}
+
+/** Whether only what differs from one recording to the next does: times, and what the server tells of its progress. */
+function isSameRecording(target: string, recording: string): boolean {
+  if (!existsSync(target)) return false;
+  const [before, after] = [target, recording].map((file) => {
+    const read = readRecorded(openTraceFile(file));
+    return read.kind === "trace" ? read.trace : undefined;
+  });
+  if (before === undefined || after === undefined) return false;
+  if (canonical(before.header) !== canonical(after.header)) return false;
+  return compareFacts(factsOf(observedIn(before)), factsOf(observedIn(after))).class === "D0";
+}
+
+/** Who has just edited a file may believe that it is recorded so. */
+async function tellEdits(host: Host, bench: Workbench, paths: readonly string[]): Promise<void> {
+  const { tree } = await snapshotWorkTree(bench.repository);
+  const changes = await treeChanges(bench.repository, bench.commit.tree, tree);
+  const edited = new Set(changes.map(({ from }) => from));
+  const [first, ...others] = paths.filter((path) => edited.has(path));
+  if (first === undefined) return;
+  const more = others.length === 0 ? "" : ` and ${counted(others.length, "other file")}`;
+  host.stderr.write(
+    `lanser: the work tree has ${terminalName(first)}${more} otherwise: what is recorded is the commit\n`,
+  );
+}
+
+/** A trace of a server that did not answer would hold for ever that it need not. */
+function refuseUnanswered(server: string, { files }: Observation): void {
+  const unanswered = files.flatMap((file) => (file.kind === "unknown" ? [file] : []));
+  const [first] = unanswered;
+  if (first === undefined) return;
+  const isUnsettled = unanswered.some(({ reason }) => reason === "unsettled");
+  throw new UserError(
+    "not-found",
+    `${server} gave no final answer for ${unanswered.length} of ${counted(files.length, "file")}, for example ${first.path} (${first.reason})`,
+    {
+      hint: isUnsettled
+        ? "It wanted every file to be asked about again and again; a newer version may not: lanser pin ID@VERSION"
+        : "Record other files, or try again.",
+    },
+  );
+}

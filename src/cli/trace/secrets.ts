@@ -1,0 +1,29 @@
+/** What looks like a secret keeps a trace from being written. */
+import { member } from "../../drift/said.ts";
+import { UserError } from "../../errors.ts";
+import { readTrace } from "../../trace/read.ts";
+import { secretsIn } from "../../trace/secrets.ts";
+import { openTraceFile } from "../../trace/source.ts";
+
+/** Throws a UserError that says what and where; `shown` is what the trace was to be called. */
+export function refuseSecrets(file: string, isAllowed: boolean, shown: string): void {
+  const found = secretsIn(openTraceFile(file, shown));
+  const [first] = found;
+  if (first === undefined || isAllowed) return;
+  throw new UserError(
+    "usage",
+    `something in it looks like a secret (${first.kind}${placeOf(file, first.line)}), so ${shown} was not kept`,
+    {
+      hint: "Take it out of the sources, record other files, or keep it with --allow-secrets.",
+    },
+  );
+}
+
+/** In which document, where the line opens one: that is what a person can change. */
+function placeOf(file: string, line: number): string {
+  const read = readTrace(openTraceFile(file));
+  const [entry] = read.kind === "trace" ? read.trace.entries({ from: line - 1 }) : [];
+  const uri = member(member(member(entry?.m, "params"), "textDocument"), "uri");
+  const path = typeof uri === "string" ? /^\$\{ROOT_URI\}\/(.+)$/u.exec(uri)?.[1] : undefined;
+  return path === undefined ? `, line ${line} of the trace` : ` in ${path}`;
+}

@@ -1,0 +1,30 @@
+/** What an observation is made of. */
+
+import type { Range } from "../core/finding.ts";
+import type { LookupPlan } from "../core/lookup.ts";
+import type { Clock } from "../host.ts";
+import type { Profile, SideContext, Told } from "../lsp/profile.ts";
+import type { Transport } from "../wire/transport.ts";
+import type { UnknownReason } from "./observation.ts";
+import type { Schedule } from "./schedule.ts";
+
+export type ObserveOptions = {
+  readonly transport: Transport;
+  readonly clock: Clock;
+  readonly pid: number;
+  readonly profile: Profile;
+  readonly context: SideContext;
+  readonly schedule: Schedule;
+  /** What the server's command says of the project before it looks at a source. */
+  readonly told: readonly Told[];
+  /** What to look up after the last file; null for nothing. */
+  readonly lookups: LookupPlan | null;
+  /** The decoded text of a file, or why there is none. */
+  readonly text: (path: string) => string | { readonly unknown: UnknownReason };
+  /** Names of the definitions around a range; called only for files with findings. */
+  readonly symbols: (path: string, text: string) => (range: Range) => string | null;
+  /** Makes absolute places in server text relative. */
+  readonly relative: (message: string) => string;
+  /** Called after each file with the number done, and for how long in all the server has waited for us between files. */
+  readonly progress: (done: number, serverIdleMs: number) => void;
+};

@@ -1,0 +1,116 @@
+/** A committed trace where other packages lie beside Python than when it was recorded. */
+import { chmodSync, renameSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import process from "node:process";
+import { describe, expect, test } from "vitest";
+import { temporaryFolder, write } from "../support/files.ts";
+import { gate, sharedCache } from "../support/gate.ts";
+import { runInProcess } from "../support/in-process.ts";
+import { commit, repositoryOf } from "../support/repository.ts";
+
+const sources = {
+  "a.py": "from tool import make\n\nx: int = make()\n",
+  ".lanser/config.yml": "version: 1\nservers:\n  - id: pyright\n",
+};
+
+/** A Python that has one package, in version 1.0, and a recording that was made with it. */
+async function recorded() {
+  const folder = temporaryFolder();
+  const packages = join(folder, "site-packages");
+  const answer = {
+    executable: "/bin/sh",
+    version: [3, 12, 1, "final", 0],
+    path: [],
+    prefix: "/usr",
+    packages: [packages],
+  };
+  write(folder, {
+    python3: `#!/bin/sh\nprintf '%s\\n' '${JSON.stringify(answer)}'\n`,
+    "site-packages/tool/py.typed": "",
+    "site-packages/tool/__init__.py": "def make() -> int: ...\n",
+    "site-packages/tool-1.0.dist-info/METADATA": "",
+  });
+  chmodSync(join(folder, "python3"), 0o755);
+  const repository = repositoryOf(sources);
+  const env = { PATH: [folder, process.env["PATH"]].join(delimiter) };
+  const trace = (...args: readonly string[]) =>
+    runInProcess(repository, ["trace", ...args, "--cache", sharedCache], { env });
+  const { code, stderr } = await trace("record", "--name", "core");
+  if (code !== 0) throw new Error(stderr);
+  commit(repository, {});
+  const live = () =>
+    gate(repository, {
+      base: { kind: "exact", rev: "HEAD" },
+      policy: { servers: [], file: undefined, failOn: undefined, inActions: false, replay: "live" },
+      host: (host) => ({ ...host, env: { ...host.env, ...env } }),
+    });
+  return { packages, trace, live };
+}
+
+describe("packages beside Python that are others than when a trace was recorded", () => {
+  test("are told instead of a fault of the server, where its answers differ", async () => {
+    const { packages, trace, live } = await recorded();
+    write(packages, { "tool/__init__.py": "def make() -> str: ...\n" });
+    renameSync(join(packages, "tool-1.0.dist-info"), join(packages, "tool-1.1.dist-info"));
+
+    const { code, stdout } = await trace(
+      "drift",
+      "--trace",
+      "core",
+      "--runs",
+      "1",
+      "--schedules",
+      "canonical",
+    );
+    expect(`${stdout}exit code ${code}`.replaceAll(/sha256:\w+/g, "DIGEST")).toMatchInlineSnapshot(`
+      "incomparable: the runs had different environments
+        core, pyright 1.1.414
+        canonical order: 1 run, one result
+        what that tells, with 95 % confidence: less than 95 % of canonical runs differ
+        the chance to have seen a flake of 20 %: 20 %, of 10 %: 10 %, of 5 %: 5 %, of 2 %: 2 %
+
+      The recording and the first run: 1 × another environment (D9)
+          the session
+            - packages beside the toolchain: DIGEST
+            + packages beside the toolchain: DIGEST
+      exit code 76"
+    `);
+
+    const { report, exitCode } = await live();
+    const [told] = report?.replay?.traces ?? [];
+    expect([exitCode, told?.state, told?.class, told?.message, told?.advice[0]]).toMatchInlineSnapshot(`
+      [
+        11,
+        "inconclusive",
+        "D9",
+        "pyright 1.1.414 cannot be compared: the recording was made in another environment",
+        "Install what the recording was made with, or record it again: lanser trace refresh",
+      ]
+    `);
+    const digests = [told?.wanted, told?.got];
+    expect(digests.map((one) => one?.replace(/[0-9a-f]{16}$/, "DIGEST"))).toMatchInlineSnapshot(`
+      [
+        "packages beside the toolchain: sha256:DIGEST",
+        "packages beside the toolchain: sha256:DIGEST",
+      ]
+    `);
+    expect(digests[0]).not.toBe(digests[1]);
+  });
+
+  test("are nothing where the answers are the same", async () => {
+    const { packages, live } = await recorded();
+    write(packages, { "other-3.0.dist-info/METADATA": "" });
+    const { report, exitCode } = await live();
+    expect([exitCode, report?.replay?.traces.map(({ state }) => state)]).toEqual([0, ["equal"]]);
+  });
+
+  test("excuse nothing where they are the same by name and version", async () => {
+    const { packages, live } = await recorded();
+    write(packages, { "tool/__init__.py": "def make() -> str: ...\n" });
+    const { report, exitCode } = await live();
+    expect([exitCode, report?.replay?.traces.map(({ state, class: of }) => [state, of])]).toEqual([
+      1,
+      [["different", "D4"]],
+    ]);
+  });
+});
