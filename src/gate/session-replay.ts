@@ -87,6 +87,18 @@ function assertWhole(trace: Trace): void {
   if (extra !== undefined) throw refuse("duplicate-entry", "it has a third digest of the files", extra.i);
 }
 
+/** What a session of ours has and this one lacks, or has twice; undefined for a whole one, and for one that is not ours. */
+export function lackIn(trace: Trace): TraceFault | undefined {
+  if (trace.header.run === null) return undefined;
+  try {
+    assertWhole(trace);
+    return undefined;
+  } catch (error) {
+    if (error instanceof BrokenTrace) return error.fault;
+    throw error;
+  }
+}
+
 /** The files that the session looked at, in its order. */
 export function recordedPaths(trace: Trace): readonly string[] {
   return trace.header.program.map(({ path }) => path);

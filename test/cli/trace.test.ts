@@ -335,6 +335,19 @@ describe("verify", () => {
     `);
     expect((await runInProcess(folder, ["trace", "verify", "leak", "--allow-secrets"])).code).toBe(0);
   });
+
+  test("calls no session whole that lacks what a replay needs", async () => {
+    const folder = project();
+    const all = readFileSync(join(recorded, "pyright.base.trace.jsonl"), "utf8").trimEnd().split("\n");
+    const without = rechained(
+      all.filter((one) => !one.includes('"k":"result"') && !one.includes('"k":"checkpoint"')),
+    );
+    writeFileSync(join(folder, "a.trace.jsonl"), `${without.join("\n")}\n`);
+    expect(await said(folder, ["verify", "a.trace.jsonl"])).toMatchInlineSnapshot(`
+      "=> 76
+      broken a.trace.jsonl: it has no result: the session was not recorded to its end"
+    `);
+  });
 });
 
 describe("diff", () => {

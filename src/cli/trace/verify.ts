@@ -1,8 +1,9 @@
 /** `lanser trace verify`: whether traces are whole, follow their schema, and hold what should not be in them. */
 import { join } from "node:path";
 import { errorTable, UserError } from "../../errors.ts";
+import { lackIn } from "../../gate/session-replay.ts";
 import type { Host } from "../../host.ts";
-import { faultText } from "../../trace/format.ts";
+import { faultText, type TraceFault } from "../../trace/format.ts";
 import { readTrace } from "../../trace/read.ts";
 import { changedDigest } from "../../trace/replay.ts";
 import { secretsIn } from "../../trace/secrets.ts";
@@ -43,9 +44,17 @@ export async function traceVerify(host: Host, args: readonly string[]): Promise<
   for (const { file, shown } of files) {
     const source = openTraceFile(file, shown);
     const read = readTrace(source);
-    if (read.kind === "fault") {
+    const broken = (fault: TraceFault): void => {
       isWrong = true;
-      say(`broken ${faultText(shown, read)}`);
+      say(`broken ${faultText(shown, fault)}`);
+    };
+    if (read.kind === "fault") {
+      broken(read);
+      continue;
+    }
+    const lack = lackIn(read.trace);
+    if (lack !== undefined) {
+      broken(lack);
       continue;
     }
     const changed = changedDigest(read.trace);
