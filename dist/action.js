@@ -8996,23 +8996,25 @@ description:"The settings it was given.",$ref:"#/$defs/sha256"}}},variation:{des
 wise.",type:"object",additionalProperties:{type:["string","number","boolean"]}},program:{description:"The files that were to be opened, in the order of the sche\
 dule.",type:"array",items:{type:"object",additionalProperties:!1,required:["path","blob"],properties:{path:{$ref:"#/$defs/path"},blob:{description:"git's id of \
 the content; null when it was not in the tree.",oneOf:[{$ref:"#/$defs/gitObject"},{type:"null"}]}}}},run:{oneOf:[{$ref:"#/$defs/run"},{type:"null"}]}}};var schema219={description:"What a gate run knew besides its sessions: with them it makes the report. A later release may add to it.",type:"object",required:["r\
-ecord","server","programFiles","withheld","unchecked","configurationFiles","told","settings"],properties:{programFiles:{$ref:"#/$defs/number"},configurationFiles:{
-type:"array",items:{$ref:"#/$defs/path"}},told:{description:"What the server's command says of the project before it looks at a source.",type:"array",items:{type:"\
-object",required:["path","range","severity","source","code","message","line"],properties:{path:{$ref:"#/$defs/path"},range:{$ref:"#/$defs/range"},line:{description:"\
-The line that it stands in; null where it has no place.",type:["string","null"]},severity:{enum:["error","warning","information","hint"]},source:{type:"string"},
-code:{type:"string"},message:{type:"string"}}}},record:{description:"Null where the session is no part of a gate's run.",type:["object","null"],required:["base",
-"head","policy","changedFiles","policyChanges","safety","ignore","shown","limits"],properties:{base:{$ref:"#/$defs/snapshot"},head:{$ref:"#/$defs/snapshot"},policy:{
-type:"object",required:["origin","digest","failOn","unknown","change"]},changedFiles:{description:"Sources that differ between base and head, a renamed one once\
-; null where a side does not have it.",type:"array",items:{type:"object",required:["from","to"],properties:{from:{oneOf:[{$ref:"#/$defs/path"},{type:"null"}]},to:{
-oneOf:[{$ref:"#/$defs/path"},{type:"null"}]}}}},ignore:{type:"array",items:{type:"string"}},shown:{description:"On a merge commit, how each file differs from th\
-e pull request's own head; null otherwise.",type:["object","null"],additionalProperties:{oneOf:[{type:"array",items:{$ref:"#/$defs/hunk"}},{type:"null"}]}},waivers:{
-description:"New findings that somebody let pass, as base's policy allows: the first digits of a finding's id, or null for every new one.",type:"array",items:{type:"\
-object",required:["finding","by","reason"],properties:{finding:{type:["string","null"],pattern:"^[0-9a-f]{12,64}$"},by:{type:"string",minLength:1},reason:{type:"\
-string",minLength:1}}}},limits:{type:"array",items:{type:"object",required:["code","message","count"],properties:{code:{type:"string"},message:{type:"string"},count:{
-$ref:"#/$defs/number"}}}}}},server:{type:"object",required:["id","version","treeDigest","interpreter"],properties:{id:{type:"string"},version:{type:"string"},treeDigest:{
+ecord","server","programFiles","withheld","unchecked","configurationFiles","told","settings"],properties:{programFiles:{$ref:"#/$defs/number"},dependencies:{description:"\
+Of each linked folder of dependencies: which packages lie in it.",type:"object",additionalProperties:{$ref:"#/$defs/sha256"}},packages:{description:"Which packa\
+ges lie beside the toolchain, in no such folder; null when none can be seen.",oneOf:[{$ref:"#/$defs/sha256"},{type:"null"}]},configurationFiles:{type:"array",items:{
+$ref:"#/$defs/path"}},told:{description:"What the server's command says of the project before it looks at a source.",type:"array",items:{type:"object",required:[
+"path","range","severity","source","code","message","line"],properties:{path:{$ref:"#/$defs/path"},range:{$ref:"#/$defs/range"},line:{description:"The line that\
+ it stands in; null where it has no place.",type:["string","null"]},severity:{enum:["error","warning","information","hint"]},source:{type:"string"},code:{type:"\
+string"},message:{type:"string"}}}},record:{description:"Null where the session is no part of a gate's run.",type:["object","null"],required:["base","head","pol\
+icy","changedFiles","policyChanges","safety","ignore","shown","limits"],properties:{base:{$ref:"#/$defs/snapshot"},head:{$ref:"#/$defs/snapshot"},policy:{type:"\
+object",required:["origin","digest","failOn","unknown","change"]},changedFiles:{description:"Sources that differ between base and head, a renamed one once; null\
+ where a side does not have it.",type:"array",items:{type:"object",required:["from","to"],properties:{from:{oneOf:[{$ref:"#/$defs/path"},{type:"null"}]},to:{oneOf:[
+{$ref:"#/$defs/path"},{type:"null"}]}}}},ignore:{type:"array",items:{type:"string"}},shown:{description:"On a merge commit, how each file differs from the pull \
+request's own head; null otherwise.",type:["object","null"],additionalProperties:{oneOf:[{type:"array",items:{$ref:"#/$defs/hunk"}},{type:"null"}]}},waivers:{description:"\
+New findings that somebody let pass, as base's policy allows: the first digits of a finding's id, or null for every new one.",type:"array",items:{type:"object",
+required:["finding","by","reason"],properties:{finding:{type:["string","null"],pattern:"^[0-9a-f]{12,64}$"},by:{type:"string",minLength:1},reason:{type:"string",
+minLength:1}}}},limits:{type:"array",items:{type:"object",required:["code","message","count"],properties:{code:{type:"string"},message:{type:"string"},count:{$ref:"\
+#/$defs/number"}}}}}},server:{type:"object",required:["id","version","treeDigest","interpreter"],properties:{id:{type:"string"},version:{type:"string"},treeDigest:{
 oneOf:[{$ref:"#/$defs/sha256"},{type:"null"}]},interpreter:{type:["object","null"],required:["name","version"],properties:{name:{type:"string"},version:{type:"s\
 tring"}}}}},withheld:{description:"Files that could not be given to the server.",type:"array",items:{type:"object",required:["path","reason"],properties:{path:{
-$ref:"#/$defs/path"},reason:{type:"string",minLength:1}}}},settings:{type:"object"}}};var pattern76=new RegExp("^[0-9a-f]{12,64}$","u");function validate124(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate124.evaluated;
+$ref:"#/$defs/path"},reason:{type:"string",minLength:1}}}},settings:{type:"object"}}};var pattern78=new RegExp("^[0-9a-f]{12,64}$","u");function validate124(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate124.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
 data)){let missing0;if((data.line===void 0||!func0.call(data,"line"))&&(missing0="line")||(data.character===void 0||!func0.call(data,"character"))&&(missing0="c\
 haracter"))return validate124.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required pro\
@@ -9104,267 +9106,284 @@ errors=[{instancePath:instancePath+"/programFiles",schemaPath:"#/$defs/number/ty
 _errs2&&typeof data0=="number"&&isFinite(data0)){if(data0>9007199254740991||isNaN(data0))return validate122.errors=[{instancePath:instancePath+"/programFiles",schemaPath:"\
 #/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data0<0||isNaN(data0))return validate122.
 errors=[{instancePath:instancePath+"/programFiles",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],
-!1}var valid0=_errs1===errors}else var valid0=!0;if(valid0){if(data.configurationFiles!==void 0&&func0.call(data,"configurationFiles")){let data1=data.configurationFiles,
-_errs4=errors;if(errors===_errs4)if(Array.isArray(data1)){var valid2=!0;let len0=data1.length;for(let i0=0;i0<len0;i0++){let data2=data1[i0],_errs6=errors;if(errors===
-errors)if(typeof data2=="string"){if(!pattern10.test(data2))return validate122.errors=[{instancePath:instancePath+"/configurationFiles/"+i0,schemaPath:"#/$defs/\
-path/pattern",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"},message:'must match pattern "^(?!\\.{1,\
-2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'}],!1}else return validate122.errors=[{instancePath:instancePath+"/configurationFiles/"+i0,schemaPath:"\
-#/$defs/path/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid2=_errs6===errors;if(!valid2)break}}else return validate122.errors=
-[{instancePath:instancePath+"/configurationFiles",schemaPath:"#/properties/configurationFiles/type",keyword:"type",params:{type:"array"},message:"must be array"}],
-!1;var valid0=_errs4===errors}else var valid0=!0;if(valid0){if(data.told!==void 0&&func0.call(data,"told")){let data3=data.told,_errs9=errors;if(errors===_errs9)
-if(Array.isArray(data3)){var valid4=!0;let len1=data3.length;for(let i1=0;i1<len1;i1++){let data4=data3[i1],_errs11=errors;if(errors===_errs11)if(data4&&typeof data4==
-"object"&&!Array.isArray(data4)){let missing1;if((data4.path===void 0||!func0.call(data4,"path"))&&(missing1="path")||(data4.range===void 0||!func0.call(data4,"\
-range"))&&(missing1="range")||(data4.severity===void 0||!func0.call(data4,"severity"))&&(missing1="severity")||(data4.source===void 0||!func0.call(data4,"source"))&&
-(missing1="source")||(data4.code===void 0||!func0.call(data4,"code"))&&(missing1="code")||(data4.message===void 0||!func0.call(data4,"message"))&&(missing1="mes\
-sage")||(data4.line===void 0||!func0.call(data4,"line"))&&(missing1="line"))return validate122.errors=[{instancePath:instancePath+"/told/"+i1,schemaPath:"#/prop\
-erties/told/items/required",keyword:"required",params:{missingProperty:missing1},message:"must have required property '"+missing1+"'"}],!1;if(data4.path!==void 0&&
-func0.call(data4,"path")){let data5=data4.path,_errs13=errors;if(errors===errors)if(typeof data5=="string"){if(!pattern10.test(data5))return validate122.errors=
-[{instancePath:instancePath+"/told/"+i1+"/path",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2\
-}(?:/|$))[^/\\u0000]+)*$"},message:'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'}],!1}else return validate122.errors=
-[{instancePath:instancePath+"/told/"+i1+"/path",schemaPath:"#/$defs/path/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid5=_errs13===
-errors}else var valid5=!0;if(valid5){if(data4.range!==void 0&&func0.call(data4,"range")){let _errs16=errors;validate123(data4.range,{instancePath:instancePath+"\
-/told/"+i1+"/range",parentData:data4,parentDataProperty:"range",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate123.errors:vErrors.concat(validate123.
-errors),errors=vErrors.length);var valid5=_errs16===errors}else var valid5=!0;if(valid5){if(data4.line!==void 0&&func0.call(data4,"line")){let data7=data4.line,
-_errs17=errors;if(typeof data7!="string"&&data7!==null)return validate122.errors=[{instancePath:instancePath+"/told/"+i1+"/line",schemaPath:"#/properties/told/i\
-tems/properties/line/type",keyword:"type",params:{type:schema219.properties.told.items.properties.line.type},message:"must be string,null"}],!1;var valid5=_errs17===
-errors}else var valid5=!0;if(valid5){if(data4.severity!==void 0&&func0.call(data4,"severity")){let data8=data4.severity,_errs19=errors;if(!(data8==="error"||data8===
-"warning"||data8==="information"||data8==="hint"))return validate122.errors=[{instancePath:instancePath+"/told/"+i1+"/severity",schemaPath:"#/properties/told/it\
-ems/properties/severity/enum",keyword:"enum",params:{allowedValues:schema219.properties.told.items.properties.severity.enum},message:"must be equal to one of th\
-e allowed values"}],!1;var valid5=_errs19===errors}else var valid5=!0;if(valid5){if(data4.source!==void 0&&func0.call(data4,"source")){let _errs20=errors;if(typeof data4.
+!1}var valid0=_errs1===errors}else var valid0=!0;if(valid0){if(data.dependencies!==void 0&&func0.call(data,"dependencies")){let data1=data.dependencies,_errs4=errors;
+if(errors===_errs4)if(data1&&typeof data1=="object"&&!Array.isArray(data1))for(let key0 of Object.keys(data1)){let data2=data1[key0],_errs7=errors;if(errors===errors)
+if(typeof data2=="string"){if(!pattern12.test(data2))return validate122.errors=[{instancePath:instancePath+"/dependencies/"+key0.replace(/~/g,"~0").replace(/\//g,
+"~1"),schemaPath:"#/$defs/sha256/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'}],!1}else
+return validate122.errors=[{instancePath:instancePath+"/dependencies/"+key0.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/sha256/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"}],!1;var valid2=_errs7===errors;if(!valid2)break}else return validate122.errors=[{instancePath:instancePath+"\
+/dependencies",schemaPath:"#/properties/dependencies/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs4===errors}else var valid0=!0;
+if(valid0){if(data.packages!==void 0&&func0.call(data,"packages")){let data3=data.packages,_errs10=errors,_errs11=errors,valid4=!1,passing0=null,_errs12=errors;
+if(errors===errors)if(typeof data3=="string"){if(!pattern12.test(data3)){let err0={instancePath:instancePath+"/packages",schemaPath:"#/$defs/sha256/pattern",keyword:"\
+pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{
+let err1={instancePath:instancePath+"/packages",schemaPath:"#/$defs/sha256/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err1]:vErrors.push(err1),errors++}var _valid0=_errs12===errors;_valid0&&(valid4=!0,passing0=0);let _errs15=errors;if(data3!==null){let err2={instancePath:instancePath+
+"/packages",schemaPath:"#/properties/packages/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err2]:vErrors.push(
+err2),errors++}var _valid0=_errs15===errors;if(_valid0&&valid4?(valid4=!1,passing0=[passing0,1]):_valid0&&(valid4=!0,passing0=1),valid4)errors=_errs11,vErrors!==
+null&&(_errs11?vErrors.length=_errs11:vErrors=null);else{let err3={instancePath:instancePath+"/packages",schemaPath:"#/properties/packages/oneOf",keyword:"oneOf",
+params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++,validate122.
+errors=vErrors,!1}var valid0=_errs10===errors}else var valid0=!0;if(valid0){if(data.configurationFiles!==void 0&&func0.call(data,"configurationFiles")){let data4=data.
+configurationFiles,_errs17=errors;if(errors===_errs17)if(Array.isArray(data4)){var valid6=!0;let len0=data4.length;for(let i0=0;i0<len0;i0++){let data5=data4[i0],
+_errs19=errors;if(errors===errors)if(typeof data5=="string"){if(!pattern10.test(data5))return validate122.errors=[{instancePath:instancePath+"/configurationFile\
+s/"+i0,schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"},message:'mu\
+st match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'}],!1}else return validate122.errors=[{instancePath:instancePath+"/con\
+figurationFiles/"+i0,schemaPath:"#/$defs/path/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid6=_errs19===errors;if(!valid6)break}}else
+return validate122.errors=[{instancePath:instancePath+"/configurationFiles",schemaPath:"#/properties/configurationFiles/type",keyword:"type",params:{type:"array"},
+message:"must be array"}],!1;var valid0=_errs17===errors}else var valid0=!0;if(valid0){if(data.told!==void 0&&func0.call(data,"told")){let data6=data.told,_errs22=errors;
+if(errors===_errs22)if(Array.isArray(data6)){var valid8=!0;let len1=data6.length;for(let i1=0;i1<len1;i1++){let data7=data6[i1],_errs24=errors;if(errors===_errs24)
+if(data7&&typeof data7=="object"&&!Array.isArray(data7)){let missing1;if((data7.path===void 0||!func0.call(data7,"path"))&&(missing1="path")||(data7.range===void 0||
+!func0.call(data7,"range"))&&(missing1="range")||(data7.severity===void 0||!func0.call(data7,"severity"))&&(missing1="severity")||(data7.source===void 0||!func0.
+call(data7,"source"))&&(missing1="source")||(data7.code===void 0||!func0.call(data7,"code"))&&(missing1="code")||(data7.message===void 0||!func0.call(data7,"mes\
+sage"))&&(missing1="message")||(data7.line===void 0||!func0.call(data7,"line"))&&(missing1="line"))return validate122.errors=[{instancePath:instancePath+"/told/"+
+i1,schemaPath:"#/properties/told/items/required",keyword:"required",params:{missingProperty:missing1},message:"must have required property '"+missing1+"'"}],!1;
+if(data7.path!==void 0&&func0.call(data7,"path")){let data8=data7.path,_errs26=errors;if(errors===errors)if(typeof data8=="string"){if(!pattern10.test(data8))return validate122.
+errors=[{instancePath:instancePath+"/told/"+i1+"/path",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?\
+!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"},message:'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'}],!1}else return validate122.
+errors=[{instancePath:instancePath+"/told/"+i1+"/path",schemaPath:"#/$defs/path/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid9=_errs26===
+errors}else var valid9=!0;if(valid9){if(data7.range!==void 0&&func0.call(data7,"range")){let _errs29=errors;validate123(data7.range,{instancePath:instancePath+"\
+/told/"+i1+"/range",parentData:data7,parentDataProperty:"range",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate123.errors:vErrors.concat(validate123.
+errors),errors=vErrors.length);var valid9=_errs29===errors}else var valid9=!0;if(valid9){if(data7.line!==void 0&&func0.call(data7,"line")){let data10=data7.line,
+_errs30=errors;if(typeof data10!="string"&&data10!==null)return validate122.errors=[{instancePath:instancePath+"/told/"+i1+"/line",schemaPath:"#/properties/told\
+/items/properties/line/type",keyword:"type",params:{type:schema219.properties.told.items.properties.line.type},message:"must be string,null"}],!1;var valid9=_errs30===
+errors}else var valid9=!0;if(valid9){if(data7.severity!==void 0&&func0.call(data7,"severity")){let data11=data7.severity,_errs32=errors;if(!(data11==="error"||data11===
+"warning"||data11==="information"||data11==="hint"))return validate122.errors=[{instancePath:instancePath+"/told/"+i1+"/severity",schemaPath:"#/properties/told/\
+items/properties/severity/enum",keyword:"enum",params:{allowedValues:schema219.properties.told.items.properties.severity.enum},message:"must be equal to one of \
+the allowed values"}],!1;var valid9=_errs32===errors}else var valid9=!0;if(valid9){if(data7.source!==void 0&&func0.call(data7,"source")){let _errs33=errors;if(typeof data7.
 source!="string")return validate122.errors=[{instancePath:instancePath+"/told/"+i1+"/source",schemaPath:"#/properties/told/items/properties/source/type",keyword:"\
-type",params:{type:"string"},message:"must be string"}],!1;var valid5=_errs20===errors}else var valid5=!0;if(valid5){if(data4.code!==void 0&&func0.call(data4,"c\
-ode")){let _errs22=errors;if(typeof data4.code!="string")return validate122.errors=[{instancePath:instancePath+"/told/"+i1+"/code",schemaPath:"#/properties/told\
-/items/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid5=_errs22===errors}else var valid5=!0;if(valid5)if(data4.
-message!==void 0&&func0.call(data4,"message")){let _errs24=errors;if(typeof data4.message!="string")return validate122.errors=[{instancePath:instancePath+"/told\
-/"+i1+"/message",schemaPath:"#/properties/told/items/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid5=_errs24===
-errors}else var valid5=!0}}}}}}else return validate122.errors=[{instancePath:instancePath+"/told/"+i1,schemaPath:"#/properties/told/items/type",keyword:"type",params:{
-type:"object"},message:"must be object"}],!1;var valid4=_errs11===errors;if(!valid4)break}}else return validate122.errors=[{instancePath:instancePath+"/told",schemaPath:"\
-#/properties/told/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs9===errors}else var valid0=!0;if(valid0){if(data.record!==
-void 0&&func0.call(data,"record")){let data12=data.record,_errs26=errors;if(!(data12&&typeof data12=="object"&&!Array.isArray(data12))&&data12!==null)return validate122.
+type",params:{type:"string"},message:"must be string"}],!1;var valid9=_errs33===errors}else var valid9=!0;if(valid9){if(data7.code!==void 0&&func0.call(data7,"c\
+ode")){let _errs35=errors;if(typeof data7.code!="string")return validate122.errors=[{instancePath:instancePath+"/told/"+i1+"/code",schemaPath:"#/properties/told\
+/items/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid9=_errs35===errors}else var valid9=!0;if(valid9)if(data7.
+message!==void 0&&func0.call(data7,"message")){let _errs37=errors;if(typeof data7.message!="string")return validate122.errors=[{instancePath:instancePath+"/told\
+/"+i1+"/message",schemaPath:"#/properties/told/items/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid9=_errs37===
+errors}else var valid9=!0}}}}}}else return validate122.errors=[{instancePath:instancePath+"/told/"+i1,schemaPath:"#/properties/told/items/type",keyword:"type",params:{
+type:"object"},message:"must be object"}],!1;var valid8=_errs24===errors;if(!valid8)break}}else return validate122.errors=[{instancePath:instancePath+"/told",schemaPath:"\
+#/properties/told/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs22===errors}else var valid0=!0;if(valid0){if(data.record!==
+void 0&&func0.call(data,"record")){let data15=data.record,_errs39=errors;if(!(data15&&typeof data15=="object"&&!Array.isArray(data15))&&data15!==null)return validate122.
 errors=[{instancePath:instancePath+"/record",schemaPath:"#/properties/record/type",keyword:"type",params:{type:schema219.properties.record.type},message:"must b\
-e object,null"}],!1;if(errors===_errs26&&data12&&typeof data12=="object"&&!Array.isArray(data12)){let missing2;if((data12.base===void 0||!func0.call(data12,"bas\
-e"))&&(missing2="base")||(data12.head===void 0||!func0.call(data12,"head"))&&(missing2="head")||(data12.policy===void 0||!func0.call(data12,"policy"))&&(missing2=
-"policy")||(data12.changedFiles===void 0||!func0.call(data12,"changedFiles"))&&(missing2="changedFiles")||(data12.policyChanges===void 0||!func0.call(data12,"po\
-licyChanges"))&&(missing2="policyChanges")||(data12.safety===void 0||!func0.call(data12,"safety"))&&(missing2="safety")||(data12.ignore===void 0||!func0.call(data12,
-"ignore"))&&(missing2="ignore")||(data12.shown===void 0||!func0.call(data12,"shown"))&&(missing2="shown")||(data12.limits===void 0||!func0.call(data12,"limits"))&&
+e object,null"}],!1;if(errors===_errs39&&data15&&typeof data15=="object"&&!Array.isArray(data15)){let missing2;if((data15.base===void 0||!func0.call(data15,"bas\
+e"))&&(missing2="base")||(data15.head===void 0||!func0.call(data15,"head"))&&(missing2="head")||(data15.policy===void 0||!func0.call(data15,"policy"))&&(missing2=
+"policy")||(data15.changedFiles===void 0||!func0.call(data15,"changedFiles"))&&(missing2="changedFiles")||(data15.policyChanges===void 0||!func0.call(data15,"po\
+licyChanges"))&&(missing2="policyChanges")||(data15.safety===void 0||!func0.call(data15,"safety"))&&(missing2="safety")||(data15.ignore===void 0||!func0.call(data15,
+"ignore"))&&(missing2="ignore")||(data15.shown===void 0||!func0.call(data15,"shown"))&&(missing2="shown")||(data15.limits===void 0||!func0.call(data15,"limits"))&&
 (missing2="limits"))return validate122.errors=[{instancePath:instancePath+"/record",schemaPath:"#/properties/record/required",keyword:"required",params:{missingProperty:missing2},
-message:"must have required property '"+missing2+"'"}],!1;if(data12.base!==void 0&&func0.call(data12,"base")){let _errs28=errors;validate128(data12.base,{instancePath:instancePath+
-"/record/base",parentData:data12,parentDataProperty:"base",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate128.errors:vErrors.concat(validate128.errors),
-errors=vErrors.length);var valid7=_errs28===errors}else var valid7=!0;if(valid7){if(data12.head!==void 0&&func0.call(data12,"head")){let _errs29=errors;validate128(
-data12.head,{instancePath:instancePath+"/record/head",parentData:data12,parentDataProperty:"head",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate128.
-errors:vErrors.concat(validate128.errors),errors=vErrors.length);var valid7=_errs29===errors}else var valid7=!0;if(valid7){if(data12.policy!==void 0&&func0.call(
-data12,"policy")){let data15=data12.policy,_errs30=errors;if(errors===_errs30)if(data15&&typeof data15=="object"&&!Array.isArray(data15)){let missing3;if((data15.
-origin===void 0||!func0.call(data15,"origin"))&&(missing3="origin")||(data15.digest===void 0||!func0.call(data15,"digest"))&&(missing3="digest")||(data15.failOn===
-void 0||!func0.call(data15,"failOn"))&&(missing3="failOn")||(data15.unknown===void 0||!func0.call(data15,"unknown"))&&(missing3="unknown")||(data15.change===void 0||
-!func0.call(data15,"change"))&&(missing3="change"))return validate122.errors=[{instancePath:instancePath+"/record/policy",schemaPath:"#/properties/record/proper\
+message:"must have required property '"+missing2+"'"}],!1;if(data15.base!==void 0&&func0.call(data15,"base")){let _errs41=errors;validate128(data15.base,{instancePath:instancePath+
+"/record/base",parentData:data15,parentDataProperty:"base",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate128.errors:vErrors.concat(validate128.errors),
+errors=vErrors.length);var valid11=_errs41===errors}else var valid11=!0;if(valid11){if(data15.head!==void 0&&func0.call(data15,"head")){let _errs42=errors;validate128(
+data15.head,{instancePath:instancePath+"/record/head",parentData:data15,parentDataProperty:"head",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate128.
+errors:vErrors.concat(validate128.errors),errors=vErrors.length);var valid11=_errs42===errors}else var valid11=!0;if(valid11){if(data15.policy!==void 0&&func0.call(
+data15,"policy")){let data18=data15.policy,_errs43=errors;if(errors===_errs43)if(data18&&typeof data18=="object"&&!Array.isArray(data18)){let missing3;if((data18.
+origin===void 0||!func0.call(data18,"origin"))&&(missing3="origin")||(data18.digest===void 0||!func0.call(data18,"digest"))&&(missing3="digest")||(data18.failOn===
+void 0||!func0.call(data18,"failOn"))&&(missing3="failOn")||(data18.unknown===void 0||!func0.call(data18,"unknown"))&&(missing3="unknown")||(data18.change===void 0||
+!func0.call(data18,"change"))&&(missing3="change"))return validate122.errors=[{instancePath:instancePath+"/record/policy",schemaPath:"#/properties/record/proper\
 ties/policy/required",keyword:"required",params:{missingProperty:missing3},message:"must have required property '"+missing3+"'"}],!1}else return validate122.errors=
 [{instancePath:instancePath+"/record/policy",schemaPath:"#/properties/record/properties/policy/type",keyword:"type",params:{type:"object"},message:"must be obje\
-ct"}],!1;var valid7=_errs30===errors}else var valid7=!0;if(valid7){if(data12.changedFiles!==void 0&&func0.call(data12,"changedFiles")){let data16=data12.changedFiles,
-_errs32=errors;if(errors===_errs32)if(Array.isArray(data16)){var valid8=!0;let len2=data16.length;for(let i2=0;i2<len2;i2++){let data17=data16[i2],_errs34=errors;
-if(errors===_errs34)if(data17&&typeof data17=="object"&&!Array.isArray(data17)){let missing4;if((data17.from===void 0||!func0.call(data17,"from"))&&(missing4="f\
-rom")||(data17.to===void 0||!func0.call(data17,"to"))&&(missing4="to"))return validate122.errors=[{instancePath:instancePath+"/record/changedFiles/"+i2,schemaPath:"\
+ct"}],!1;var valid11=_errs43===errors}else var valid11=!0;if(valid11){if(data15.changedFiles!==void 0&&func0.call(data15,"changedFiles")){let data19=data15.changedFiles,
+_errs45=errors;if(errors===_errs45)if(Array.isArray(data19)){var valid12=!0;let len2=data19.length;for(let i2=0;i2<len2;i2++){let data20=data19[i2],_errs47=errors;
+if(errors===_errs47)if(data20&&typeof data20=="object"&&!Array.isArray(data20)){let missing4;if((data20.from===void 0||!func0.call(data20,"from"))&&(missing4="f\
+rom")||(data20.to===void 0||!func0.call(data20,"to"))&&(missing4="to"))return validate122.errors=[{instancePath:instancePath+"/record/changedFiles/"+i2,schemaPath:"\
 #/properties/record/properties/changedFiles/items/required",keyword:"required",params:{missingProperty:missing4},message:"must have required property '"+missing4+
-"'"}],!1;if(data17.from!==void 0&&func0.call(data17,"from")){let data18=data17.from,_errs36=errors,_errs37=errors,valid10=!1,passing0=null,_errs38=errors;if(errors===
-errors)if(typeof data18=="string"){if(!pattern10.test(data18)){let err0={instancePath:instancePath+"/record/changedFiles/"+i2+"/from",schemaPath:"#/$defs/path/p\
+"'"}],!1;if(data20.from!==void 0&&func0.call(data20,"from")){let data21=data20.from,_errs49=errors,_errs50=errors,valid14=!1,passing1=null,_errs51=errors;if(errors===
+errors)if(typeof data21=="string"){if(!pattern10.test(data21)){let err4={instancePath:instancePath+"/record/changedFiles/"+i2+"/from",schemaPath:"#/$defs/path/p\
 attern",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"},message:'must match pattern "^(?!\\.{1,2}(?:/\
-|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath:instancePath+"/\
-record/changedFiles/"+i2+"/from",schemaPath:"#/$defs/path/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}var _valid0=_errs38===errors;_valid0&&(valid10=!0,passing0=0);let _errs41=errors;if(data18!==null){let err2={instancePath:instancePath+"/rec\
+|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/\
+record/changedFiles/"+i2+"/from",schemaPath:"#/$defs/path/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.
+push(err5),errors++}var _valid1=_errs51===errors;_valid1&&(valid14=!0,passing1=0);let _errs54=errors;if(data21!==null){let err6={instancePath:instancePath+"/rec\
 ord/changedFiles/"+i2+"/from",schemaPath:"#/properties/record/properties/changedFiles/items/properties/from/oneOf/1/type",keyword:"type",params:{type:"null"},message:"\
-must be null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}var _valid0=_errs41===errors;if(_valid0&&valid10?(valid10=!1,passing0=[passing0,1]):_valid0&&
-(valid10=!0,passing0=1),valid10)errors=_errs37,vErrors!==null&&(_errs37?vErrors.length=_errs37:vErrors=null);else{let err3={instancePath:instancePath+"/record/c\
-hangedFiles/"+i2+"/from",schemaPath:"#/properties/record/properties/changedFiles/items/properties/from/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"\
-must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++,validate122.errors=vErrors,!1}var valid9=_errs36===errors}else
-var valid9=!0;if(valid9)if(data17.to!==void 0&&func0.call(data17,"to")){let data19=data17.to,_errs43=errors,_errs44=errors,valid12=!1,passing1=null,_errs45=errors;
-if(errors===errors)if(typeof data19=="string"){if(!pattern10.test(data19)){let err4={instancePath:instancePath+"/record/changedFiles/"+i2+"/to",schemaPath:"#/$d\
+must be null"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}var _valid1=_errs54===errors;if(_valid1&&valid14?(valid14=!1,passing1=[passing1,1]):_valid1&&
+(valid14=!0,passing1=1),valid14)errors=_errs50,vErrors!==null&&(_errs50?vErrors.length=_errs50:vErrors=null);else{let err7={instancePath:instancePath+"/record/c\
+hangedFiles/"+i2+"/from",schemaPath:"#/properties/record/properties/changedFiles/items/properties/from/oneOf",keyword:"oneOf",params:{passingSchemas:passing1},message:"\
+must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++,validate122.errors=vErrors,!1}var valid13=_errs49===errors}else
+var valid13=!0;if(valid13)if(data20.to!==void 0&&func0.call(data20,"to")){let data22=data20.to,_errs56=errors,_errs57=errors,valid16=!1,passing2=null,_errs58=errors;
+if(errors===errors)if(typeof data22=="string"){if(!pattern10.test(data22)){let err8={instancePath:instancePath+"/record/changedFiles/"+i2+"/to",schemaPath:"#/$d\
 efs/path/pattern",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"},message:'must match pattern "^(?!\\\
-.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+
-"/record/changedFiles/"+i2+"/to",schemaPath:"#/$defs/path/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.
-push(err5),errors++}var _valid1=_errs45===errors;_valid1&&(valid12=!0,passing1=0);let _errs48=errors;if(data19!==null){let err6={instancePath:instancePath+"/rec\
-ord/changedFiles/"+i2+"/to",schemaPath:"#/properties/record/properties/changedFiles/items/properties/to/oneOf/1/type",keyword:"type",params:{type:"null"},message:"\
-must be null"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}var _valid1=_errs48===errors;if(_valid1&&valid12?(valid12=!1,passing1=[passing1,1]):_valid1&&
-(valid12=!0,passing1=1),valid12)errors=_errs44,vErrors!==null&&(_errs44?vErrors.length=_errs44:vErrors=null);else{let err7={instancePath:instancePath+"/record/c\
-hangedFiles/"+i2+"/to",schemaPath:"#/properties/record/properties/changedFiles/items/properties/to/oneOf",keyword:"oneOf",params:{passingSchemas:passing1},message:"\
-must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++,validate122.errors=vErrors,!1}var valid9=_errs43===errors}else
-var valid9=!0}else return validate122.errors=[{instancePath:instancePath+"/record/changedFiles/"+i2,schemaPath:"#/properties/record/properties/changedFiles/item\
-s/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid8=_errs34===errors;if(!valid8)break}}else return validate122.errors=[{instancePath:instancePath+
-"/record/changedFiles",schemaPath:"#/properties/record/properties/changedFiles/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid7=_errs32===
-errors}else var valid7=!0;if(valid7){if(data12.ignore!==void 0&&func0.call(data12,"ignore")){let data20=data12.ignore,_errs50=errors;if(errors===_errs50)if(Array.
-isArray(data20)){var valid14=!0;let len3=data20.length;for(let i3=0;i3<len3;i3++){let _errs52=errors;if(typeof data20[i3]!="string")return validate122.errors=[{
-instancePath:instancePath+"/record/ignore/"+i3,schemaPath:"#/properties/record/properties/ignore/items/type",keyword:"type",params:{type:"string"},message:"must\
- be string"}],!1;var valid14=_errs52===errors;if(!valid14)break}}else return validate122.errors=[{instancePath:instancePath+"/record/ignore",schemaPath:"#/prope\
-rties/record/properties/ignore/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid7=_errs50===errors}else var valid7=!0;if(valid7){
-if(data12.shown!==void 0&&func0.call(data12,"shown")){let data22=data12.shown,_errs54=errors;if(!(data22&&typeof data22=="object"&&!Array.isArray(data22))&&data22!==
-null)return validate122.errors=[{instancePath:instancePath+"/record/shown",schemaPath:"#/properties/record/properties/shown/type",keyword:"type",params:{type:schema219.
-properties.record.properties.shown.type},message:"must be object,null"}],!1;if(errors===_errs54&&data22&&typeof data22=="object"&&!Array.isArray(data22))for(let key0 of Object.
-keys(data22)){let data23=data22[key0],_errs57=errors,_errs58=errors,valid16=!1,passing2=null,_errs59=errors;if(errors===_errs59)if(Array.isArray(data23)){var valid17=!0;
-let len4=data23.length;for(let i4=0;i4<len4;i4++){let _errs61=errors;validate131(data23[i4],{instancePath:instancePath+"/record/shown/"+key0.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/"+i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate131.errors:vErrors.concat(validate131.
-errors),errors=vErrors.length);var valid17=_errs61===errors;if(!valid17)break}}else{let err8={instancePath:instancePath+"/record/shown/"+key0.replace(/~/g,"~0").
-replace(/\//g,"~1"),schemaPath:"#/properties/record/properties/shown/additionalProperties/oneOf/0/type",keyword:"type",params:{type:"array"},message:"must be ar\
-ray"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}var _valid2=_errs59===errors;_valid2&&(valid16=!0,passing2=0);let _errs62=errors;if(data23!==null){
-let err9={instancePath:instancePath+"/record/shown/"+key0.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/record/properties/shown/additionalProp\
-erties/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}var _valid2=_errs62===
-errors;if(_valid2&&valid16?(valid16=!1,passing2=[passing2,1]):_valid2&&(valid16=!0,passing2=1),valid16)errors=_errs58,vErrors!==null&&(_errs58?vErrors.length=_errs58:
-vErrors=null);else{let err10={instancePath:instancePath+"/record/shown/"+key0.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/record/properties/\
-shown/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas:passing2},message:"must match exactly one schema in oneOf"};return vErrors===null?vErrors=
-[err10]:vErrors.push(err10),errors++,validate122.errors=vErrors,!1}var valid15=_errs57===errors;if(!valid15)break}var valid7=_errs54===errors}else var valid7=!0;
-if(valid7){if(data12.waivers!==void 0&&func0.call(data12,"waivers")){let data25=data12.waivers,_errs64=errors;if(errors===_errs64)if(Array.isArray(data25)){var valid18=!0;
-let len5=data25.length;for(let i5=0;i5<len5;i5++){let data26=data25[i5],_errs66=errors;if(errors===_errs66)if(data26&&typeof data26=="object"&&!Array.isArray(data26)){
-let missing5;if((data26.finding===void 0||!func0.call(data26,"finding"))&&(missing5="finding")||(data26.by===void 0||!func0.call(data26,"by"))&&(missing5="by")||
-(data26.reason===void 0||!func0.call(data26,"reason"))&&(missing5="reason"))return validate122.errors=[{instancePath:instancePath+"/record/waivers/"+i5,schemaPath:"\
-#/properties/record/properties/waivers/items/required",keyword:"required",params:{missingProperty:missing5},message:"must have required property '"+missing5+"'"}],
-!1;if(data26.finding!==void 0&&func0.call(data26,"finding")){let data27=data26.finding,_errs68=errors;if(typeof data27!="string"&&data27!==null)return validate122.
-errors=[{instancePath:instancePath+"/record/waivers/"+i5+"/finding",schemaPath:"#/properties/record/properties/waivers/items/properties/finding/type",keyword:"t\
-ype",params:{type:schema219.properties.record.properties.waivers.items.properties.finding.type},message:"must be string,null"}],!1;if(errors===_errs68&&typeof data27==
-"string"&&!pattern76.test(data27))return validate122.errors=[{instancePath:instancePath+"/record/waivers/"+i5+"/finding",schemaPath:"#/properties/record/propert\
-ies/waivers/items/properties/finding/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{12,64}$"},message:'must match pattern "^[0-9a-f]{12,64}$"'}],!1;var valid19=_errs68===
-errors}else var valid19=!0;if(valid19){if(data26.by!==void 0&&func0.call(data26,"by")){let data28=data26.by,_errs70=errors;if(errors===_errs70)if(typeof data28==
-"string"){if(func65(data28)<1)return validate122.errors=[{instancePath:instancePath+"/record/waivers/"+i5+"/by",schemaPath:"#/properties/record/properties/waive\
-rs/items/properties/by/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate122.errors=[{instancePath:instancePath+
-"/record/waivers/"+i5+"/by",schemaPath:"#/properties/record/properties/waivers/items/properties/by/type",keyword:"type",params:{type:"string"},message:"must be \
-string"}],!1;var valid19=_errs70===errors}else var valid19=!0;if(valid19)if(data26.reason!==void 0&&func0.call(data26,"reason")){let data29=data26.reason,_errs72=errors;
-if(errors===_errs72)if(typeof data29=="string"){if(func65(data29)<1)return validate122.errors=[{instancePath:instancePath+"/record/waivers/"+i5+"/reason",schemaPath:"\
-#/properties/record/properties/waivers/items/properties/reason/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],
-!1}else return validate122.errors=[{instancePath:instancePath+"/record/waivers/"+i5+"/reason",schemaPath:"#/properties/record/properties/waivers/items/propertie\
-s/reason/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid19=_errs72===errors}else var valid19=!0}}else return validate122.errors=
-[{instancePath:instancePath+"/record/waivers/"+i5,schemaPath:"#/properties/record/properties/waivers/items/type",keyword:"type",params:{type:"object"},message:"\
-must be object"}],!1;var valid18=_errs66===errors;if(!valid18)break}}else return validate122.errors=[{instancePath:instancePath+"/record/waivers",schemaPath:"#/\
-properties/record/properties/waivers/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid7=_errs64===errors}else var valid7=!0;if(valid7)
-if(data12.limits!==void 0&&func0.call(data12,"limits")){let data30=data12.limits,_errs74=errors;if(errors===_errs74)if(Array.isArray(data30)){var valid20=!0;let len6=data30.
-length;for(let i6=0;i6<len6;i6++){let data31=data30[i6],_errs76=errors;if(errors===_errs76)if(data31&&typeof data31=="object"&&!Array.isArray(data31)){let missing6;
-if((data31.code===void 0||!func0.call(data31,"code"))&&(missing6="code")||(data31.message===void 0||!func0.call(data31,"message"))&&(missing6="message")||(data31.
-count===void 0||!func0.call(data31,"count"))&&(missing6="count"))return validate122.errors=[{instancePath:instancePath+"/record/limits/"+i6,schemaPath:"#/proper\
-ties/record/properties/limits/items/required",keyword:"required",params:{missingProperty:missing6},message:"must have required property '"+missing6+"'"}],!1;if(data31.
-code!==void 0&&func0.call(data31,"code")){let _errs78=errors;if(typeof data31.code!="string")return validate122.errors=[{instancePath:instancePath+"/record/limi\
-ts/"+i6+"/code",schemaPath:"#/properties/record/properties/limits/items/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;
-var valid21=_errs78===errors}else var valid21=!0;if(valid21){if(data31.message!==void 0&&func0.call(data31,"message")){let _errs80=errors;if(typeof data31.message!=
-"string")return validate122.errors=[{instancePath:instancePath+"/record/limits/"+i6+"/message",schemaPath:"#/properties/record/properties/limits/items/propertie\
-s/message/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid21=_errs80===errors}else var valid21=!0;if(valid21)if(data31.count!==
-void 0&&func0.call(data31,"count")){let data34=data31.count,_errs82=errors,_errs83=errors;if(!(typeof data34=="number"&&!(data34%1)&&!isNaN(data34)&&isFinite(data34)))
-return validate122.errors=[{instancePath:instancePath+"/record/limits/"+i6+"/count",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"}],!1;if(errors===_errs83&&typeof data34=="number"&&isFinite(data34)){if(data34>9007199254740991||isNaN(data34))return validate122.errors=[{instancePath:instancePath+
-"/record/limits/"+i6+"/count",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 90071992\
-54740991"}],!1;if(data34<0||isNaN(data34))return validate122.errors=[{instancePath:instancePath+"/record/limits/"+i6+"/count",schemaPath:"#/$defs/number/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid21=_errs82===errors}else var valid21=!0}}else return validate122.errors=
-[{instancePath:instancePath+"/record/limits/"+i6,schemaPath:"#/properties/record/properties/limits/items/type",keyword:"type",params:{type:"object"},message:"mu\
-st be object"}],!1;var valid20=_errs76===errors;if(!valid20)break}}else return validate122.errors=[{instancePath:instancePath+"/record/limits",schemaPath:"#/pro\
-perties/record/properties/limits/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid7=_errs74===errors}else var valid7=!0}}}}}}}var valid0=_errs26===
-errors}else var valid0=!0;if(valid0){if(data.server!==void 0&&func0.call(data,"server")){let data35=data.server,_errs85=errors;if(errors===_errs85)if(data35&&typeof data35==
-"object"&&!Array.isArray(data35)){let missing7;if((data35.id===void 0||!func0.call(data35,"id"))&&(missing7="id")||(data35.version===void 0||!func0.call(data35,
-"version"))&&(missing7="version")||(data35.treeDigest===void 0||!func0.call(data35,"treeDigest"))&&(missing7="treeDigest")||(data35.interpreter===void 0||!func0.
-call(data35,"interpreter"))&&(missing7="interpreter"))return validate122.errors=[{instancePath:instancePath+"/server",schemaPath:"#/properties/server/required",
-keyword:"required",params:{missingProperty:missing7},message:"must have required property '"+missing7+"'"}],!1;if(data35.id!==void 0&&func0.call(data35,"id")){let _errs87=errors;
-if(typeof data35.id!="string")return validate122.errors=[{instancePath:instancePath+"/server/id",schemaPath:"#/properties/server/properties/id/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"}],!1;var valid23=_errs87===errors}else var valid23=!0;if(valid23){if(data35.version!==void 0&&func0.call(data35,
-"version")){let _errs89=errors;if(typeof data35.version!="string")return validate122.errors=[{instancePath:instancePath+"/server/version",schemaPath:"#/properti\
-es/server/properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid23=_errs89===errors}else var valid23=!0;if(valid23){
-if(data35.treeDigest!==void 0&&func0.call(data35,"treeDigest")){let data38=data35.treeDigest,_errs91=errors,_errs92=errors,valid24=!1,passing3=null,_errs93=errors;
-if(errors===errors)if(typeof data38=="string"){if(!pattern12.test(data38)){let err11={instancePath:instancePath+"/server/treeDigest",schemaPath:"#/$defs/sha256/\
-pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'};vErrors===null?vErrors=[err11]:vErrors.
-push(err11),errors++}}else{let err12={instancePath:instancePath+"/server/treeDigest",schemaPath:"#/$defs/sha256/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}var _valid3=_errs93===errors;_valid3&&(valid24=!0,passing3=0);let _errs96=errors;if(data38!==
-null){let err13={instancePath:instancePath+"/server/treeDigest",schemaPath:"#/properties/server/properties/treeDigest/oneOf/1/type",keyword:"type",params:{type:"\
-null"},message:"must be null"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}var _valid3=_errs96===errors;if(_valid3&&valid24?(valid24=!1,passing3=
-[passing3,1]):_valid3&&(valid24=!0,passing3=1),valid24)errors=_errs92,vErrors!==null&&(_errs92?vErrors.length=_errs92:vErrors=null);else{let err14={instancePath:instancePath+
-"/server/treeDigest",schemaPath:"#/properties/server/properties/treeDigest/oneOf",keyword:"oneOf",params:{passingSchemas:passing3},message:"must match exactly o\
-ne schema in oneOf"};return vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++,validate122.errors=vErrors,!1}var valid23=_errs91===errors}else var valid23=!0;
-if(valid23)if(data35.interpreter!==void 0&&func0.call(data35,"interpreter")){let data39=data35.interpreter,_errs98=errors;if(!(data39&&typeof data39=="object"&&
-!Array.isArray(data39))&&data39!==null)return validate122.errors=[{instancePath:instancePath+"/server/interpreter",schemaPath:"#/properties/server/properties/in\
-terpreter/type",keyword:"type",params:{type:schema219.properties.server.properties.interpreter.type},message:"must be object,null"}],!1;if(errors===_errs98&&data39&&
-typeof data39=="object"&&!Array.isArray(data39)){let missing8;if((data39.name===void 0||!func0.call(data39,"name"))&&(missing8="name")||(data39.version===void 0||
-!func0.call(data39,"version"))&&(missing8="version"))return validate122.errors=[{instancePath:instancePath+"/server/interpreter",schemaPath:"#/properties/server\
-/properties/interpreter/required",keyword:"required",params:{missingProperty:missing8},message:"must have required property '"+missing8+"'"}],!1;if(data39.name!==
-void 0&&func0.call(data39,"name")){let _errs100=errors;if(typeof data39.name!="string")return validate122.errors=[{instancePath:instancePath+"/server/interprete\
-r/name",schemaPath:"#/properties/server/properties/interpreter/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid26=_errs100===
-errors}else var valid26=!0;if(valid26)if(data39.version!==void 0&&func0.call(data39,"version")){let _errs102=errors;if(typeof data39.version!="string")return validate122.
-errors=[{instancePath:instancePath+"/server/interpreter/version",schemaPath:"#/properties/server/properties/interpreter/properties/version/type",keyword:"type",
-params:{type:"string"},message:"must be string"}],!1;var valid26=_errs102===errors}else var valid26=!0}var valid23=_errs98===errors}else var valid23=!0}}}else return validate122.
-errors=[{instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs85===
-errors}else var valid0=!0;if(valid0){if(data.withheld!==void 0&&func0.call(data,"withheld")){let data42=data.withheld,_errs104=errors;if(errors===_errs104)if(Array.
-isArray(data42)){var valid27=!0;let len7=data42.length;for(let i7=0;i7<len7;i7++){let data43=data42[i7],_errs106=errors;if(errors===_errs106)if(data43&&typeof data43==
-"object"&&!Array.isArray(data43)){let missing9;if((data43.path===void 0||!func0.call(data43,"path"))&&(missing9="path")||(data43.reason===void 0||!func0.call(data43,
-"reason"))&&(missing9="reason"))return validate122.errors=[{instancePath:instancePath+"/withheld/"+i7,schemaPath:"#/properties/withheld/items/required",keyword:"\
-required",params:{missingProperty:missing9},message:"must have required property '"+missing9+"'"}],!1;if(data43.path!==void 0&&func0.call(data43,"path")){let data44=data43.
-path,_errs108=errors;if(errors===errors)if(typeof data44=="string"){if(!pattern10.test(data44))return validate122.errors=[{instancePath:instancePath+"/withheld/"+
-i7+"/path",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"},message:'\
-must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'}],!1}else return validate122.errors=[{instancePath:instancePath+"/w\
-ithheld/"+i7+"/path",schemaPath:"#/$defs/path/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid28=_errs108===errors}else var valid28=!0;
-if(valid28)if(data43.reason!==void 0&&func0.call(data43,"reason")){let data45=data43.reason,_errs111=errors;if(errors===_errs111)if(typeof data45=="string"){if(func65(
-data45)<1)return validate122.errors=[{instancePath:instancePath+"/withheld/"+i7+"/reason",schemaPath:"#/properties/withheld/items/properties/reason/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate122.errors=[{instancePath:instancePath+"/withheld/"+i7+"/re\
-ason",schemaPath:"#/properties/withheld/items/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid28=_errs111===
-errors}else var valid28=!0}else return validate122.errors=[{instancePath:instancePath+"/withheld/"+i7,schemaPath:"#/properties/withheld/items/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"}],!1;var valid27=_errs106===errors;if(!valid27)break}}else return validate122.errors=[{instancePath:instancePath+
-"/withheld",schemaPath:"#/properties/withheld/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs104===errors}else var valid0=!0;
-if(valid0)if(data.settings!==void 0&&func0.call(data,"settings")){let data46=data.settings,_errs113=errors;if(!(data46&&typeof data46=="object"&&!Array.isArray(
-data46)))return validate122.errors=[{instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/type",keyword:"type",params:{type:"object"},message:"\
-must be object"}],!1;var valid0=_errs113===errors}else var valid0=!0}}}}}}else return validate122.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"}],!1;return validate122.errors=vErrors,errors===0}validate122.evaluated={props:{programFiles:!0,configurationFiles:!0,told:!0,
-record:!0,server:!0,withheld:!0,settings:!0},dynamicProps:!1,dynamicItems:!1};function validate121(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate121.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.schema===void 0||!func0.call(data,"schema"))&&(missing0=
-"schema")||(data.tool===void 0||!func0.call(data,"tool"))&&(missing0="tool")||(data.server===void 0||!func0.call(data,"server"))&&(missing0="server")||(data.side===
-void 0||!func0.call(data,"side"))&&(missing0="side")||(data.session===void 0||!func0.call(data,"session"))&&(missing0="session")||(data.snapshot===void 0||!func0.
-call(data,"snapshot"))&&(missing0="snapshot")||(data.digests===void 0||!func0.call(data,"digests"))&&(missing0="digests")||(data.program===void 0||!func0.call(data,
-"program"))&&(missing0="program")||(data.run===void 0||!func0.call(data,"run"))&&(missing0="run"))return validate121.errors=[{instancePath,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(
-data))if(!func0.call(schema210.properties,key0)){return validate121.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.schema!==void 0&&func0.call(data,"schema")){let _errs2=errors;
-if(data.schema!=="lanser.trace.v1")return validate121.errors=[{instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{
-allowedValue:"lanser.trace.v1"},message:"must be equal to constant"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.tool!==void 0&&func0.call(
-data,"tool")){let data1=data.tool,_errs3=errors;if(errors===_errs3)if(data1&&typeof data1=="object"&&!Array.isArray(data1)){let missing1;if((data1.name===void 0||
-!func0.call(data1,"name"))&&(missing1="name")||(data1.version===void 0||!func0.call(data1,"version"))&&(missing1="version"))return validate121.errors=[{instancePath:instancePath+
-"/tool",schemaPath:"#/properties/tool/required",keyword:"required",params:{missingProperty:missing1},message:"must have required property '"+missing1+"'"}],!1;{
-let _errs5=errors;for(let key1 of Object.keys(data1))if(!(key1==="name"||key1==="version")){return validate121.errors=[{instancePath:instancePath+"/tool",schemaPath:"\
-#/properties/tool/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT have additional properties"}],!1;break}
-if(_errs5===errors){if(data1.name!==void 0&&func0.call(data1,"name")){let _errs6=errors;if(data1.name!=="lanser")return validate121.errors=[{instancePath:instancePath+
-"/tool/name",schemaPath:"#/properties/tool/properties/name/const",keyword:"const",params:{allowedValue:"lanser"},message:"must be equal to constant"}],!1;var valid1=_errs6===
-errors}else var valid1=!0;if(valid1)if(data1.version!==void 0&&func0.call(data1,"version")){let data3=data1.version,_errs7=errors;if(errors===_errs7)if(typeof data3==
-"string"){if(func65(data3)<1)return validate121.errors=[{instancePath:instancePath+"/tool/version",schemaPath:"#/properties/tool/properties/version/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate121.errors=[{instancePath:instancePath+"/tool/version",schemaPath:"\
-#/properties/tool/properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid1=_errs7===errors}else var valid1=!0}}}else
-return validate121.errors=[{instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type:"object"},message:"must be object"}],
-!1;var valid0=_errs3===errors}else var valid0=!0;if(valid0){if(data.server!==void 0&&func0.call(data,"server")){let data4=data.server,_errs9=errors;if(errors===
-_errs9)if(data4&&typeof data4=="object"&&!Array.isArray(data4)){let missing2;if((data4.id===void 0||!func0.call(data4,"id"))&&(missing2="id")||(data4.version===
-void 0||!func0.call(data4,"version"))&&(missing2="version")||(data4.treeDigest===void 0||!func0.call(data4,"treeDigest"))&&(missing2="treeDigest"))return validate121.
-errors=[{instancePath:instancePath+"/server",schemaPath:"#/properties/server/required",keyword:"required",params:{missingProperty:missing2},message:"must have r\
-equired property '"+missing2+"'"}],!1;{let _errs11=errors;for(let key2 of Object.keys(data4))if(!(key2==="id"||key2==="version"||key2==="treeDigest")){return validate121.
-errors=[{instancePath:instancePath+"/server",schemaPath:"#/properties/server/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},
-message:"must NOT have additional properties"}],!1;break}if(_errs11===errors){if(data4.id!==void 0&&func0.call(data4,"id")){let data5=data4.id,_errs12=errors;if(errors===
-_errs12)if(typeof data5=="string"){if(!pattern9.test(data5))return validate121.errors=[{instancePath:instancePath+"/server/id",schemaPath:"#/properties/server/p\
-roperties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9._-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9._-]*$"'}],!1}else return validate121.
-errors=[{instancePath:instancePath+"/server/id",schemaPath:"#/properties/server/properties/id/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"}],!1;var valid2=_errs12===errors}else var valid2=!0;if(valid2){if(data4.version!==void 0&&func0.call(data4,"version")){let data6=data4.version,_errs14=errors;
-if(errors===_errs14)if(typeof data6=="string"){if(func65(data6)<1)return validate121.errors=[{instancePath:instancePath+"/server/version",schemaPath:"#/properti\
-es/server/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate121.errors=
+.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+
+"/record/changedFiles/"+i2+"/to",schemaPath:"#/$defs/path/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.
+push(err9),errors++}var _valid2=_errs58===errors;_valid2&&(valid16=!0,passing2=0);let _errs61=errors;if(data22!==null){let err10={instancePath:instancePath+"/re\
+cord/changedFiles/"+i2+"/to",schemaPath:"#/properties/record/properties/changedFiles/items/properties/to/oneOf/1/type",keyword:"type",params:{type:"null"},message:"\
+must be null"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}var _valid2=_errs61===errors;if(_valid2&&valid16?(valid16=!1,passing2=[passing2,1]):_valid2&&
+(valid16=!0,passing2=1),valid16)errors=_errs57,vErrors!==null&&(_errs57?vErrors.length=_errs57:vErrors=null);else{let err11={instancePath:instancePath+"/record/\
+changedFiles/"+i2+"/to",schemaPath:"#/properties/record/properties/changedFiles/items/properties/to/oneOf",keyword:"oneOf",params:{passingSchemas:passing2},message:"\
+must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++,validate122.errors=vErrors,!1}var valid13=_errs56===
+errors}else var valid13=!0}else return validate122.errors=[{instancePath:instancePath+"/record/changedFiles/"+i2,schemaPath:"#/properties/record/properties/chan\
+gedFiles/items/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid12=_errs47===errors;if(!valid12)break}}else return validate122.
+errors=[{instancePath:instancePath+"/record/changedFiles",schemaPath:"#/properties/record/properties/changedFiles/type",keyword:"type",params:{type:"array"},message:"\
+must be array"}],!1;var valid11=_errs45===errors}else var valid11=!0;if(valid11){if(data15.ignore!==void 0&&func0.call(data15,"ignore")){let data23=data15.ignore,
+_errs63=errors;if(errors===_errs63)if(Array.isArray(data23)){var valid18=!0;let len3=data23.length;for(let i3=0;i3<len3;i3++){let _errs65=errors;if(typeof data23[i3]!=
+"string")return validate122.errors=[{instancePath:instancePath+"/record/ignore/"+i3,schemaPath:"#/properties/record/properties/ignore/items/type",keyword:"type",
+params:{type:"string"},message:"must be string"}],!1;var valid18=_errs65===errors;if(!valid18)break}}else return validate122.errors=[{instancePath:instancePath+
+"/record/ignore",schemaPath:"#/properties/record/properties/ignore/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid11=_errs63===
+errors}else var valid11=!0;if(valid11){if(data15.shown!==void 0&&func0.call(data15,"shown")){let data25=data15.shown,_errs67=errors;if(!(data25&&typeof data25==
+"object"&&!Array.isArray(data25))&&data25!==null)return validate122.errors=[{instancePath:instancePath+"/record/shown",schemaPath:"#/properties/record/propertie\
+s/shown/type",keyword:"type",params:{type:schema219.properties.record.properties.shown.type},message:"must be object,null"}],!1;if(errors===_errs67&&data25&&typeof data25==
+"object"&&!Array.isArray(data25))for(let key1 of Object.keys(data25)){let data26=data25[key1],_errs70=errors,_errs71=errors,valid20=!1,passing3=null,_errs72=errors;
+if(errors===_errs72)if(Array.isArray(data26)){var valid21=!0;let len4=data26.length;for(let i4=0;i4<len4;i4++){let _errs74=errors;validate131(data26[i4],{instancePath:instancePath+
+"/record/shown/"+key1.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+i4,parentData:data26,parentDataProperty:i4,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate131.
+errors:vErrors.concat(validate131.errors),errors=vErrors.length);var valid21=_errs74===errors;if(!valid21)break}}else{let err12={instancePath:instancePath+"/rec\
+ord/shown/"+key1.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/record/properties/shown/additionalProperties/oneOf/0/type",keyword:"type",params:{
+type:"array"},message:"must be array"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}var _valid3=_errs72===errors;_valid3&&(valid20=!0,passing3=0);
+let _errs75=errors;if(data26!==null){let err13={instancePath:instancePath+"/record/shown/"+key1.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/\
+record/properties/shown/additionalProperties/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err13]:vErrors.push(
+err13),errors++}var _valid3=_errs75===errors;if(_valid3&&valid20?(valid20=!1,passing3=[passing3,1]):_valid3&&(valid20=!0,passing3=1),valid20)errors=_errs71,vErrors!==
+null&&(_errs71?vErrors.length=_errs71:vErrors=null);else{let err14={instancePath:instancePath+"/record/shown/"+key1.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/record/properties/shown/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas:passing3},message:"must match exactly one schema in oneO\
+f"};return vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++,validate122.errors=vErrors,!1}var valid19=_errs70===errors;if(!valid19)break}var valid11=_errs67===
+errors}else var valid11=!0;if(valid11){if(data15.waivers!==void 0&&func0.call(data15,"waivers")){let data28=data15.waivers,_errs77=errors;if(errors===_errs77)if(Array.
+isArray(data28)){var valid22=!0;let len5=data28.length;for(let i5=0;i5<len5;i5++){let data29=data28[i5],_errs79=errors;if(errors===_errs79)if(data29&&typeof data29==
+"object"&&!Array.isArray(data29)){let missing5;if((data29.finding===void 0||!func0.call(data29,"finding"))&&(missing5="finding")||(data29.by===void 0||!func0.call(
+data29,"by"))&&(missing5="by")||(data29.reason===void 0||!func0.call(data29,"reason"))&&(missing5="reason"))return validate122.errors=[{instancePath:instancePath+
+"/record/waivers/"+i5,schemaPath:"#/properties/record/properties/waivers/items/required",keyword:"required",params:{missingProperty:missing5},message:"must have\
+ required property '"+missing5+"'"}],!1;if(data29.finding!==void 0&&func0.call(data29,"finding")){let data30=data29.finding,_errs81=errors;if(typeof data30!="st\
+ring"&&data30!==null)return validate122.errors=[{instancePath:instancePath+"/record/waivers/"+i5+"/finding",schemaPath:"#/properties/record/properties/waivers/i\
+tems/properties/finding/type",keyword:"type",params:{type:schema219.properties.record.properties.waivers.items.properties.finding.type},message:"must be string,\
+null"}],!1;if(errors===_errs81&&typeof data30=="string"&&!pattern78.test(data30))return validate122.errors=[{instancePath:instancePath+"/record/waivers/"+i5+"/f\
+inding",schemaPath:"#/properties/record/properties/waivers/items/properties/finding/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{12,64}$"},message:'mus\
+t match pattern "^[0-9a-f]{12,64}$"'}],!1;var valid23=_errs81===errors}else var valid23=!0;if(valid23){if(data29.by!==void 0&&func0.call(data29,"by")){let data31=data29.
+by,_errs83=errors;if(errors===_errs83)if(typeof data31=="string"){if(func65(data31)<1)return validate122.errors=[{instancePath:instancePath+"/record/waivers/"+i5+
+"/by",schemaPath:"#/properties/record/properties/waivers/items/properties/by/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1\
+ characters"}],!1}else return validate122.errors=[{instancePath:instancePath+"/record/waivers/"+i5+"/by",schemaPath:"#/properties/record/properties/waivers/item\
+s/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid23=_errs83===errors}else var valid23=!0;if(valid23)if(data29.
+reason!==void 0&&func0.call(data29,"reason")){let data32=data29.reason,_errs85=errors;if(errors===_errs85)if(typeof data32=="string"){if(func65(data32)<1)return validate122.
+errors=[{instancePath:instancePath+"/record/waivers/"+i5+"/reason",schemaPath:"#/properties/record/properties/waivers/items/properties/reason/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate122.errors=[{instancePath:instancePath+"/record/waivers/"+i5+
+"/reason",schemaPath:"#/properties/record/properties/waivers/items/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid23=_errs85===
+errors}else var valid23=!0}}else return validate122.errors=[{instancePath:instancePath+"/record/waivers/"+i5,schemaPath:"#/properties/record/properties/waivers/\
+items/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid22=_errs79===errors;if(!valid22)break}}else return validate122.errors=[
+{instancePath:instancePath+"/record/waivers",schemaPath:"#/properties/record/properties/waivers/type",keyword:"type",params:{type:"array"},message:"must be arra\
+y"}],!1;var valid11=_errs77===errors}else var valid11=!0;if(valid11)if(data15.limits!==void 0&&func0.call(data15,"limits")){let data33=data15.limits,_errs87=errors;
+if(errors===_errs87)if(Array.isArray(data33)){var valid24=!0;let len6=data33.length;for(let i6=0;i6<len6;i6++){let data34=data33[i6],_errs89=errors;if(errors===
+_errs89)if(data34&&typeof data34=="object"&&!Array.isArray(data34)){let missing6;if((data34.code===void 0||!func0.call(data34,"code"))&&(missing6="code")||(data34.
+message===void 0||!func0.call(data34,"message"))&&(missing6="message")||(data34.count===void 0||!func0.call(data34,"count"))&&(missing6="count"))return validate122.
+errors=[{instancePath:instancePath+"/record/limits/"+i6,schemaPath:"#/properties/record/properties/limits/items/required",keyword:"required",params:{missingProperty:missing6},
+message:"must have required property '"+missing6+"'"}],!1;if(data34.code!==void 0&&func0.call(data34,"code")){let _errs91=errors;if(typeof data34.code!="string")
+return validate122.errors=[{instancePath:instancePath+"/record/limits/"+i6+"/code",schemaPath:"#/properties/record/properties/limits/items/properties/code/type",
+keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid25=_errs91===errors}else var valid25=!0;if(valid25){if(data34.message!==void 0&&func0.
+call(data34,"message")){let _errs93=errors;if(typeof data34.message!="string")return validate122.errors=[{instancePath:instancePath+"/record/limits/"+i6+"/messa\
+ge",schemaPath:"#/properties/record/properties/limits/items/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid25=_errs93===
+errors}else var valid25=!0;if(valid25)if(data34.count!==void 0&&func0.call(data34,"count")){let data37=data34.count,_errs95=errors,_errs96=errors;if(!(typeof data37==
+"number"&&!(data37%1)&&!isNaN(data37)&&isFinite(data37)))return validate122.errors=[{instancePath:instancePath+"/record/limits/"+i6+"/count",schemaPath:"#/$defs\
+/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs96&&typeof data37=="number"&&isFinite(data37)){if(data37>9007199254740991||
+isNaN(data37))return validate122.errors=[{instancePath:instancePath+"/record/limits/"+i6+"/count",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data37<0||isNaN(data37))return validate122.errors=[{instancePath:instancePath+
+"/record/limits/"+i6+"/count",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid25=_errs95===
+errors}else var valid25=!0}}else return validate122.errors=[{instancePath:instancePath+"/record/limits/"+i6,schemaPath:"#/properties/record/properties/limits/it\
+ems/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid24=_errs89===errors;if(!valid24)break}}else return validate122.errors=[{instancePath:instancePath+
+"/record/limits",schemaPath:"#/properties/record/properties/limits/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid11=_errs87===
+errors}else var valid11=!0}}}}}}}var valid0=_errs39===errors}else var valid0=!0;if(valid0){if(data.server!==void 0&&func0.call(data,"server")){let data38=data.server,
+_errs98=errors;if(errors===_errs98)if(data38&&typeof data38=="object"&&!Array.isArray(data38)){let missing7;if((data38.id===void 0||!func0.call(data38,"id"))&&(missing7=
+"id")||(data38.version===void 0||!func0.call(data38,"version"))&&(missing7="version")||(data38.treeDigest===void 0||!func0.call(data38,"treeDigest"))&&(missing7=
+"treeDigest")||(data38.interpreter===void 0||!func0.call(data38,"interpreter"))&&(missing7="interpreter"))return validate122.errors=[{instancePath:instancePath+
+"/server",schemaPath:"#/properties/server/required",keyword:"required",params:{missingProperty:missing7},message:"must have required property '"+missing7+"'"}],
+!1;if(data38.id!==void 0&&func0.call(data38,"id")){let _errs100=errors;if(typeof data38.id!="string")return validate122.errors=[{instancePath:instancePath+"/ser\
+ver/id",schemaPath:"#/properties/server/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid27=_errs100===errors}else
+var valid27=!0;if(valid27){if(data38.version!==void 0&&func0.call(data38,"version")){let _errs102=errors;if(typeof data38.version!="string")return validate122.errors=
 [{instancePath:instancePath+"/server/version",schemaPath:"#/properties/server/properties/version/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring"}],!1;var valid2=_errs14===errors}else var valid2=!0;if(valid2)if(data4.treeDigest!==void 0&&func0.call(data4,"treeDigest")){let data7=data4.treeDigest,_errs16=errors;
-if(errors===errors)if(typeof data7=="string"){if(!pattern12.test(data7))return validate121.errors=[{instancePath:instancePath+"/server/treeDigest",schemaPath:"#\
-/$defs/sha256/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'}],!1}else return validate121.
-errors=[{instancePath:instancePath+"/server/treeDigest",schemaPath:"#/$defs/sha256/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid2=_errs16===
-errors}else var valid2=!0}}}}else return validate121.errors=[{instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type:"\
-object"},message:"must be object"}],!1;var valid0=_errs9===errors}else var valid0=!0;if(valid0){if(data.side!==void 0&&func0.call(data,"side")){let data8=data.side,
-_errs19=errors;if(!(data8==="base"||data8==="head"))return validate121.errors=[{instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"e\
-num",params:{allowedValues:schema210.properties.side.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs19===errors}else var valid0=!0;
-if(valid0){if(data.session!==void 0&&func0.call(data,"session")){let data9=data.session,_errs20=errors;if(errors===_errs20)if(typeof data9=="string"){if(!pattern33.
-test(data9))return validate121.errors=[{instancePath:instancePath+"/session",schemaPath:"#/properties/session/pattern",keyword:"pattern",params:{pattern:"^[a-z0\
--9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'}],!1}else return validate121.errors=[{instancePath:instancePath+"/session",schemaPath:"#/pr\
-operties/session/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs20===errors}else var valid0=!0;if(valid0){if(data.snapshot!==
-void 0&&func0.call(data,"snapshot")){let data10=data.snapshot,_errs22=errors;if(errors===_errs22)if(data10&&typeof data10=="object"&&!Array.isArray(data10)){let missing3;
-if((data10.commit===void 0||!func0.call(data10,"commit"))&&(missing3="commit")||(data10.tree===void 0||!func0.call(data10,"tree"))&&(missing3="tree"))return validate121.
-errors=[{instancePath:instancePath+"/snapshot",schemaPath:"#/properties/snapshot/required",keyword:"required",params:{missingProperty:missing3},message:"must ha\
-ve required property '"+missing3+"'"}],!1;{let _errs24=errors;for(let key3 of Object.keys(data10))if(!(key3==="commit"||key3==="tree")){return validate121.errors=
-[{instancePath:instancePath+"/snapshot",schemaPath:"#/properties/snapshot/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key3},
-message:"must NOT have additional properties"}],!1;break}if(_errs24===errors){if(data10.commit!==void 0&&func0.call(data10,"commit")){let data11=data10.commit,_errs25=errors,
-_errs26=errors,valid5=!1,passing0=null,_errs27=errors;if(errors===errors)if(typeof data11=="string"){if(!pattern34.test(data11)){let err0={instancePath:instancePath+
-"/snapshot/commit",schemaPath:"#/$defs/gitObject/pattern",keyword:"pattern",params:{pattern:"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"},message:'must match pattern "^(?:\
-[0-9a-f]{40}|[0-9a-f]{64})$"'};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath:instancePath+"/snapshot/commit",schemaPath:"\
-#/$defs/gitObject/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}var _valid0=_errs27===
-errors;_valid0&&(valid5=!0,passing0=0);let _errs30=errors;if(data11!==null){let err2={instancePath:instancePath+"/snapshot/commit",schemaPath:"#/properties/snap\
-shot/properties/commit/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}var _valid0=_errs30===
-errors;if(_valid0&&valid5?(valid5=!1,passing0=[passing0,1]):_valid0&&(valid5=!0,passing0=1),valid5)errors=_errs26,vErrors!==null&&(_errs26?vErrors.length=_errs26:
-vErrors=null);else{let err3={instancePath:instancePath+"/snapshot/commit",schemaPath:"#/properties/snapshot/properties/commit/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},
+ring"}],!1;var valid27=_errs102===errors}else var valid27=!0;if(valid27){if(data38.treeDigest!==void 0&&func0.call(data38,"treeDigest")){let data41=data38.treeDigest,
+_errs104=errors,_errs105=errors,valid28=!1,passing4=null,_errs106=errors;if(errors===errors)if(typeof data41=="string"){if(!pattern12.test(data41)){let err15={instancePath:instancePath+
+"/server/treeDigest",schemaPath:"#/$defs/sha256/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f\
+]{64}$"'};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}else{let err16={instancePath:instancePath+"/server/treeDigest",schemaPath:"#/$defs/sha256\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}var _valid4=_errs106===errors;
+_valid4&&(valid28=!0,passing4=0);let _errs109=errors;if(data41!==null){let err17={instancePath:instancePath+"/server/treeDigest",schemaPath:"#/properties/server\
+/properties/treeDigest/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}var _valid4=_errs109===
+errors;if(_valid4&&valid28?(valid28=!1,passing4=[passing4,1]):_valid4&&(valid28=!0,passing4=1),valid28)errors=_errs105,vErrors!==null&&(_errs105?vErrors.length=
+_errs105:vErrors=null);else{let err18={instancePath:instancePath+"/server/treeDigest",schemaPath:"#/properties/server/properties/treeDigest/oneOf",keyword:"oneO\
+f",params:{passingSchemas:passing4},message:"must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++,validate122.
+errors=vErrors,!1}var valid27=_errs104===errors}else var valid27=!0;if(valid27)if(data38.interpreter!==void 0&&func0.call(data38,"interpreter")){let data42=data38.
+interpreter,_errs111=errors;if(!(data42&&typeof data42=="object"&&!Array.isArray(data42))&&data42!==null)return validate122.errors=[{instancePath:instancePath+"\
+/server/interpreter",schemaPath:"#/properties/server/properties/interpreter/type",keyword:"type",params:{type:schema219.properties.server.properties.interpreter.
+type},message:"must be object,null"}],!1;if(errors===_errs111&&data42&&typeof data42=="object"&&!Array.isArray(data42)){let missing8;if((data42.name===void 0||!func0.
+call(data42,"name"))&&(missing8="name")||(data42.version===void 0||!func0.call(data42,"version"))&&(missing8="version"))return validate122.errors=[{instancePath:instancePath+
+"/server/interpreter",schemaPath:"#/properties/server/properties/interpreter/required",keyword:"required",params:{missingProperty:missing8},message:"must have r\
+equired property '"+missing8+"'"}],!1;if(data42.name!==void 0&&func0.call(data42,"name")){let _errs113=errors;if(typeof data42.name!="string")return validate122.
+errors=[{instancePath:instancePath+"/server/interpreter/name",schemaPath:"#/properties/server/properties/interpreter/properties/name/type",keyword:"type",params:{
+type:"string"},message:"must be string"}],!1;var valid30=_errs113===errors}else var valid30=!0;if(valid30)if(data42.version!==void 0&&func0.call(data42,"version")){
+let _errs115=errors;if(typeof data42.version!="string")return validate122.errors=[{instancePath:instancePath+"/server/interpreter/version",schemaPath:"#/propert\
+ies/server/properties/interpreter/properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid30=_errs115===errors}else
+var valid30=!0}var valid27=_errs111===errors}else var valid27=!0}}}else return validate122.errors=[{instancePath:instancePath+"/server",schemaPath:"#/properties\
+/server/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs98===errors}else var valid0=!0;if(valid0){if(data.withheld!==void 0&&
+func0.call(data,"withheld")){let data45=data.withheld,_errs117=errors;if(errors===_errs117)if(Array.isArray(data45)){var valid31=!0;let len7=data45.length;for(let i7=0;i7<
+len7;i7++){let data46=data45[i7],_errs119=errors;if(errors===_errs119)if(data46&&typeof data46=="object"&&!Array.isArray(data46)){let missing9;if((data46.path===
+void 0||!func0.call(data46,"path"))&&(missing9="path")||(data46.reason===void 0||!func0.call(data46,"reason"))&&(missing9="reason"))return validate122.errors=[{
+instancePath:instancePath+"/withheld/"+i7,schemaPath:"#/properties/withheld/items/required",keyword:"required",params:{missingProperty:missing9},message:"must h\
+ave required property '"+missing9+"'"}],!1;if(data46.path!==void 0&&func0.call(data46,"path")){let data47=data46.path,_errs121=errors;if(errors===errors)if(typeof data47==
+"string"){if(!pattern10.test(data47))return validate122.errors=[{instancePath:instancePath+"/withheld/"+i7+"/path",schemaPath:"#/$defs/path/pattern",keyword:"pa\
+ttern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"},message:'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/\
+(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'}],!1}else return validate122.errors=[{instancePath:instancePath+"/withheld/"+i7+"/path",schemaPath:"#/$defs/path/type",keyword:"\
+type",params:{type:"string"},message:"must be string"}],!1;var valid32=_errs121===errors}else var valid32=!0;if(valid32)if(data46.reason!==void 0&&func0.call(data46,
+"reason")){let data48=data46.reason,_errs124=errors;if(errors===_errs124)if(typeof data48=="string"){if(func65(data48)<1)return validate122.errors=[{instancePath:instancePath+
+"/withheld/"+i7+"/reason",schemaPath:"#/properties/withheld/items/properties/reason/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
+ than 1 characters"}],!1}else return validate122.errors=[{instancePath:instancePath+"/withheld/"+i7+"/reason",schemaPath:"#/properties/withheld/items/properties\
+/reason/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid32=_errs124===errors}else var valid32=!0}else return validate122.errors=
+[{instancePath:instancePath+"/withheld/"+i7,schemaPath:"#/properties/withheld/items/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid31=_errs119===
+errors;if(!valid31)break}}else return validate122.errors=[{instancePath:instancePath+"/withheld",schemaPath:"#/properties/withheld/type",keyword:"type",params:{
+type:"array"},message:"must be array"}],!1;var valid0=_errs117===errors}else var valid0=!0;if(valid0)if(data.settings!==void 0&&func0.call(data,"settings")){let data49=data.
+settings,_errs126=errors;if(!(data49&&typeof data49=="object"&&!Array.isArray(data49)))return validate122.errors=[{instancePath:instancePath+"/settings",schemaPath:"\
+#/properties/settings/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs126===errors}else var valid0=!0}}}}}}}}else return validate122.
+errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate122.errors=vErrors,errors===0}validate122.
+evaluated={props:{programFiles:!0,dependencies:!0,packages:!0,configurationFiles:!0,told:!0,record:!0,server:!0,withheld:!0,settings:!0},dynamicProps:!1,dynamicItems:!1};
+function validate121(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate121.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
+data)){let missing0;if((data.schema===void 0||!func0.call(data,"schema"))&&(missing0="schema")||(data.tool===void 0||!func0.call(data,"tool"))&&(missing0="tool")||
+(data.server===void 0||!func0.call(data,"server"))&&(missing0="server")||(data.side===void 0||!func0.call(data,"side"))&&(missing0="side")||(data.session===void 0||
+!func0.call(data,"session"))&&(missing0="session")||(data.snapshot===void 0||!func0.call(data,"snapshot"))&&(missing0="snapshot")||(data.digests===void 0||!func0.
+call(data,"digests"))&&(missing0="digests")||(data.program===void 0||!func0.call(data,"program"))&&(missing0="program")||(data.run===void 0||!func0.call(data,"r\
+un"))&&(missing0="run"))return validate121.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have\
+ required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!func0.call(schema210.properties,key0)){return validate121.errors=
+[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],
+!1;break}if(_errs1===errors){if(data.schema!==void 0&&func0.call(data,"schema")){let _errs2=errors;if(data.schema!=="lanser.trace.v1")return validate121.errors=
+[{instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"lanser.trace.v1"},message:"must be equal to c\
+onstant"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.tool!==void 0&&func0.call(data,"tool")){let data1=data.tool,_errs3=errors;if(errors===
+_errs3)if(data1&&typeof data1=="object"&&!Array.isArray(data1)){let missing1;if((data1.name===void 0||!func0.call(data1,"name"))&&(missing1="name")||(data1.version===
+void 0||!func0.call(data1,"version"))&&(missing1="version"))return validate121.errors=[{instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/required",
+keyword:"required",params:{missingProperty:missing1},message:"must have required property '"+missing1+"'"}],!1;{let _errs5=errors;for(let key1 of Object.keys(data1))
+if(!(key1==="name"||key1==="version")){return validate121.errors=[{instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key1},message:"must NOT have additional properties"}],!1;break}if(_errs5===errors){if(data1.name!==void 0&&func0.
+call(data1,"name")){let _errs6=errors;if(data1.name!=="lanser")return validate121.errors=[{instancePath:instancePath+"/tool/name",schemaPath:"#/properties/tool/\
+properties/name/const",keyword:"const",params:{allowedValue:"lanser"},message:"must be equal to constant"}],!1;var valid1=_errs6===errors}else var valid1=!0;if(valid1)
+if(data1.version!==void 0&&func0.call(data1,"version")){let data3=data1.version,_errs7=errors;if(errors===_errs7)if(typeof data3=="string"){if(func65(data3)<1)return validate121.
+errors=[{instancePath:instancePath+"/tool/version",schemaPath:"#/properties/tool/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"mus\
+t NOT have fewer than 1 characters"}],!1}else return validate121.errors=[{instancePath:instancePath+"/tool/version",schemaPath:"#/properties/tool/properties/ver\
+sion/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid1=_errs7===errors}else var valid1=!0}}}else return validate121.errors=[{
+instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs3===errors}else
+var valid0=!0;if(valid0){if(data.server!==void 0&&func0.call(data,"server")){let data4=data.server,_errs9=errors;if(errors===_errs9)if(data4&&typeof data4=="obj\
+ect"&&!Array.isArray(data4)){let missing2;if((data4.id===void 0||!func0.call(data4,"id"))&&(missing2="id")||(data4.version===void 0||!func0.call(data4,"version"))&&
+(missing2="version")||(data4.treeDigest===void 0||!func0.call(data4,"treeDigest"))&&(missing2="treeDigest"))return validate121.errors=[{instancePath:instancePath+
+"/server",schemaPath:"#/properties/server/required",keyword:"required",params:{missingProperty:missing2},message:"must have required property '"+missing2+"'"}],
+!1;{let _errs11=errors;for(let key2 of Object.keys(data4))if(!(key2==="id"||key2==="version"||key2==="treeDigest")){return validate121.errors=[{instancePath:instancePath+
+"/server",schemaPath:"#/properties/server/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},message:"must NOT have additiona\
+l properties"}],!1;break}if(_errs11===errors){if(data4.id!==void 0&&func0.call(data4,"id")){let data5=data4.id,_errs12=errors;if(errors===_errs12)if(typeof data5==
+"string"){if(!pattern9.test(data5))return validate121.errors=[{instancePath:instancePath+"/server/id",schemaPath:"#/properties/server/properties/id/pattern",keyword:"\
+pattern",params:{pattern:"^[a-z0-9][a-z0-9._-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9._-]*$"'}],!1}else return validate121.errors=[{instancePath:instancePath+
+"/server/id",schemaPath:"#/properties/server/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid2=_errs12===errors}else
+var valid2=!0;if(valid2){if(data4.version!==void 0&&func0.call(data4,"version")){let data6=data4.version,_errs14=errors;if(errors===_errs14)if(typeof data6=="st\
+ring"){if(func65(data6)<1)return validate121.errors=[{instancePath:instancePath+"/server/version",schemaPath:"#/properties/server/properties/version/minLength",
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate121.errors=[{instancePath:instancePath+"/server/ve\
+rsion",schemaPath:"#/properties/server/properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid2=_errs14===errors}else
+var valid2=!0;if(valid2)if(data4.treeDigest!==void 0&&func0.call(data4,"treeDigest")){let data7=data4.treeDigest,_errs16=errors;if(errors===errors)if(typeof data7==
+"string"){if(!pattern12.test(data7))return validate121.errors=[{instancePath:instancePath+"/server/treeDigest",schemaPath:"#/$defs/sha256/pattern",keyword:"patt\
+ern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'}],!1}else return validate121.errors=[{instancePath:instancePath+
+"/server/treeDigest",schemaPath:"#/$defs/sha256/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid2=_errs16===errors}else var valid2=!0}}}}else
+return validate121.errors=[{instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type:"object"},message:"must be obj\
+ect"}],!1;var valid0=_errs9===errors}else var valid0=!0;if(valid0){if(data.side!==void 0&&func0.call(data,"side")){let data8=data.side,_errs19=errors;if(!(data8===
+"base"||data8==="head"))return validate121.errors=[{instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues:schema210.
+properties.side.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs19===errors}else var valid0=!0;if(valid0){if(data.session!==void 0&&
+func0.call(data,"session")){let data9=data.session,_errs20=errors;if(errors===_errs20)if(typeof data9=="string"){if(!pattern33.test(data9))return validate121.errors=
+[{instancePath:instancePath+"/session",schemaPath:"#/properties/session/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match p\
+attern "^[a-z0-9][a-z0-9-]*$"'}],!1}else return validate121.errors=[{instancePath:instancePath+"/session",schemaPath:"#/properties/session/type",keyword:"type",
+params:{type:"string"},message:"must be string"}],!1;var valid0=_errs20===errors}else var valid0=!0;if(valid0){if(data.snapshot!==void 0&&func0.call(data,"snaps\
+hot")){let data10=data.snapshot,_errs22=errors;if(errors===_errs22)if(data10&&typeof data10=="object"&&!Array.isArray(data10)){let missing3;if((data10.commit===
+void 0||!func0.call(data10,"commit"))&&(missing3="commit")||(data10.tree===void 0||!func0.call(data10,"tree"))&&(missing3="tree"))return validate121.errors=[{instancePath:instancePath+
+"/snapshot",schemaPath:"#/properties/snapshot/required",keyword:"required",params:{missingProperty:missing3},message:"must have required property '"+missing3+"'"}],
+!1;{let _errs24=errors;for(let key3 of Object.keys(data10))if(!(key3==="commit"||key3==="tree")){return validate121.errors=[{instancePath:instancePath+"/snapsho\
+t",schemaPath:"#/properties/snapshot/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key3},message:"must NOT have additional pro\
+perties"}],!1;break}if(_errs24===errors){if(data10.commit!==void 0&&func0.call(data10,"commit")){let data11=data10.commit,_errs25=errors,_errs26=errors,valid5=!1,
+passing0=null,_errs27=errors;if(errors===errors)if(typeof data11=="string"){if(!pattern34.test(data11)){let err0={instancePath:instancePath+"/snapshot/commit",schemaPath:"\
+#/$defs/gitObject/pattern",keyword:"pattern",params:{pattern:"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"},message:'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"'};
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath:instancePath+"/snapshot/commit",schemaPath:"#/$defs/gitObject/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}var _valid0=_errs27===errors;_valid0&&(valid5=!0,
+passing0=0);let _errs30=errors;if(data11!==null){let err2={instancePath:instancePath+"/snapshot/commit",schemaPath:"#/properties/snapshot/properties/commit/oneO\
+f/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}var _valid0=_errs30===errors;if(_valid0&&
+valid5?(valid5=!1,passing0=[passing0,1]):_valid0&&(valid5=!0,passing0=1),valid5)errors=_errs26,vErrors!==null&&(_errs26?vErrors.length=_errs26:vErrors=null);else{
+let err3={instancePath:instancePath+"/snapshot/commit",schemaPath:"#/properties/snapshot/properties/commit/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},
 message:"must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++,validate121.errors=vErrors,!1}var valid4=_errs25===
 errors}else var valid4=!0;if(valid4)if(data10.tree!==void 0&&func0.call(data10,"tree")){let data12=data10.tree,_errs32=errors,_errs33=errors,valid7=!1,passing1=null,
 _errs34=errors;if(errors===errors)if(typeof data12=="string"){if(!pattern34.test(data12)){let err4={instancePath:instancePath+"/snapshot/tree",schemaPath:"#/$de\
@@ -9429,22 +9448,22 @@ errors;if(!valid14)break}}else return validate121.errors=[{instancePath:instance
 array"},message:"must be array"}],!1;var valid0=_errs56===errors}else var valid0=!0;if(valid0)if(data.run!==void 0&&func0.call(data,"run")){let data23=data.run,
 _errs71=errors,_errs72=errors,valid19=!1,passing3=null,_errs73=errors;validate122(data23,{instancePath:instancePath+"/run",parentData:data,parentDataProperty:"r\
 un",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate122.errors:vErrors.concat(validate122.errors),errors=vErrors.length);var _valid3=_errs73===errors;
-if(_valid3){valid19=!0,passing3=0;var props0={};props0.programFiles=!0,props0.configurationFiles=!0,props0.told=!0,props0.record=!0,props0.server=!0,props0.withheld=
-!0,props0.settings=!0}let _errs74=errors;if(data23!==null){let err12={instancePath:instancePath+"/run",schemaPath:"#/properties/run/oneOf/1/type",keyword:"type",
-params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}var _valid3=_errs74===errors;if(_valid3&&valid19?(valid19=
-!1,passing3=[passing3,1]):_valid3&&(valid19=!0,passing3=1),valid19)errors=_errs72,vErrors!==null&&(_errs72?vErrors.length=_errs72:vErrors=null);else{let err13={
-instancePath:instancePath+"/run",schemaPath:"#/properties/run/oneOf",keyword:"oneOf",params:{passingSchemas:passing3},message:"must match exactly one schema in \
-oneOf"};return vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++,validate121.errors=vErrors,!1}var valid0=_errs71===errors}else var valid0=!0}}}}}}}}}}}else
-return validate121.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate121.errors=vErrors,
-errors===0}validate121.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate120(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate120.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.i===void 0||!func0.call(data,"i"))&&(missing0="\
-i")||(data.k===void 0||!func0.call(data,"k"))&&(missing0="k")||(data.m===void 0||!func0.call(data,"m"))&&(missing0="m")||(data.t===void 0||!func0.call(data,"t"))&&
-(missing0="t"))return validate120.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required\
- property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0==="i"||key0==="k"||key0==="m"||key0==="t")){return validate120.errors=
-[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],
-!1;break}if(_errs1===errors){if(data.i!==void 0&&func0.call(data,"i")){let _errs2=errors;if(data.i!==0)return validate120.errors=[{instancePath:instancePath+"/i",
-schemaPath:"#/properties/i/const",keyword:"const",params:{allowedValue:0},message:"must be equal to constant"}],!1;var valid0=_errs2===errors}else var valid0=!0;
+if(_valid3){valid19=!0,passing3=0;var props0={};props0.programFiles=!0,props0.dependencies=!0,props0.packages=!0,props0.configurationFiles=!0,props0.told=!0,props0.
+record=!0,props0.server=!0,props0.withheld=!0,props0.settings=!0}let _errs74=errors;if(data23!==null){let err12={instancePath:instancePath+"/run",schemaPath:"#/\
+properties/run/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}var _valid3=_errs74===
+errors;if(_valid3&&valid19?(valid19=!1,passing3=[passing3,1]):_valid3&&(valid19=!0,passing3=1),valid19)errors=_errs72,vErrors!==null&&(_errs72?vErrors.length=_errs72:
+vErrors=null);else{let err13={instancePath:instancePath+"/run",schemaPath:"#/properties/run/oneOf",keyword:"oneOf",params:{passingSchemas:passing3},message:"mus\
+t match exactly one schema in oneOf"};return vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++,validate121.errors=vErrors,!1}var valid0=_errs71===errors}else
+var valid0=!0}}}}}}}}}}}else return validate121.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate121.
+errors=vErrors,errors===0}validate121.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate120(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate120.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.i===void 0||!func0.call(data,"i"))&&
+(missing0="i")||(data.k===void 0||!func0.call(data,"k"))&&(missing0="k")||(data.m===void 0||!func0.call(data,"m"))&&(missing0="m")||(data.t===void 0||!func0.call(
+data,"t"))&&(missing0="t"))return validate120.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must h\
+ave required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0==="i"||key0==="k"||key0==="m"||key0==="t")){return validate120.
+errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional prop\
+erties"}],!1;break}if(_errs1===errors){if(data.i!==void 0&&func0.call(data,"i")){let _errs2=errors;if(data.i!==0)return validate120.errors=[{instancePath:instancePath+
+"/i",schemaPath:"#/properties/i/const",keyword:"const",params:{allowedValue:0},message:"must be equal to constant"}],!1;var valid0=_errs2===errors}else var valid0=!0;
 if(valid0){if(data.k!==void 0&&func0.call(data,"k")){let _errs3=errors;if(data.k!=="header")return validate120.errors=[{instancePath:instancePath+"/k",schemaPath:"\
 #/properties/k/const",keyword:"const",params:{allowedValue:"header"},message:"must be equal to constant"}],!1;var valid0=_errs3===errors}else var valid0=!0;if(valid0){
 if(data.m!==void 0&&func0.call(data,"m")){let _errs4=errors;validate121(data.m,{instancePath:instancePath+"/m",parentData:data,parentDataProperty:"m",rootData,dynamicAnchors})||
@@ -9455,7 +9474,7 @@ typeof data3=="number"&&isFinite(data3)){if(data3>9007199254740991||isNaN(data3)
 time/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data3<0||isNaN(data3))return validate120.
 errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs5===
 errors}else var valid0=!0}}}}}else return validate120.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],
-!1;return validate120.errors=vErrors,errors===0}validate120.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema241={description:"One JSON-RPC messag\
+!1;return validate120.errors=vErrors,errors===0}validate120.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema243={description:"One JSON-RPC messag\
 e as the session saw it.",type:"object",additionalProperties:!1,required:["i","k","d","m","t"],properties:{i:{$ref:"#/$defs/number"},k:{const:"frame"},d:{description:"\
 > to the server, < from it.",enum:[">","<"]},m:{type:"object",required:["jsonrpc"],properties:{jsonrpc:{const:"2.0"}}},t:{$ref:"#/$defs/time"}}};function validate136(data,{
 instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate136.evaluated;if(evaluated0.dynamicProps&&
@@ -9473,7 +9492,7 @@ params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900719925474
 if(valid0){if(data.k!==void 0&&func0.call(data,"k")){let _errs5=errors;if(data.k!=="frame")return validate136.errors=[{instancePath:instancePath+"/k",schemaPath:"\
 #/properties/k/const",keyword:"const",params:{allowedValue:"frame"},message:"must be equal to constant"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){
 if(data.d!==void 0&&func0.call(data,"d")){let data2=data.d,_errs6=errors;if(!(data2===">"||data2==="<"))return validate136.errors=[{instancePath:instancePath+"/\
-d",schemaPath:"#/properties/d/enum",keyword:"enum",params:{allowedValues:schema241.properties.d.enum},message:"must be equal to one of the allowed values"}],!1;
+d",schemaPath:"#/properties/d/enum",keyword:"enum",params:{allowedValues:schema243.properties.d.enum},message:"must be equal to one of the allowed values"}],!1;
 var valid0=_errs6===errors}else var valid0=!0;if(valid0){if(data.m!==void 0&&func0.call(data,"m")){let data3=data.m,_errs7=errors;if(errors===_errs7)if(data3&&typeof data3==
 "object"&&!Array.isArray(data3)){let missing1;if((data3.jsonrpc===void 0||!func0.call(data3,"jsonrpc"))&&(missing1="jsonrpc"))return validate136.errors=[{instancePath:instancePath+
 "/m",schemaPath:"#/properties/m/required",keyword:"required",params:{missingProperty:missing1},message:"must have required property '"+missing1+"'"}],!1;if(data3.
@@ -9486,7 +9505,7 @@ if(errors===_errs11&&typeof data5=="number"&&isFinite(data5)){if(data5>900719925
 schemaPath:"#/$defs/time/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data5<0||isNaN(
 data5))return validate136.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"}],!1}var valid0=_errs10===errors}else var valid0=!0}}}}}}else return validate136.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"}],!1;return validate136.errors=vErrors,errors===0}validate136.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema246={description:"Why the stream of messages ended.",type:"object",required:["kind"],properties:{kind:{enum:["exit","violation","not-started","closed"]}}};
+type:"object"},message:"must be object"}],!1;return validate136.errors=vErrors,errors===0}validate136.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema248={description:"Why the stream of messages ended.",type:"object",required:["kind"],properties:{kind:{enum:["exit","violation","not-started","closed"]}}};
 function validate138(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate138.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
 data)){let missing0;if((data.i===void 0||!func0.call(data,"i"))&&(missing0="i")||(data.k===void 0||!func0.call(data,"k"))&&(missing0="k")||(data.m===void 0||!func0.
@@ -9506,7 +9525,7 @@ let data3=data2.end;if(errors===errors)if(data3&&typeof data3=="object"&&!Array.
 (missing1="kind"))return validate138.errors=[{instancePath:instancePath+"/m/end",schemaPath:"#/$defs/end/required",keyword:"required",params:{missingProperty:missing1},
 message:"must have required property '"+missing1+"'"}],!1;if(data3.kind!==void 0&&func0.call(data3,"kind")){let data4=data3.kind;if(!(data4==="exit"||data4==="v\
 iolation"||data4==="not-started"||data4==="closed"))return validate138.errors=[{instancePath:instancePath+"/m/end/kind",schemaPath:"#/$defs/end/properties/kind/\
-enum",keyword:"enum",params:{allowedValues:schema246.properties.kind.enum},message:"must be equal to one of the allowed values"}],!1}}else return validate138.errors=
+enum",keyword:"enum",params:{allowedValues:schema248.properties.kind.enum},message:"must be equal to one of the allowed values"}],!1}}else return validate138.errors=
 [{instancePath:instancePath+"/m/end",schemaPath:"#/$defs/end/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1}}else return validate138.
 errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs6===
 errors}else var valid0=!0;if(valid0)if(data.t!==void 0&&func0.call(data,"t")){let data5=data.t,_errs12=errors,_errs13=errors;if(!(typeof data5=="number"&&!(data5%
@@ -9585,13 +9604,13 @@ must be integer"}],!1;if(errors===_errs11&&typeof data4=="number"&&isFinite(data
 "/t",schemaPath:"#/$defs/time/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data4<0||
 isNaN(data4))return validate142.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"}],!1}var valid0=_errs10===errors}else var valid0=!0}}}}}else return validate142.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"}],!1;return validate142.errors=vErrors,errors===0}validate142.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema257={
+object"},message:"must be object"}],!1;return validate142.errors=vErrors,errors===0}validate142.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema259={
 description:"What was made of the messages; a replay must make the same.",type:"object",additionalProperties:!1,required:["i","k","m","t"],properties:{i:{$ref:"\
 #/$defs/number"},k:{const:"result"},m:{type:"object",required:["observation"],properties:{observation:{description:"Over the RFC 8785 text of the observed files\
  and the look-ups.",$ref:"#/$defs/sha256"},files:{description:"What was found, without the files in which nothing was.",type:"array",items:{oneOf:[{$ref:"#/$def\
 s/finalFile"},{$ref:"#/$defs/unknownFile"}]}},lookups:{type:"array",items:{$ref:"#/$defs/lookup"}},failure:{description:"Why the whole session counts for nothin\
 g; null when it was healthy.",type:["object","null"],required:["code","message"],properties:{code:{type:"string",minLength:1},message:{type:"string"}}}}},t:{$ref:"\
-#/$defs/time"}}};var schema262={type:"object",required:["server","path","range","severity","source","code","message","symbol"],properties:{server:{type:"string"},path:{$ref:"#/$\
+#/$defs/time"}}};var schema264={type:"object",required:["server","path","range","severity","source","code","message","symbol"],properties:{server:{type:"string"},path:{$ref:"#/$\
 defs/path"},range:{$ref:"#/$defs/range"},severity:{enum:["error","warning","information","hint"]},source:{type:["string","null"]},code:{type:["string","null"]},
 message:{type:"string"},symbol:{description:"Names of the enclosing definitions, joined by dots; null at module level.",type:["string","null"]},related:{type:"a\
 rray",items:{$ref:"#/$defs/place"}}}};function validate148(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate148.evaluated;
@@ -9620,16 +9639,16 @@ type:"string"},message:"must be string"}],!1;var valid0=_errs3===errors}else var
 validate123(data.range,{instancePath:instancePath+"/range",parentData:data,parentDataProperty:"range",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate123.
 errors:vErrors.concat(validate123.errors),errors=vErrors.length);var valid0=_errs6===errors}else var valid0=!0;if(valid0){if(data.severity!==void 0&&func0.call(
 data,"severity")){let data3=data.severity,_errs7=errors;if(!(data3==="error"||data3==="warning"||data3==="information"||data3==="hint"))return validate146.errors=
-[{instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues:schema262.properties.severity.enum},message:"\
+[{instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues:schema264.properties.severity.enum},message:"\
 must be equal to one of the allowed values"}],!1;var valid0=_errs7===errors}else var valid0=!0;if(valid0){if(data.source!==void 0&&func0.call(data,"source")){let data4=data.
 source,_errs8=errors;if(typeof data4!="string"&&data4!==null)return validate146.errors=[{instancePath:instancePath+"/source",schemaPath:"#/properties/source/typ\
-e",keyword:"type",params:{type:schema262.properties.source.type},message:"must be string,null"}],!1;var valid0=_errs8===errors}else var valid0=!0;if(valid0){if(data.
+e",keyword:"type",params:{type:schema264.properties.source.type},message:"must be string,null"}],!1;var valid0=_errs8===errors}else var valid0=!0;if(valid0){if(data.
 code!==void 0&&func0.call(data,"code")){let data5=data.code,_errs10=errors;if(typeof data5!="string"&&data5!==null)return validate146.errors=[{instancePath:instancePath+
-"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:schema262.properties.code.type},message:"must be string,null"}],!1;var valid0=_errs10===
+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:schema264.properties.code.type},message:"must be string,null"}],!1;var valid0=_errs10===
 errors}else var valid0=!0;if(valid0){if(data.message!==void 0&&func0.call(data,"message")){let _errs12=errors;if(typeof data.message!="string")return validate146.
 errors=[{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs12===
 errors}else var valid0=!0;if(valid0){if(data.symbol!==void 0&&func0.call(data,"symbol")){let data7=data.symbol,_errs14=errors;if(typeof data7!="string"&&data7!==
-null)return validate146.errors=[{instancePath:instancePath+"/symbol",schemaPath:"#/properties/symbol/type",keyword:"type",params:{type:schema262.properties.symbol.
+null)return validate146.errors=[{instancePath:instancePath+"/symbol",schemaPath:"#/properties/symbol/type",keyword:"type",params:{type:schema264.properties.symbol.
 type},message:"must be string,null"}],!1;var valid0=_errs14===errors}else var valid0=!0;if(valid0)if(data.related!==void 0&&func0.call(data,"related")){let data8=data.
 related,_errs16=errors;if(errors===_errs16)if(Array.isArray(data8)){var valid2=!0;let len0=data8.length;for(let i0=0;i0<len0;i0++){let _errs18=errors;validate148(
 data8[i0],{instancePath:instancePath+"/related/"+i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate148.errors:
@@ -9727,7 +9746,7 @@ rootData,dynamicAnchors})||(vErrors=vErrors===null?validate156.errors:vErrors.co
 break}}else return validate144.errors=[{instancePath:instancePath+"/m/lookups",schemaPath:"#/properties/m/properties/lookups/type",keyword:"type",params:{type:"\
 array"},message:"must be array"}],!1;var valid2=_errs17===errors}else var valid2=!0;if(valid2)if(data2.failure!==void 0&&func0.call(data2,"failure")){let data8=data2.
 failure,_errs20=errors;if(!(data8&&typeof data8=="object"&&!Array.isArray(data8))&&data8!==null)return validate144.errors=[{instancePath:instancePath+"/m/failur\
-e",schemaPath:"#/properties/m/properties/failure/type",keyword:"type",params:{type:schema257.properties.m.properties.failure.type},message:"must be object,null"}],
+e",schemaPath:"#/properties/m/properties/failure/type",keyword:"type",params:{type:schema259.properties.m.properties.failure.type},message:"must be object,null"}],
 !1;if(errors===_errs20&&data8&&typeof data8=="object"&&!Array.isArray(data8)){let missing2;if((data8.code===void 0||!func0.call(data8,"code"))&&(missing2="code")||
 (data8.message===void 0||!func0.call(data8,"message"))&&(missing2="message"))return validate144.errors=[{instancePath:instancePath+"/m/failure",schemaPath:"#/pr\
 operties/m/properties/failure/required",keyword:"required",params:{missingProperty:missing2},message:"must have required property '"+missing2+"'"}],!1;if(data8.
@@ -9852,7 +9871,7 @@ dynamicAnchors})||(vErrors=vErrors===null?validate163.errors:vErrors.concat(vali
 (valid0=!1,passing0=[passing0,7]):_valid0&&(valid0=!0,passing0=7,props0!==!0&&(props0=!0))}}}}}}if(valid0)errors=_errs1,vErrors!==null&&(_errs1?vErrors.length=_errs1:
 vErrors=null);else{let err0={instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};
 return vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++,validate119.errors=vErrors,!1}return validate119.errors=vErrors,evaluated0.props=props0,errors===
-0}validate119.evaluated={dynamicProps:!0,dynamicItems:!1};var validateTrendV1=validate165,schema281={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"\
+0}validate119.evaluated={dynamicProps:!0,dynamicItems:!1};var validateTrendV1=validate165,schema283={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"\
 urn:lanser:schema:trend.v1",title:"Trend v1, one line",description:"One run of a drift job, one JSON object a line.",type:"object",additionalProperties:!1,required:[
 "schema","date","target","server","version","runs","distinct","classes","recorded","volatile","upper95"],properties:{schema:{const:"lanser.trend.v1"},date:{type:"\
 string",pattern:"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"},target:{type:"string",minLength:1},server:{type:"string",minLength:1},version:{type:"\
@@ -9870,7 +9889,7 @@ void 0||!func0.call(data,"version"))&&(missing0="version")||(data.runs===void 0|
 data,"distinct"))&&(missing0="distinct")||(data.classes===void 0||!func0.call(data,"classes"))&&(missing0="classes")||(data.recorded===void 0||!func0.call(data,
 "recorded"))&&(missing0="recorded")||(data.volatile===void 0||!func0.call(data,"volatile"))&&(missing0="volatile")||(data.upper95===void 0||!func0.call(data,"up\
 per95"))&&(missing0="upper95"))return validate165.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"mu\
-st have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!func0.call(schema281.properties,key0)){return validate165.
+st have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!func0.call(schema283.properties,key0)){return validate165.
 errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional prop\
 erties"}],!1;break}if(_errs1===errors){if(data.schema!==void 0&&func0.call(data,"schema")){let _errs2=errors;if(data.schema!=="lanser.trend.v1")return validate165.
 errors=[{instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"lanser.trend.v1"},message:"must be equ\
@@ -9903,7 +9922,7 @@ var valid0=!0;if(valid0){if(data.classes!==void 0&&func0.call(data,"classes")){l
 call(data7,"D4"))&&(missing1="D4")||(data7.D5===void 0||!func0.call(data7,"D5"))&&(missing1="D5")||(data7.D6===void 0||!func0.call(data7,"D6"))&&(missing1="D6")||
 (data7.D7===void 0||!func0.call(data7,"D7"))&&(missing1="D7")||(data7.D8===void 0||!func0.call(data7,"D8"))&&(missing1="D8")||(data7.D9===void 0||!func0.call(data7,
 "D9"))&&(missing1="D9"))return validate165.errors=[{instancePath:instancePath+"/classes",schemaPath:"#/properties/classes/required",keyword:"required",params:{missingProperty:missing1},
-message:"must have required property '"+missing1+"'"}],!1;{let _errs17=errors;for(let key1 of Object.keys(data7))if(!func0.call(schema281.properties.classes.properties,
+message:"must have required property '"+missing1+"'"}],!1;{let _errs17=errors;for(let key1 of Object.keys(data7))if(!func0.call(schema283.properties.classes.properties,
 key1)){return validate165.errors=[{instancePath:instancePath+"/classes",schemaPath:"#/properties/classes/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:key1},message:"must NOT have additional properties"}],!1;break}if(_errs17===errors){if(data7.D0!==void 0&&func0.call(data7,"D0")){let data8=data7.
 D0,_errs18=errors,_errs19=errors;if(!(typeof data8=="number"&&!(data8%1)&&!isNaN(data8)&&isFinite(data8)))return validate165.errors=[{instancePath:instancePath+
@@ -9966,7 +9985,7 @@ var valid1=!0}}}}}}}}}}}else return validate165.errors=[{instancePath:instancePa
 object"},message:"must be object"}],!1;var valid0=_errs15===errors}else var valid0=!0;if(valid0){if(data.recorded!==void 0&&func0.call(data,"recorded")){let data18=data.
 recorded,_errs48=errors;if(!(data18==="D0"||data18==="D1"||data18==="D2"||data18==="D3"||data18==="D4"||data18==="D5"||data18==="D6"||data18==="D7"||data18==="D\
 8"||data18==="D9"||data18===null))return validate165.errors=[{instancePath:instancePath+"/recorded",schemaPath:"#/properties/recorded/enum",keyword:"enum",params:{
-allowedValues:schema281.properties.recorded.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs48===errors}else var valid0=!0;if(valid0){
+allowedValues:schema283.properties.recorded.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs48===errors}else var valid0=!0;if(valid0){
 if(data.volatile!==void 0&&func0.call(data,"volatile")){let data19=data.volatile,_errs49=errors,_errs50=errors;if(!(typeof data19=="number"&&!(data19%1)&&!isNaN(
 data19)&&isFinite(data19)))return validate165.errors=[{instancePath:instancePath+"/volatile",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integ\
 er"},message:"must be integer"}],!1;if(errors===_errs50&&typeof data19=="number"&&isFinite(data19)){if(data19>9007199254740991||isNaN(data19))return validate165.
@@ -9974,7 +9993,7 @@ errors=[{instancePath:instancePath+"/volatile",schemaPath:"#/$defs/number/maximu
 st be <= 9007199254740991"}],!1;if(data19<0||isNaN(data19))return validate165.errors=[{instancePath:instancePath+"/volatile",schemaPath:"#/$defs/number/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs49===errors}else var valid0=!0;if(valid0)if(data.upper95!==void 0&&
 func0.call(data,"upper95")){let data20=data.upper95,_errs52=errors;if(!(typeof data20=="number"&&isFinite(data20))&&data20!==null)return validate165.errors=[{instancePath:instancePath+
-"/upper95",schemaPath:"#/properties/upper95/type",keyword:"type",params:{type:schema281.properties.upper95.type},message:"must be number,null"}],!1;if(errors===
+"/upper95",schemaPath:"#/properties/upper95/type",keyword:"type",params:{type:schema283.properties.upper95.type},message:"must be number,null"}],!1;if(errors===
 _errs52&&typeof data20=="number"&&isFinite(data20)){if(data20>1||isNaN(data20))return validate165.errors=[{instancePath:instancePath+"/upper95",schemaPath:"#/pr\
 operties/upper95/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"}],!1;if(data20<0||isNaN(data20))return validate165.errors=[{
 instancePath:instancePath+"/upper95",schemaPath:"#/properties/upper95/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs52===
@@ -11074,8 +11093,8 @@ exitCode===0&&result.stdout.length>0,()=>!1)}var pyright={id:"pyright",name:"pyr
 command:serverFolder=>({file:null,args:["--max-old-space-size=4096",(0,import_node_path12.join)(serverFolder,"node_modules/pyright/langserver.index.js"),"--stdi\
 o"]}),ownCommand:paths=>["pyright",...paths],environment:{PYTHONNOUSERSITE:"1",PYTHONSAFEPATH:"1",PYTHONDONTWRITEBYTECODE:"1"},searchPath:"/usr/bin:/bin",toolchain:pythonToolchain,
 capabilities:clientCapabilities,initializationOptions:void 0,changedSettings:()=>({}),section,settingsProblem,readiness,configuration:pyrightConfiguration,configurationFiles:pyrightConfigurationFiles,
-isSource:path=>/\.pyi?$/.test(path),isDetected:paths=>paths.some(path=>/\.pyi?$/.test(path)),program:(_host,{root})=>Promise.resolve(pyrightProgram(root)),membership:null,
-canaries:[{path:"__lanser_canary_first__.py",languageId:"python",text:`# pyright: basic, reportAssignmentType=error
+isSource:path=>/\.pyi?$/.test(path),isDetected:paths=>paths.some(path=>/\.pyi?$/.test(path)),program:(_host,{root})=>Promise.resolve(pyrightProgram(root)),keepsOpen:version2=>/^1\.1\.(?:407|408|409|410)$/u.
+test(version2),membership:null,canaries:[{path:"__lanser_canary_first__.py",languageId:"python",text:`# pyright: basic, reportAssignmentType=error
 canary: int = "first"
 `,codes:["reportAssignmentType"]},{path:"__lanser_canary_last__.py",languageId:"python",text:`# pyright: basic, reportAssignmentType=error
 canary: int = "last"
@@ -11191,9 +11210,9 @@ workspace:{applyEdit:!1,configuration:!0,workspaceFolders:!0,didChangeConfigurat
 relatedDocumentSupport:!1}}},initializationOptions:void 0,changedSettings:()=>({"js/ts":scriptSettings,typescript:scriptSettings,javascript:scriptSettings}),section:name4=>[
 "js/ts","typescript","javascript"].includes(name4)?scriptSettings:null,settingsProblem:settings=>{let name4=Object.keys(settings)[0];return name4===void 0?void 0:
 `\`${name4}\` cannot be set: tsconfig.json configures TypeScript`},readiness:readiness2,configuration:typescriptConfiguration,configurationFiles:typescriptConfigurationFiles,
-isSource:isScript,isDetected:paths=>paths.includes("tsconfig.json")||paths.includes("jsconfig.json"),program:typescriptProgram,membership:{method:"custom/projec\
-tInfo",isMember:(result,root)=>{let file=field(result,"configFilePath");return typeof file=="string"&&isInside(file,root)&&!isDependency(file.slice(root.length))}},
-canaries:[{path:".lanser/canary-first.ts",languageId:"typescript",text:`export const canary: number = "first";
+isSource:isScript,isDetected:paths=>paths.includes("tsconfig.json")||paths.includes("jsconfig.json"),program:typescriptProgram,keepsOpen:()=>!1,membership:{method:"\
+custom/projectInfo",isMember:(result,root)=>{let file=field(result,"configFilePath");return typeof file=="string"&&isInside(file,root)&&!isDependency(file.slice(
+root.length))}},canaries:[{path:".lanser/canary-first.ts",languageId:"typescript",text:`export const canary: number = "first";
 `,codes:["2322"]},{path:".lanser/canary-last.ts",languageId:"typescript",text:`export const canary: number = "last";
 `,codes:["2322"]}],isAboutConfiguration:()=>!1,isFinding:severity=>severity!==4,isUnreachable:message=>/^Unreachable code detected/u.test(message),limits:{initializeMsMax:12e4,
 readinessMsMax:6e4,offerMsMax:2e3,diagnosticsMsMax:12e4,totalMsMax:9e5,quietMs:50,shutdownMsMax:5e3,exitMsMax:1e4,diagnosticsPerFileMax:1e4,messageLengthMax:16384}},
@@ -11403,10 +11422,10 @@ D9:{words:"another environment",rank:0,decides:!1,changesReport:!1}},classNames=
 wanted2.environment??[],got.environment??[]),environment=()=>divergenceOf(others.map(({difference:difference2})=>difference2));if(others.some(({isStrict})=>isStrict))
 return environment();let found2=compareResults(wanted2,got);return others.length>0&&changesReport(found2)?environment():found2}function otherEnvironment(wanted2,got){
 let now=new Map(got.map(({name:name4,value})=>[name4,value]));return wanted2.flatMap(({name:name4,value,isStrict})=>{let other=now.get(name4);return other===void 0||
-other===value?[]:[{isStrict,difference:whole2("D9",`${name4}: ${value}`,`${name4}: ${other}`)}]})}function compareResults(wanted2,got){if(wanted2.failure!==got.
-failure)return divergenceOf([whole2("D8",wanted2.failure??"healthy",got.failure??"healthy")]);if(fingerprint(wanted2)===fingerprint(got))return divergenceOf([]);
-let raw=wanted2.protocol!==null&&got.protocol!==null?protocol(wanted2.protocol,got.protocol):[];return divergenceOf([...raw,...lookups(wanted2,got),...files(wanted2,
-got,raw)])}function worstClass(classes){let worst="D0";for(let one of classes)divergenceClasses[one].rank<divergenceClasses[worst].rank&&(worst=one);return worst}
+other===value?[]:[{isStrict,difference:whole2("D9",shortened(`${name4}: ${value}`),shortened(`${name4}: ${other}`))}]})}function compareResults(wanted2,got){if(wanted2.
+failure!==got.failure)return divergenceOf([whole2("D8",wanted2.failure??"healthy",got.failure??"healthy")]);if(fingerprint(wanted2)===fingerprint(got))return divergenceOf(
+[]);let raw=wanted2.protocol!==null&&got.protocol!==null?protocol(wanted2.protocol,got.protocol):[];return divergenceOf([...raw,...lookups(wanted2,got),...files(
+wanted2,got,raw)])}function worstClass(classes){let worst="D0";for(let one of classes)divergenceClasses[one].rank<divergenceClasses[worst].rank&&(worst=one);return worst}
 function changesReport({classes}){return classNames.some(name4=>classes[name4]>0&&divergenceClasses[name4].changesReport)}function divergenceOf(found2){let differences2=found2.
 toSorted((a,b3)=>divergenceClasses[a.class].rank-divergenceClasses[b3.class].rank||compareNullableText(a.path,b3.path)),classes=noClasses();for(let one of differences2)
 classes[one.class]+=1;let worst=differences2[0]?.class??"D0";return{class:worst,classes,first:differences2[0]??null,decides:divergenceClasses[worst].decides,differences:differences2}}
@@ -11784,37 +11803,34 @@ targets:answer.kind==="result"?targetsOf(answer.result,options3.root):[]})}optio
 return session.request("textDocument/definition",{textDocument:{uri},position},msMax)}function targetsOf(result,root){return(Array.isArray(result)?result:[result]).
 slice(0,targetsMax).flatMap(location=>{let uri=field(location,"targetUri")??field(location,"uri"),range=readRange(field(location,"targetSelectionRange")??field(
 location,"range")),place2=typeof uri=="string"&&range!==void 0?placeIn(root,uri,range):void 0;return place2===void 0?[]:[place2]})}function keyOf({path,position}){
-return JSON.stringify([path,position.line,position.character])}function scheduleDigest(profile,schedule,lookups2){let[first2,last]=profile.canaries;return sha2562(canonical({strategy:"open-pull-close",window:1,server:profile.
-id,canaries:[first2,last].map(({path,text})=>({path,text})),files:schedule.paths,...lookups2.length===0?{}:{definitions:lookups2.map(({path,position})=>({path,position}))}}))}var roundsMax2=3;function createWalk(options3,session,deadline){let{schedule,profile}=options3,pulled=new Map,severitiesAssumed=0,messagesCut=0,serverIdleMs=0,opened=0,
-refreshesBefore,keep=(path,file,refreshes)=>{pulled.set(path,{file,refreshes}),options3.progress(pulled.size,serverIdleMs)},digest=(path,text,answer,refreshes)=>{
-let read2=answer.kind==="result"?readReport(answer.result,{profile,path,text,root:options3.context.root,relative:options3.relative,symbolAt:lazySymbols(options3,
-path,text)}):{kind:"unknown",reason:unknownReason(answer)};if(read2.kind==="unknown")keep(path,{kind:"unknown",path,reason:read2.reason},refreshes);else{severitiesAssumed+=
-read2.severitiesAssumed,messagesCut+=read2.cut;let{findings,unreachable}=read2;keep(path,{kind:"final",path,findings,unreachable},refreshes)}},uriOf2=path=>uriFromPath(
-`${options3.context.root}/${path}`),isCurrent=path=>pulled.get(path)?.refreshes===session.facts.refreshes,isStale=path=>pulled.get(path)?.file.kind==="final"&&!isCurrent(
-path),giveUpStale=()=>{for(let[path,{refreshes}]of pulled)isCurrent(path)||keep(path,{kind:"unknown",path,reason:"unsettled"},refreshes)},ask4=path=>{let msLeft=Math.
-min(profile.limits.diagnosticsMsMax,deadline-options3.clock.now());return pullMember(options3,session,uriOf2(path),Math.max(1,msLeft))},isLate=()=>options3.clock.
-now()>deadline,run3=async()=>{let work=()=>{};refreshesBefore??=session.facts.refreshes;let answeredAt=options3.clock.now();for(let path of schedule.paths){if(isCurrent(
-path))continue;if(isLate())return tooLong;let text=options3.text(path);if(typeof text!="string"){keep(path,{kind:"unknown",path,reason:text.unknown},session.facts.
-refreshes);continue}let uri=uriOf2(path),refreshes=session.facts.refreshes;session.open({uri,languageId:profile.languageId(path),text}),opened+=1;let asked=ask4(
-path);serverIdleMs+=options3.clock.now()-answeredAt,work();let answer=await asked;if(answeredAt=options3.clock.now(),session.close(uri),answer.kind==="ended")return failureOf(
-answer,path,session);if(answer.kind==="unsupported")return failureOf(answer,path,session);if(work=()=>digest(path,text,answer,refreshes),answer.kind==="timeout"){
-work(),work=()=>{};let failure2=await askCanary(options3,session,profile.canaries[1]);if(failure2!==void 0)return failure2}}work()},pullHeld=async held=>{for(let round=0;round<
-roundsMax2;round+=1){for(let[path,text]of held){if(isCurrent(path))continue;if(isLate())return tooLong;let{refreshes}=session.facts,answer=await ask4(path);if(answer.
-kind==="ended"||answer.kind==="unsupported")return failureOf(answer,path,session);digest(path,text,answer,refreshes)}let failure2=await pullCanary(options3,session,
-profile.canaries[1])??await silence(options3,session);if(failure2!==void 0||!schedule.paths.some(isStale))return failure2}giveUpStale()};return{run:run3,stale:()=>schedule.
-paths.filter(isStale).length,isRestless:()=>(session.facts.refreshes-(refreshesBefore??0))*2>opened,hold:async()=>{let held=new Map;for(let path of schedule.paths.
-filter(isStale)){let text=options3.text(path);if(typeof text!="string")throw new Error(`${path} was pulled and has no text any more`);session.open({uri:uriOf2(path),
-languageId:profile.languageId(path),text}),held.set(path,text)}let close=openCanary(options3,session,profile.canaries[1]),failure2=await silence(options3,session)??
-await pullHeld(held);for(let path of held.keys())session.close(uriOf2(path));return close(),failure2},giveUpStale,files:()=>schedule.paths.map(path=>pulled.get(
-path)?.file??{kind:"unknown",path,reason:"server-failed"}),limits:()=>[limit("severity-assumed","diagnostics came without a severity and count as errors",severitiesAssumed),
-limit("message-cut",`messages were cut at ${profile.limits.messageLengthMax} characters`,messagesCut)].filter(one=>one.count>0)}}var tooLong={code:"server-timeo\
-ut",message:"the session took longer than it may"};function lazySymbols(options3,path,text){let symbolAt2;return range=>(symbolAt2??=options3.symbols(path,text),
-symbolAt2(range))}function unknownReason(answer){return answer.kind==="no-member"?"outside-project":answer.kind==="timeout"?"timeout":answer.kind==="unsupported"?
-"unsupported":"error"}function limit(code,message,count3){return{code,message,count:count3}}async function observe(options3){let{profile,clock}=options3,session=openSession({transport:options3.transport,clock,pid:options3.pid,rootPath:options3.context.
+return JSON.stringify([path,position.line,position.character])}function scheduleDigest(profile,schedule,lookups2){let[first2,last]=profile.canaries;return sha2562(canonical({strategy:schedule.keepsOpen?"open-pull-keep":"ope\
+n-pull-close",window:1,server:profile.id,canaries:[first2,last].map(({path,text})=>({path,text})),files:schedule.paths,...lookups2.length===0?{}:{definitions:lookups2.
+map(({path,position})=>({path,position}))}}))}function createWalk(options3,session,deadline){let{schedule,profile}=options3,[,canary]=profile.canaries,pulled=new Map,serverIdleMs=0,open3=new Set,closeCanary,
+keep=(path,file,refreshes,counts2={severitiesAssumed:0,messagesCut:0})=>{pulled.set(path,{file,refreshes,...counts2}),options3.progress(pulled.size,serverIdleMs)},
+digest=(path,text,answer,refreshes)=>{let read2=answer.kind==="result"?readReport(answer.result,{profile,path,text,root:options3.context.root,relative:options3.
+relative,symbolAt:lazySymbols(options3,path,text)}):{kind:"unknown",reason:unknownReason(answer)};if(read2.kind==="unknown")keep(path,{kind:"unknown",path,reason:read2.
+reason},refreshes);else{let{findings,unreachable,severitiesAssumed,cut:cut3}=read2;keep(path,{kind:"final",path,findings,unreachable},refreshes,{severitiesAssumed,
+messagesCut:cut3})}},uriOf2=path=>uriFromPath(`${options3.context.root}/${path}`),isCurrent=path=>pulled.get(path)?.refreshes===session.facts.refreshes,isStale=path=>pulled.
+get(path)?.file.kind==="final"&&!isCurrent(path),giveUpStale=()=>{for(let[path,{refreshes}]of pulled)isCurrent(path)||keep(path,{kind:"unknown",path,reason:"uns\
+ettled"},refreshes)},ask4=path=>{let msLeft=Math.min(profile.limits.diagnosticsMsMax,deadline-options3.clock.now());return pullMember(options3,session,uriOf2(path),
+Math.max(1,msLeft))},sumOf=name4=>[...pulled.values()].reduce((sum3,one)=>sum3+one[name4],0),isLate=()=>options3.clock.now()>deadline,run3=async()=>{let work=()=>{},
+answeredAt=options3.clock.now();for(let path of schedule.paths){if(isCurrent(path))continue;if(isLate())return tooLong;let text=options3.text(path);if(typeof text!=
+"string"){keep(path,{kind:"unknown",path,reason:text.unknown},session.facts.refreshes);continue}let uri=uriOf2(path),refreshes=session.facts.refreshes;open3.has(
+path)||session.open({uri,languageId:profile.languageId(path),text}),open3.add(path);let asked=ask4(path);serverIdleMs+=options3.clock.now()-answeredAt,work();let answer=await asked;
+if(answeredAt=options3.clock.now(),schedule.keepsOpen||(session.close(uri),open3.delete(path)),answer.kind==="ended")return failureOf(answer,path,session);if(answer.
+kind==="unsupported")return failureOf(answer,path,session);if(work=()=>digest(path,text,answer,refreshes),answer.kind==="timeout"){work(),work=()=>{};let failure2=await askLast();
+if(failure2!==void 0)return failure2}}work()},askLast=()=>schedule.keepsOpen?(closeCanary??=openCanary(options3,session,canary),pullCanary(options3,session,canary)):
+askCanary(options3,session,canary);return{run:run3,stale:()=>schedule.paths.filter(isStale).length,askLast,close:()=>{for(let path of open3)session.close(uriOf2(
+path));open3.clear(),closeCanary?.()},giveUpStale,files:()=>schedule.paths.map(path=>pulled.get(path)?.file??{kind:"unknown",path,reason:"server-failed"}),limits:()=>[
+limit("severity-assumed","diagnostics came without a severity and count as errors",sumOf("severitiesAssumed")),limit("message-cut",`messages were cut at ${profile.
+limits.messageLengthMax} characters`,sumOf("messagesCut"))].filter(one=>one.count>0)}}var tooLong={code:"server-timeout",message:"the session took longer than i\
+t may"};function lazySymbols(options3,path,text){let symbolAt2;return range=>(symbolAt2??=options3.symbols(path,text),symbolAt2(range))}function unknownReason(answer){
+return answer.kind==="no-member"?"outside-project":answer.kind==="timeout"?"timeout":answer.kind==="unsupported"?"unsupported":"error"}function limit(code,message,count3){
+return{code,message,count:count3}}async function observe(options3){let{profile,clock}=options3,session=openSession({transport:options3.transport,clock,pid:options3.pid,rootPath:options3.context.
 root,rootUri:uriFromPath(options3.context.root),folderName:"project",capabilities:profile.capabilities,initializationOptions:profile.initializationOptions,changedSettings:profile.
 changedSettings(options3.context),section:name4=>profile.section(name4,options3.context)}),deadline=clock.now()+profile.limits.totalMsMax,walk3=createWalk(options3,
 session,deadline),{shutdownMsMax,exitMsMax}=profile.limits,stop2=()=>session.stop(shutdownMsMax,exitMsMax),failure2,lookups2=[];try{failure2=await prepare(options3,
-session)??await walk3.run()??await settle(options3,session,walk3),failure2===void 0&&(lookups2=await lookUpAll(options3,session))}catch(error){throw await stop2(),
+session)??await walk3.run()??await settle(options3,session,walk3),walk3.close(),failure2===void 0&&(lookups2=await lookUpAll(options3,session))}catch(error){throw await stop2(),
 error}let stopped=await stop2();return stopped.kind!=="result"&&stopped.kind!=="error"&&(failure2??=failureOf(stopped,"shutdown",session)),conclude(options3,session,
 walk3,lookups2,failure2)}async function lookUpAll(options3,session){let{lookups:plan,profile,context:context4,text}=options3;return plan===null?[]:lookUp({session,
 root:context4.root,plan,languageId:profile.languageId,text:path=>{let read2=text(path);return typeof read2=="string"?read2:void 0},msMax:profile.limits.diagnosticsMsMax})}
@@ -11826,18 +11842,17 @@ code:ready.value.code,message:options3.relative(ready.value.reason)};if(ready.va
 return{code:"file-count-mismatch",message:`${profile.name} found ${ready.value.files} source files, its walk was computed as ${schedule.programFiles}`};let offered=await session.
 waitFor(()=>session.offers(diagnosticRequest).length>0?!0:void 0,profile.limits.offerMsMax);return offered.kind==="ended"?failureOf(offered,"loading",session):offered.
 kind==="timeout"?failureOf({kind:"unsupported"},"loading",session):askCanary(options3,session,profile.canaries[0])}async function settle(options3,session,walk3){
-for(let round=0;round<roundsMax2;round+=1){let failure2=await askCanary(options3,session,options3.profile.canaries[1])??await silence(options3,session);if(failure2!==
-void 0||walk3.stale()===0)return failure2;if(walk3.isRestless())return walk3.hold();if(round===roundsMax2-1)break;let again=await walk3.run();if(again!==void 0)
-return again}walk3.giveUpStale()}function conclude(options3,session,walk3,lookups2,failure2){let files2=failure2===void 0?[...walk3.files(),...toldFiles(options3)]:
-options3.schedule.paths.map(path=>({kind:"unknown",path,reason:"server-failed"})),oddities=[...session.facts.oddities].map(([kind,count3])=>limit("server-oddity",
-kind,count3)),complaints=session.facts.log.filter(line4=>line4.level<=2&&options3.profile.isAboutConfiguration(line4.message)).map(line4=>limit("server-configur\
-ation",options3.relative(line4.message),1));return{files:files2,failure:failure2,schedule:scheduleDigest(options3.profile,options3.schedule,lookups2),lookups:lookups2,
-limits:[...failure2===void 0?[...walk3.limits(),...oddities]:[],...distinct(complaints)]}}function toldFiles({told:told2,profile,relative:relative2}){return[...Map.
-groupBy(told2,one=>one.path)].sort(([a],[b3])=>compareText(a,b3)).map(([path,all])=>({kind:"final",path,findings:all.map(({range,severity,source,code,message})=>({
-server:profile.id,source,code,severity,message:relative2(message).slice(0,profile.limits.messageLengthMax).toWellFormed(),path,range,symbol:null})),unreachable:[]}))}
-function distinct(limits3){return[...new Map(limits3.map(one=>[one.message,one])).values()]}function refusedObservation(profile,schedule,reason2){return{files:schedule.
-paths.map(path=>({kind:"unknown",path,reason:"server-failed"})),failure:{code:"server-configuration",message:reason2},schedule:scheduleDigest(profile,schedule,[]),
-lookups:[],limits:[]}}function findingsOf(observation){return observation.files.flatMap(file=>file.kind==="final"?file.findings:[])}async function observeLive(host2,side){let{profile,context:context4}=side;for(let folder of scratchFolders(side.scratch))(0,import_node_fs15.mkdirSync)(folder,{
+for(let round=0;round<roundsMax2;round+=1){let failure2=await walk3.askLast()??await silence(options3,session);if(failure2!==void 0||walk3.stale()===0)return failure2;
+if(round===roundsMax2-1)break;let again=await walk3.run();if(again!==void 0)return again}walk3.giveUpStale()}var roundsMax2=3;function conclude(options3,session,walk3,lookups2,failure2){
+let files2=failure2===void 0?[...walk3.files(),...toldFiles(options3)]:options3.schedule.paths.map(path=>({kind:"unknown",path,reason:"server-failed"})),oddities=[
+...session.facts.oddities].map(([kind,count3])=>limit("server-oddity",kind,count3)),complaints=session.facts.log.filter(line4=>line4.level<=2&&options3.profile.
+isAboutConfiguration(line4.message)).map(line4=>limit("server-configuration",options3.relative(line4.message),1));return{files:files2,failure:failure2,schedule:scheduleDigest(
+options3.profile,options3.schedule,lookups2),lookups:lookups2,limits:[...failure2===void 0?[...walk3.limits(),...oddities]:[],...distinct(complaints)]}}function toldFiles({
+told:told2,profile,relative:relative2}){return[...Map.groupBy(told2,one=>one.path)].sort(([a],[b3])=>compareText(a,b3)).map(([path,all])=>({kind:"final",path,findings:all.
+map(({range,severity,source,code,message})=>({server:profile.id,source,code,severity,message:relative2(message).slice(0,profile.limits.messageLengthMax).toWellFormed(),
+path,range,symbol:null})),unreachable:[]}))}function distinct(limits3){return[...new Map(limits3.map(one=>[one.message,one])).values()]}function refusedObservation(profile,schedule,reason2){
+return{files:schedule.paths.map(path=>({kind:"unknown",path,reason:"server-failed"})),failure:{code:"server-configuration",message:reason2},schedule:scheduleDigest(
+profile,schedule,[]),lookups:[],limits:[]}}function findingsOf(observation){return observation.files.flatMap(file=>file.kind==="final"?file.findings:[])}async function observeLive(host2,side){let{profile,context:context4}=side;for(let folder of scratchFolders(side.scratch))(0,import_node_fs15.mkdirSync)(folder,{
 recursive:!0});let environment=childEnvironment({host:host2,path:profile.searchPath,forbiddenFolders:[side.repository,context4.root],scratch:side.scratch,profile:profile.
 environment}),trace2=side.trace===void 0?void 0:openTrace(host2.clock,side.trace.file,side.trace.header,placesOn(host2,side)),{file,args:args2}=commandOf(host2,
 side),process2=openStdio(host2,{file,args:args2,cwd:side.scratch,env:{...environment,...side.environment},detached:!0},stdioLimits);trace2?.note("digest",filesDigest(
@@ -15307,11 +15322,11 @@ message}),[result,second]=trace2.notes.filter(({k:k2})=>k2==="result");if(result
 ecorded to its end");if(second!==void 0)throw refuse2("duplicate-entry","it has a second result",second.i);if(refusalIn(trace2)!==void 0){for(let{k:k2,i:i2}of trace2.
 entries())if(k2==="frame"||k2==="digest")throw refuse2("duplicate-entry","it says that the session was never begun, and has this of it",i2);return}let[start3,end,
 extra]=trace2.notes.filter(({k:k2})=>k2==="digest");if(start3===void 0||end===void 0)throw refuse2("missing-entry","it does not say what the files were at the s\
-tart and at the end");if(extra!==void 0)throw refuse2("duplicate-entry","it has a third digest of the files",extra.i)}function recordedPaths(trace2){return trace2.
-header.program.map(({path})=>path)}function factsIn(trace2,{profile,parser}){let{withheld,unchecked,configurationFiles}=recordedRun(trace2),{languageId:languageId2}=profile,
-text=path=>trace2.documents.get(path)?.()??toldText(recordedRun(trace2),path);return{program:recordedPaths(trace2),withheld,unchecked,configurationFiles,languageId:languageId2,
-text,outline:createOutlines(parser,languageId2,text)}}async function replaySession(trace2,profile,facts,lookups2){assertWhole(trace2);let{settings,told:told2,programFiles}=recordedRun(
-trace2),schedule={paths:recordedPaths(trace2),programFiles},refused4=refusalIn(trace2),outset=headerDivergence(trace2,profile,schedule);if(refused4!==void 0){let observation2=refusedObservation(
+tart and at the end");if(extra!==void 0)throw refuse2("duplicate-entry","it has a third digest of the files",extra.i)}function recordedPaths(trace2){return trace2.header.program.map(({path})=>path)}function factsIn(trace2,{profile,parser}){let{withheld,unchecked,configurationFiles}=recordedRun(
+trace2),{languageId:languageId2}=profile,text=path=>trace2.documents.get(path)?.()??toldText(recordedRun(trace2),path);return{program:recordedPaths(trace2),withheld,
+unchecked,configurationFiles,languageId:languageId2,text,outline:createOutlines(parser,languageId2,text)}}async function replaySession(trace2,profile,facts,lookups2){
+assertWhole(trace2);let{settings,told:told2,programFiles}=recordedRun(trace2),keepsOpen=profile.keepsOpen(trace2.header.server.version),schedule={paths:recordedPaths(
+trace2),programFiles,keepsOpen},refused4=refusalIn(trace2),outset=headerDivergence(trace2,profile,schedule);if(refused4!==void 0){let observation2=refusedObservation(
 profile,schedule,refused4),result2=scrubber.scrub(resultOf(observation2),"places");return{observation:observation2,divergence:outset??resultDivergence(trace2,result2)}}
 let played=replay(trace2,places),opened=createOpened(trace2),observation=await observe({transport:played.transport,clock:played.clock,pid:0,profile,context:{root:places.
 get("ROOT")??"",serverFolder:places.get("SERVER")??"",interpreter:places.get("INTERPRETER")??"",settings},schedule,told:told2,lookups:lookups2,text:path=>{let text=facts.
@@ -15383,28 +15398,28 @@ top,scratch:folder,name:"tree"});return{root,written:written2,prepared}}function
 withFileTypes:!0}).filter(entry=>!entry.isDirectory()).map(entry=>(0,import_node_path23.join)(entry.parentPath,entry.name)).sort();order==="reverse"&&files2.reverse(),
 (0,import_node_fs17.mkdirSync)(to2,{recursive:!0});for(let file of files2){let target=to2+file.slice(from.length);(0,import_node_fs17.mkdirSync)((0,import_node_path23.dirname)(
 target),{recursive:!0}),(0,import_node_fs17.cpSync)(file,target,{verbatimSymlinks:!0})}}async function runOnce(host2,of,{root,written:written2,prepared},name4,request2){
-var _stack=[];try{let{profile,pin,settings}=of.server;let{variation}=request2;let program=prepared.program??[];let schedule={paths:request2.paths,programFiles:program.
-length};let isOpened=new Set(request2.paths);let text=path=>isOpened.has(path)?readOptional3((0,import_node_path23.join)(root,path)):void 0;let server2={id:profile.
-id,version:pin.version,treeDigest:of.install.treeDigest,interpreter:prepared.toolchain};let header2={...traceHeader({profile,server:{id:server2.id,version:server2.
-version,treeDigest:server2.treeDigest},side:"head",session:request2.session,snapshot:{commit:of.commit,tree:of.tree},schedule,blobs:new Map(written2.files.map(file2=>[
-file2.path,file2.blob])),root,run:{record:null,server:server2,dependencies:prepared.dependencies,packages:prepared.packages,programFiles:program.length,withheld:[],
-unchecked:[],configurationFiles:profile.configurationFiles(root),told:prepared.told,settings}}),...variation.name===noVariation.name?{}:{variation:{name:variation.
-name}}};let file=request2.trace??(0,import_node_path23.join)(of.scratch,`${name4}.trace.jsonl`);let discard=()=>{request2.trace===null&&(0,import_node_fs17.rmSync)(
-file,{force:!0})};let notVaried=[];let environment=environmentOf(header2,header2.run);let source=()=>openTraceFile(file);let entries2=function*(){let read2=readTrace(
-source());read2.kind==="trace"&&(yield*read2.trace.entries())};if(prepared.refusal!==null){let observation2=refusedObservation(profile,schedule,prepared.refusal);
-return recordRefusal(host2.clock,{file,header:header2},prepared.refusal,observation2),{observation:observation2,environment,entries:entries2,source,discard,notVaried}}
-let home=(0,import_node_path23.join)(of.scratch,`home-${name4}`);let varied=variedEnvironment(variation,home);for(let folder of varied.folders)(0,import_node_fs17.mkdirSync)(
-folder,{recursive:!0});let _home=__using(_stack,{[Symbol.dispose]:()=>(0,import_node_fs17.rmSync)(home,{recursive:!0,force:!0})});let observation=await observeLive(
-host2,{profile,context:prepared.context,schedule,told:prepared.told,lookups:request2.lookups,repository:of.repository.top,scratch:home,outline:createOutlines(of.
-parser,profile.languageId,text),signal:of.signal,progress:()=>{},trace:{file,header:header2},environment:varied.environment,command:command2=>{let{notVaried:left3,
-...other}=variedCommand(command2,variation,of.taskset?.path??null);return notVaried=left3,other}});return{observation,environment,entries:entries2,source,discard,
-notVaried}}catch(_3){var _error=_3,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}function environmentOf({server:server2,digests,snapshot},{server:{
-interpreter},dependencies={},packages}){let linked=Object.entries(dependencies).map(([name4,digest])=>`${name4} ${brief(digest)}`),strict={server:`${server2.id}\
- ${server2.version} ${brief(server2.treeDigest)}`,"the server's configuration":brief(digests.configuration),"what it is told of this client":brief(digests.capabilities),
-tree:snapshot.tree??"none",toolchain:interpreter===null?"none":`${interpreter.name} ${interpreter.version}`,"packages in linked folders":linked.length===0?"none":
-linked.join(", ")};return[...Object.entries(strict).map(([name4,value])=>({name:name4,value,isStrict:!0})),...packages===void 0?[]:[{name:"packages beside the t\
-oolchain",value:packages===null?"none":brief(packages),isStrict:!1}]]}function brief(digest){return digest.slice(0,23)}function readOptional3(file){try{return(0,import_node_fs17.readFileSync)(
-file,"utf8")}catch{return}}async function snapshotOf(host2,trace2,of,scratch,version2=trace2.header.server.version){let{server:server2,snapshot}=trace2.header,unavailable2=(message,...advice)=>({
+var _stack=[];try{let{profile,pin,settings}=of.server;let{variation}=request2;let program=prepared.program??[];let keepsOpen=profile.keepsOpen(pin.version);let schedule={
+paths:request2.paths,programFiles:program.length,keepsOpen};let isOpened=new Set(request2.paths);let text=path=>isOpened.has(path)?readOptional3((0,import_node_path23.join)(
+root,path)):void 0;let server2={id:profile.id,version:pin.version,treeDigest:of.install.treeDigest,interpreter:prepared.toolchain};let header2={...traceHeader({
+profile,server:{id:server2.id,version:server2.version,treeDigest:server2.treeDigest},side:"head",session:request2.session,snapshot:{commit:of.commit,tree:of.tree},
+schedule,blobs:new Map(written2.files.map(file2=>[file2.path,file2.blob])),root,run:{record:null,server:server2,dependencies:prepared.dependencies,packages:prepared.
+packages,programFiles:program.length,withheld:[],unchecked:[],configurationFiles:profile.configurationFiles(root),told:prepared.told,settings}}),...variation.name===
+noVariation.name?{}:{variation:{name:variation.name}}};let file=request2.trace??(0,import_node_path23.join)(of.scratch,`${name4}.trace.jsonl`);let discard=()=>{
+request2.trace===null&&(0,import_node_fs17.rmSync)(file,{force:!0})};let notVaried=[];let environment=environmentOf(header2,header2.run);let source=()=>openTraceFile(
+file);let entries2=function*(){let read2=readTrace(source());read2.kind==="trace"&&(yield*read2.trace.entries())};if(prepared.refusal!==null){let observation2=refusedObservation(
+profile,schedule,prepared.refusal);return recordRefusal(host2.clock,{file,header:header2},prepared.refusal,observation2),{observation:observation2,environment,entries:entries2,
+source,discard,notVaried}}let home=(0,import_node_path23.join)(of.scratch,`home-${name4}`);let varied=variedEnvironment(variation,home);for(let folder of varied.
+folders)(0,import_node_fs17.mkdirSync)(folder,{recursive:!0});let _home=__using(_stack,{[Symbol.dispose]:()=>(0,import_node_fs17.rmSync)(home,{recursive:!0,force:!0})});
+let observation=await observeLive(host2,{profile,context:prepared.context,schedule,told:prepared.told,lookups:request2.lookups,repository:of.repository.top,scratch:home,
+outline:createOutlines(of.parser,profile.languageId,text),signal:of.signal,progress:()=>{},trace:{file,header:header2},environment:varied.environment,command:command2=>{
+let{notVaried:left3,...other}=variedCommand(command2,variation,of.taskset?.path??null);return notVaried=left3,other}});return{observation,environment,entries:entries2,
+source,discard,notVaried}}catch(_3){var _error=_3,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}function environmentOf({server:server2,digests,snapshot},{
+server:{interpreter},dependencies={},packages}){let linked=Object.entries(dependencies).sort(([a],[b3])=>compareText(a,b3)).map(([name4,digest])=>`${name4} ${brief(
+digest)}`),strict={server:`${server2.id} ${server2.version} ${brief(server2.treeDigest)}`,"the server's configuration":brief(digests.configuration),"what it is \
+told of this client":brief(digests.capabilities),tree:snapshot.tree??"none",toolchain:interpreter===null?"none":`${interpreter.name} ${interpreter.version}`,"pa\
+ckages in linked folders":linked.length===0?"none":linked.join(", ")};return[...Object.entries(strict).map(([name4,value])=>({name:name4,value,isStrict:!0})),...packages===
+void 0?[]:[{name:"packages beside the toolchain",value:packages===null?"none":brief(packages),isStrict:!1}]]}function brief(digest){return digest.slice(0,23)}function readOptional3(file){
+try{return(0,import_node_fs17.readFileSync)(file,"utf8")}catch{return}}async function snapshotOf(host2,trace2,of,scratch,version2=trace2.header.server.version){let{server:server2,snapshot}=trace2.header,unavailable2=(message,...advice)=>({
 kind:"unavailable",message,advice});if(snapshot.tree===null)return unavailable2("it does not say of which tree it was made","Record it again from a commit.");let[
 tree]=await checkObjects(of.repository,[snapshot.tree]);if(tree?.type!=="tree"){let fetch3=snapshot.commit===null?"":` (commit ${snapshot.commit.slice(0,12)})`;
 return unavailable2(`the tree that it was made of is not in this clone${fetch3}`,"Fetch the whole history (actions/checkout with fetch-depth: 0).","Or record it\
@@ -15432,11 +15447,11 @@ trace2),files:null,variation:noVariation,lookups:recordedLookups(trace2),trace:n
 run3));return told(replayed,trace2.header,divergence,placeOf2(recorded,run3,divergence))}function told(replayed,header2,divergence,at2){let server2=`${header2.server.
 id} ${header2.server.version}`,{class:of,first:first2}=divergence,{words:words2}=divergenceClasses[of],command2=`Look closer: lanser trace drift --trace ${replayed.
 path}`;if(of==="D0")return{...replayed,message:`${server2} said the same again`};if(of==="D9")return{...replayed,state:"inconclusive",class:of,message:`${server2}\
- cannot be compared: the recording was made in ${words2}`,wanted:first2?.wanted??null,got:first2?.got??null,advice:["Install what the recording was made with, o\
-r record it again: lanser trace refresh",command2]};let where=first2?.path??null,place2=first2?.range===void 0||first2.range===null?"":`:${first2.range.start.line+
-1}`;return{...replayed,state:divergence.decides?"different":"equal",class:of,message:`asked again, ${server2} gave ${words2}${where===null?"":` in ${where}${place2}`}`,
-at:at2,wanted:first2?.wanted??null,got:first2?.got??null,advice:divergence.decides?[command2,"If the server is right now, record it again: lanser trace refresh",
-"If not, tell those who make it what the command above says."]:[]}}var import_node_fs19=__toESM(require_node_fs(),1),import_node_path25=__toESM(require_node_path(),1);function versionDrift(before2,after,isIgnored=()=>!1){let[left3,right2]=[before2,after].map(observation=>factsOf({observation,environment:null,entries:null})),failures={
+ cannot be compared: the recording was made in ${words2}`,wanted:first2?.wanted??null,got:first2?.got??null,advice:["Record it again with what is installed now \
+(lanser trace refresh), or install what it was recorded with.",command2]};let where=first2?.path??null,place2=first2?.range===void 0||first2.range===null?"":`:${first2.
+range.start.line+1}`;return{...replayed,state:divergence.decides?"different":"equal",class:of,message:`asked again, ${server2} gave ${words2}${where===null?"":`\
+ in ${where}${place2}`}`,at:at2,wanted:first2?.wanted??null,got:first2?.got??null,advice:divergence.decides?[command2,"If the server is right now, record it aga\
+in: lanser trace refresh","If not, tell those who make it what the command above says."]:[]}}var import_node_fs19=__toESM(require_node_fs(),1),import_node_path25=__toESM(require_node_path(),1);function versionDrift(before2,after,isIgnored=()=>!1){let[left3,right2]=[before2,after].map(observation=>factsOf({observation,environment:null,entries:null})),failures={
 before:left3.failure,after:right2.failure},both=pairedByPath(left3.files,right2.files).filter(([{path}])=>!isIgnored(path)),isAnswered=({state})=>state==="final"||
 state===notChecked,isKnown=([one,other])=>isAnswered(one)&&isAnswered(other),isHealthy=failures.before===null&&failures.after===null,findings=isHealthy?both.filter(
 isKnown).flatMap(([one,other])=>pairDifferences(one.said,other.said)):[];return{rules:rulesOf(findings),files:filesOf(findings),findings,total:count2(findings),
@@ -16633,18 +16648,18 @@ return{side,server:{id:profile.id,version:pin.version,treeDigest:of.install.tree
 told:prepared.told,installed:{dependencies:prepared.dependencies,packages:prepared.packages},facts:{languageId:profile.languageId,program:paths,withheld:withheldFrom(
 tree,of.trees[side==="base"?"head":"base"],profile.isSource),unchecked:sources2.filter(path=>!checked2.has(path)),configurationFiles:spoken.configurationFiles,text,
 outline:createOutlines(of.parser,profile.languageId,text)},refusal:refusal3}}async function observe2(host2,of,name4,{side,server:server2,written:written2,context:context4,
-told:told2,installed,facts,refusal:refusal3},paths,lookups2){let{profile,pin,settings}=of.server,schedule={paths,programFiles:facts.program.length},header2=traceHeader(
-{profile,server:{id:profile.id,version:pin.version,treeDigest:of.install.treeDigest},side,session:name4,snapshot:{commit:of.record[side].commit,tree:of.record[side].
-tree},schedule,blobs:new Map(written2.files.map(file=>[file.path,file.blob])),root:context4.root,run:{record:of.record,server:server2,...installed,programFiles:facts.
-program.length,withheld:facts.withheld,unchecked:facts.unchecked,configurationFiles:facts.configurationFiles,told:told2,settings}}),trace2=of.traceFolder===void 0?
-void 0:{file:(0,import_node_path26.join)(of.traceFolder,traceName(profile.id,name4)),header:header2};if(refusal3!==null){let observation=refusedObservation(profile,
-schedule,refusal3);return trace2!==void 0&&recordRefusal(host2.clock,trace2,refusal3,observation),observation}return observeLive(host2,{profile,context:context4,
-schedule,told:told2,lookups:lookups2,repository:of.repository,scratch:(0,import_node_path26.join)(of.scratch,`home-${name4}`),outline:facts.outline,signal:of.signal,
-progress:(done,serverIdleMs)=>{of.idle(`${profile.id} ${name4}`,serverIdleMs),of.progress({kind:"files",server:profile.name,side,done,of:paths.length})},trace:trace2})}
-function withheldFrom(tree,other,isSource){let others=new Set(other.written.files.map(file=>file.path));return tree.written.skipped.filter(({kind,path})=>kind===
-"symlink"||kind==="submodule"?kind==="symlink"&&others.has(path)&&isSource(path):kind==="missing"||kind==="cap"||isSource(path)).map(one=>({path:safePath2(one.path),
-reason:one.kind}))}function safePath2(path){let part=name4=>name4===""||name4==="."||name4===".."?name4.replaceAll(".","%2E")||"%":name4;return path.split("/").
-map(part).join("/")}function readOptional4(file){try{return(0,import_node_fs20.readFileSync)(file,"utf8")}catch{return}}function createPhases(host2,progress){let done=[],idle=new Map,current,finish2=()=>{if(current===void 0)return;let{name:name4,since,cpuMs}=current;done.push({name:name4,
+told:told2,installed,facts,refusal:refusal3},paths,lookups2){let{profile,pin,settings}=of.server,keepsOpen=profile.keepsOpen(pin.version),schedule={paths,programFiles:facts.
+program.length,keepsOpen},header2=traceHeader({profile,server:{id:profile.id,version:pin.version,treeDigest:of.install.treeDigest},side,session:name4,snapshot:{
+commit:of.record[side].commit,tree:of.record[side].tree},schedule,blobs:new Map(written2.files.map(file=>[file.path,file.blob])),root:context4.root,run:{record:of.
+record,server:server2,...installed,programFiles:facts.program.length,withheld:facts.withheld,unchecked:facts.unchecked,configurationFiles:facts.configurationFiles,
+told:told2,settings}}),trace2=of.traceFolder===void 0?void 0:{file:(0,import_node_path26.join)(of.traceFolder,traceName(profile.id,name4)),header:header2};if(refusal3!==
+null){let observation=refusedObservation(profile,schedule,refusal3);return trace2!==void 0&&recordRefusal(host2.clock,trace2,refusal3,observation),observation}return observeLive(
+host2,{profile,context:context4,schedule,told:told2,lookups:lookups2,repository:of.repository,scratch:(0,import_node_path26.join)(of.scratch,`home-${name4}`),outline:facts.
+outline,signal:of.signal,progress:(done,serverIdleMs)=>{of.idle(`${profile.id} ${name4}`,serverIdleMs),of.progress({kind:"files",server:profile.name,side,done,of:paths.
+length})},trace:trace2})}function withheldFrom(tree,other,isSource){let others=new Set(other.written.files.map(file=>file.path));return tree.written.skipped.filter(
+({kind,path})=>kind==="symlink"||kind==="submodule"?kind==="symlink"&&others.has(path)&&isSource(path):kind==="missing"||kind==="cap"||isSource(path)).map(one=>({
+path:safePath2(one.path),reason:one.kind}))}function safePath2(path){let part=name4=>name4===""||name4==="."||name4===".."?name4.replaceAll(".","%2E")||"%":name4;
+return path.split("/").map(part).join("/")}function readOptional4(file){try{return(0,import_node_fs20.readFileSync)(file,"utf8")}catch{return}}function createPhases(host2,progress){let done=[],idle=new Map,current,finish2=()=>{if(current===void 0)return;let{name:name4,since,cpuMs}=current;done.push({name:name4,
 ms:Math.round(host2.clock.now()-since),cpuMs:Math.round(host2.usage().cpuMs-cpuMs)}),current=void 0};return{next:name4=>{finish2(),current={name:name4,since:host2.
 clock.now(),cpuMs:host2.usage().cpuMs},progress({kind:"phase",text:name4})},idle:(session,ms2)=>idle.set(session,Math.round(ms2)),end:()=>(finish2(),{phases:done,
 serverIdleMs:Object.fromEntries(idle),peakBytes:host2.usage().peakBytes})}}var pinsMax=64,pinBytesMax=1048576;async function pinsAt(repository,tree){let names=(await listTree(repository,tree,pinsFolder)).flatMap(({path})=>typeof path==
@@ -17589,33 +17604,34 @@ variation}),divergence=compareFacts(reference2,factsAndNoMore(run3));varied.push
 other,canonical:canonical2,all,varied}}function factsAndNoMore(run3){let facts=factsOf(run3);return run3.discard?.(),facts}function runOf({schedule},facts){return{
 schedule:scheduleName(schedule),facts}}function requestOf(options3,{schedule,variation},files2,opened){let isOpened=new Set(opened);return{schedule:scheduleName(
 schedule),paths:inOrder2(schedule,options3.program).filter(path=>isOpened.has(path)),files:files2,variation,version:null}}function judge2(canonical2,canonicalRuns,allRuns,recorded,varied){
-let others=[...varied.map(({divergence})=>divergence),...recorded===null?[]:[recorded]];return canonical2.every(({facts})=>!hasAnswer(facts))?"inconclusive":allRuns.
-classes.D9>0||others.some(one=>one.class==="D9")?"incomparable":hasChange(canonicalRuns)?"nondeterministic":recorded!==null&&changesReport(recorded)?"drifted":hasChange(
-allRuns)?"order-dependent":varied.some(({divergence})=>changesReport(divergence))?"environment-dependent":allRuns.distinct>1||others.some(one=>one.class!=="D0")?
-"harmless":"stable"}function hasAnswer({failure:failure2,files:files2}){return failure2===null&&(files2.length===0||files2.some(({state})=>state==="final"))}function hasChange({
-outcomes:outcomes2}){return outcomes2.some(({divergence})=>changesReport(divergence))}async function against(options3,before2){let version2=options3.against;if(version2===
-null)return null;options3.progress(`canonical, version ${version2}`);let request2=requestOf(options3,canonicalArm,null,options3.program),{observation}=await options3.
-observeOnce({...request2,version:version2});return{version:version2,drift:versionDrift(before2,observation)}}function candidate(options3,judgement,canonicalRuns,allRuns,varied){
-if(judgement==="nondeterministic"){let outcome=canonicalRuns.outcomes.find(({divergence})=>divergence.decides);if(outcome===void 0)return;let differing=canonicalRuns.
-runs-(canonicalRuns.outcomes[0]?.runs??0);return{arms:[canonicalArm,canonicalArm],divergence:outcome.divergence,seen:{runs:differing,of:canonicalRuns.runs,reference:canonicalRuns.
-runs}}}if(judgement==="order-dependent"){let outcome=allRuns.outcomes.find(({divergence})=>divergence.decides),name4=outcome?.schedules[0]?.name,schedule=options3.
-schedules.find(one=>scheduleName(one)===name4);if(outcome===void 0||schedule===void 0)return;let times=({schedules})=>schedules.find(one=>one.name===name4)?.runs??
-0;return{arms:[canonicalArm,{...canonicalArm,schedule}],divergence:outcome.divergence,seen:{runs:times(outcome),of:allRuns.outcomes.reduce((sum3,one)=>sum3+times(
-one),0),reference:canonicalRuns.runs}}}if(judgement!=="environment-dependent")return;let run3=varied.find(({divergence})=>divergence.decides),variation=options3.
-variations.find(({name:name4})=>name4===run3?.name);if(!(run3===void 0||variation===void 0))return{arms:[canonicalArm,{...canonicalArm,variation}],divergence:run3.
-divergence,seen:{runs:1,of:1,reference:canonicalRuns.runs}}}async function reproduce(options3,found2){if(options3.reduce===null)return null;let{setsMax,runsPerSet}=options3.
-reduce,[wanted2,got]=found2.arms,tries=wanted2===got?runsPerSet:1,last=found2.divergence,happens=async(exist2,opened2)=>{options3.progress(`reduce to ${exist2.length}\
- files, ${opened2.length} opened`);let observe3=async arm=>factsAndNoMore(await options3.observeOnce(requestOf(options3,arm,exist2,opened2))),reference2=await observe3(
-wanted2);for(let run3=0;run3<tries;run3+=1){let divergence=compareFacts(reference2,await observe3(got));if(divergence.class===found2.divergence.class)return last=
-divergence,!0}return!1},{exist,opened,outcome,tests}=await minimiseFiles(options3.program,happens,setsMax);return{arms:[armOf(options3,wanted2,opened),armOf(options3,
-got,opened)],exist,outcome,tests,divergence:last}}function armOf(options3,arm,opened){let{schedule,paths,variation}=requestOf(options3,arm,null,opened);return{schedule,
-variation:variation.name,opened:paths}}function issueOf(options3,found2,reproduction2){let isReduced=reproduction2!==null&&reproduction2.outcome!=="did-not-happ\
-en",divergence=isReduced?reproduction2.divergence:found2.divergence,differing=new Set(divergence.differences.map(({path})=>path)),paths=isReduced?reproduction2.
-exist:options3.program.filter(path=>differing.has(path)),[wanted2,got]=isReduced?reproduction2.arms:[armOf(options3,found2.arms[0],options3.program),armOf(options3,
-found2.arms[1],options3.program)];return upstreamIssue({server:options3.server,arms:[issueArm(options3,wanted2),issueArm(options3,got)],divergence,seen:found2.seen,
-files:[...options3.configurationFiles,...paths].flatMap(path=>{let text=options3.text(path);return text===null?[]:[{path,text:withoutSecrets(text)}]}),configurationFiles:options3.
-configurationFiles.length,reduced:isReduced?{isMinimal:reproduction2.outcome==="minimal",tests:reproduction2.tests}:null,environment:options3.environment})}function withoutSecrets(text){
-let[first2]=scanSecrets(text);return first2===void 0?text:`(left out: line ${first2.line} has what looks like a secret: ${first2.kind})
+let around3=varied.map(({divergence})=>divergence),others=[...around3,...recorded===null?[]:[recorded]];return canonical2.every(({facts})=>!hasAnswer(facts))?"i\
+nconclusive":allRuns.classes.D9>0||around3.some(one=>one.class==="D9")?"incomparable":hasChange(canonicalRuns)?"nondeterministic":recorded?.class==="D9"?"incomp\
+arable":recorded!==null&&changesReport(recorded)?"drifted":hasChange(allRuns)?"order-dependent":varied.some(({divergence})=>changesReport(divergence))?"environm\
+ent-dependent":allRuns.distinct>1||others.some(one=>one.class!=="D0")?"harmless":"stable"}function hasAnswer({failure:failure2,files:files2}){return failure2===
+null&&(files2.length===0||files2.some(({state})=>state==="final"))}function hasChange({outcomes:outcomes2}){return outcomes2.some(({divergence})=>changesReport(
+divergence))}async function against(options3,before2){let version2=options3.against;if(version2===null)return null;options3.progress(`canonical, version ${version2}`);
+let request2=requestOf(options3,canonicalArm,null,options3.program),{observation}=await options3.observeOnce({...request2,version:version2});return{version:version2,
+drift:versionDrift(before2,observation)}}function candidate(options3,judgement,canonicalRuns,allRuns,varied){if(judgement==="nondeterministic"){let outcome=canonicalRuns.
+outcomes.find(({divergence})=>divergence.decides);if(outcome===void 0)return;let differing=canonicalRuns.runs-(canonicalRuns.outcomes[0]?.runs??0);return{arms:[
+canonicalArm,canonicalArm],divergence:outcome.divergence,seen:{runs:differing,of:canonicalRuns.runs,reference:canonicalRuns.runs}}}if(judgement==="order-depende\
+nt"){let outcome=allRuns.outcomes.find(({divergence})=>divergence.decides),name4=outcome?.schedules[0]?.name,schedule=options3.schedules.find(one=>scheduleName(
+one)===name4);if(outcome===void 0||schedule===void 0)return;let times=({schedules})=>schedules.find(one=>one.name===name4)?.runs??0;return{arms:[canonicalArm,{...canonicalArm,
+schedule}],divergence:outcome.divergence,seen:{runs:times(outcome),of:allRuns.outcomes.reduce((sum3,one)=>sum3+times(one),0),reference:canonicalRuns.runs}}}if(judgement!==
+"environment-dependent")return;let run3=varied.find(({divergence})=>divergence.decides),variation=options3.variations.find(({name:name4})=>name4===run3?.name);if(!(run3===
+void 0||variation===void 0))return{arms:[canonicalArm,{...canonicalArm,variation}],divergence:run3.divergence,seen:{runs:1,of:1,reference:canonicalRuns.runs}}}async function reproduce(options3,found2){
+if(options3.reduce===null)return null;let{setsMax,runsPerSet}=options3.reduce,[wanted2,got]=found2.arms,tries=wanted2===got?runsPerSet:1,last=found2.divergence,
+happens=async(exist2,opened2)=>{options3.progress(`reduce to ${exist2.length} files, ${opened2.length} opened`);let observe3=async arm=>factsAndNoMore(await options3.
+observeOnce(requestOf(options3,arm,exist2,opened2))),reference2=await observe3(wanted2);for(let run3=0;run3<tries;run3+=1){let divergence=compareFacts(reference2,
+await observe3(got));if(divergence.class===found2.divergence.class)return last=divergence,!0}return!1},{exist,opened,outcome,tests}=await minimiseFiles(options3.
+program,happens,setsMax);return{arms:[armOf(options3,wanted2,opened),armOf(options3,got,opened)],exist,outcome,tests,divergence:last}}function armOf(options3,arm,opened){
+let{schedule,paths,variation}=requestOf(options3,arm,null,opened);return{schedule,variation:variation.name,opened:paths}}function issueOf(options3,found2,reproduction2){
+let isReduced=reproduction2!==null&&reproduction2.outcome!=="did-not-happen",divergence=isReduced?reproduction2.divergence:found2.divergence,differing=new Set(divergence.
+differences.map(({path})=>path)),paths=isReduced?reproduction2.exist:options3.program.filter(path=>differing.has(path)),[wanted2,got]=isReduced?reproduction2.arms:
+[armOf(options3,found2.arms[0],options3.program),armOf(options3,found2.arms[1],options3.program)];return upstreamIssue({server:options3.server,arms:[issueArm(options3,
+wanted2),issueArm(options3,got)],divergence,seen:found2.seen,files:[...options3.configurationFiles,...paths].flatMap(path=>{let text=options3.text(path);return text===
+null?[]:[{path,text:withoutSecrets(text)}]}),configurationFiles:options3.configurationFiles.length,reduced:isReduced?{isMinimal:reproduction2.outcome==="minimal",
+tests:reproduction2.tests}:null,environment:options3.environment})}function withoutSecrets(text){let[first2]=scanSecrets(text);return first2===void 0?text:`(lef\
+t out: line ${first2.line} has what looks like a secret: ${first2.kind})
 `}function issueArm(options3,{schedule,variation,opened}){return{name:variation===noVariation.name?`${schedule} order`:`${schedule} order, ${variation}`,opened,
 command:options3.ownCommand?.(opened)??null}}var differencesMax2=100,findingsMax3=1e3;function driftToV12(report){let{judgement,against:against2}=report,value={schema:"lanser.drift.v1",target:report.target,
 server:report.server,judgement,priority:judgements[judgement].priority,recorded:report.recorded===null?null:divergenceToV1(report.recorded),parting:report.parting===
@@ -17806,12 +17822,11 @@ values.vary);if(values.trace!==void 0&&(positionals.length>0||values.server!==vo
 `);let bench=__using(_stack,await openWorkbench(host2,{repository:fromCaller(values.repo??"."),rev:values.rev,cacheFolder:cacheFolder(host2,values.cache),signal,
 progress}),!0);let{target,name:name4}=await targetOf(host2,bench,values,positionals);let server2=target.kind==="commit"?target.server:{...bench.choose({id:target.
 trace.header.server.id,version:target.trace.header.server.version}),settings:recordedRun(target.trace).settings};let today=host2.today();let known=quarantineOf(
-values.quarantine===void 0?(0,import_node_path34.join)(bench.repository.top,quarantinePath):fromCaller(values.quarantine),values.quarantine!==void 0);let result=await runDrift(
-host2,bench.asking,{name:name4,target,server:server2,runs,schedules,variations:variations2,against:againstOf(values.against,server2.profile.id),reduce:setsMax===
-0?null:{setsMax,runsPerSet:runs},progress});if(result.kind==="unavailable")throw new UserError("not-found",`inconclusive: ${result.message}`,{hint:result.advice.
-join(" ")});let{report}=result;let unknown2=notListed(suspects(report),known,today);let shown2=()=>inLog(host2,driftText(report,unknown2,"terminal"));host2.stdout.
-write(format2==="json"?driftToV12(report):shown2());let isKept=(what,said2)=>{let note=values["allow-secrets"]===!0?null:secretNote(what,said2);return note!==null&&
-host2.stderr.write(`lanser: ${note}
+host2,bench.repository.top,values.quarantine);let result=await runDrift(host2,bench.asking,{name:name4,target,server:server2,runs,schedules,variations:variations2,
+against:againstOf(values.against,server2.profile.id),reduce:setsMax===0?null:{setsMax,runsPerSet:runs},progress});if(result.kind==="unavailable")throw new UserError(
+"not-found",`inconclusive: ${result.message}`,{hint:result.advice.join(" ")});let{report}=result;let unknown2=notListed(suspects(report),known,today);let shown2=()=>inLog(
+host2,driftText(report,unknown2,"terminal"));host2.stdout.write(format2==="json"?driftToV12(report):shown2());let isKept=(what,said2)=>{let note=values["allow-s\
+ecrets"]===!0?null:secretNote(what,said2);return note!==null&&host2.stderr.write(`lanser: ${note}
 `),note===null};let json=driftToV12(report);values.report!==void 0&&isKept("the drift report",textsIn(json))&&writeOutput(fromCaller(values.report),json,"drift \
 report");let text=driftText(report,unknown2,"kept");let issue2=unknown2.length===0?null:issueText(report,text);values.issue!==void 0&&issue2!==null&&isKept("the\
  text of the issue",issue2)&&writeOutput(fromCaller(values.issue),issue2,"text of the issue");let chart=values.trend===void 0?"":addToTrend(fromCaller(values.trend),
@@ -17829,24 +17844,25 @@ ${fenced(text)}
 `)}function secretNote(what,text){let[first2]=scanSecrets(text);return first2===void 0?null:`${what} was not written: something in it looks like a secret (${first2.
 kind}). Take it out of the sources, or write it with --allow-secrets`}function textsIn(json){let texts3=[];return JSON.parse(json,(_3,value)=>(typeof value=="st\
 ring"&&texts3.push(value,...value.includes("\\")?[withoutEscapes(value)]:[]),value)),texts3.join(`
-`)}function driftExitCode({judgement,against:against2},unknown2){return judgement==="inconclusive"?65:judgement==="incomparable"||judgements[judgement].priority===
-"P0"&&unknown2>0?76:against2!==null&&against2.drift.failures.after!==null?65:0}async function targetOf(host2,bench,values,named3){if(values.trace!==void 0)return{
-target:{kind:"trace",trace:loadTrace(traceFile(host2,bench.repository.top,values.trace),values.trace)},name:values.trace};let server2=bench.choose(values.server===
-void 0?void 0:parseServer(values.server)),snapshot=await bench.open(server2),inTree=fromTop(host2,bench.repository.top,named3),paths=filesOf2(snapshot,inTree,file=>(0,import_node_fs30.existsSync)(
-(0,import_node_path34.join)(bench.repository.top,file))),{id:commit,tree}=bench.commit;return{target:{kind:"commit",snapshot,server:server2,commit,tree,paths},name:named3.
-length===0?`commit ${commit.slice(0,12)}`:`${named3.join(" ")} of ${commit.slice(0,12)}`}}var shufflesMax=1e3;function schedulesOf(text){return(text??"reverse").
-split(",").map(name4=>name4.trim()).filter(name4=>name4!==""&&name4!=="canonical").flatMap(name4=>{let many2=/^shuffles:(\d{1,4})$/u.exec(name4)?.[1];return(many2===
-void 0?[name4]:Array.from({length:Math.min(shufflesMax,Number(many2))},(_3,index)=>`shuffle:${index+1}`)).map(one=>{let schedule=parseSchedule(one);if(schedule!==
-void 0)return schedule;throw new UserError("usage",`there is no schedule \`${one}\``,{hint:"Known are canonical, reverse, shuffle:SEED and shuffles:N."})})})}function variationsOf(text){
-if(text===void 0)return[];let parsed2=parseVariations(text);if(parsed2.kind==="variations")return parsed2.variations;throw new UserError("usage",`nothing called\
- \`${parsed2.name}\` can be varied`,{hint:parsed2.nearest===void 0?`Known are ${variationNames.join(", ")}, all, pairs.`:`Did you mean \`${parsed2.nearest}\`?`})}
-function againstOf(text,server2){if(text===void 0)return null;let{id,version:version2}=parseServer(text);if(version2!==void 0&&id===server2)return version2;throw new UserError(
-"usage",`--against needs another version of ${server2}`,{hint:`--against ${server2}@VERSION`})}function whole5(text,flag,normal,min){if(text===void 0)return normal;
-let value=Number(text);if(Number.isSafeInteger(value)&&value>=min&&value<=1e4)return value;throw new UserError("usage",`${flag} must be a whole number from ${min}\
- to 10000, not \`${text}\``)}function quarantineOf(file,isNamed){if(!isNamed&&!(0,import_node_fs30.existsSync)(file))return[];let text=read(file),list2=readQuarantine(
-text);if(list2.kind==="list"){let at2=list2.entries.findIndex(({server:server2})=>findProfile(server2)===void 0),unknown2=list2.entries[at2]?.server;if(unknown2===
-void 0)return list2.entries;throw new UserError("bad-configuration",`${quarantinePath}: entry ${at2+1}: there is no server called ${unknown2}`)}throw new UserError(
-"bad-configuration",`${quarantinePath}${list2.line===null?"":`:${list2.line}`}: ${list2.message}`)}function read(file){try{return(0,import_node_fs30.readFileSync)(
+`)}function driftExitCode({judgement,recorded,against:against2},unknown2){return judgement==="inconclusive"?65:judgement==="incomparable"||recorded?.class==="D9"||
+judgements[judgement].priority==="P0"&&unknown2>0?76:against2!==null&&against2.drift.failures.after!==null?65:0}async function targetOf(host2,bench,values,named3){
+if(values.trace!==void 0)return{target:{kind:"trace",trace:loadTrace(traceFile(host2,bench.repository.top,values.trace),values.trace)},name:values.trace};let server2=bench.
+choose(values.server===void 0?void 0:parseServer(values.server)),snapshot=await bench.open(server2),inTree=fromTop(host2,bench.repository.top,named3),paths=filesOf2(
+snapshot,inTree,file=>(0,import_node_fs30.existsSync)((0,import_node_path34.join)(bench.repository.top,file))),{id:commit,tree}=bench.commit;return{target:{kind:"\
+commit",snapshot,server:server2,commit,tree,paths},name:named3.length===0?`commit ${commit.slice(0,12)}`:`${named3.join(" ")} of ${commit.slice(0,12)}`}}var shufflesMax=1e3;
+function schedulesOf(text){return(text??"reverse").split(",").map(name4=>name4.trim()).filter(name4=>name4!==""&&name4!=="canonical").flatMap(name4=>{let many2=/^shuffles:(\d{1,4})$/u.
+exec(name4)?.[1];return(many2===void 0?[name4]:Array.from({length:Math.min(shufflesMax,Number(many2))},(_3,index)=>`shuffle:${index+1}`)).map(one=>{let schedule=parseSchedule(
+one);if(schedule!==void 0)return schedule;throw new UserError("usage",`there is no schedule \`${one}\``,{hint:"Known are canonical, reverse, shuffle:SEED and sh\
+uffles:N."})})})}function variationsOf(text){if(text===void 0)return[];let parsed2=parseVariations(text);if(parsed2.kind==="variations")return parsed2.variations;
+throw new UserError("usage",`nothing called \`${parsed2.name}\` can be varied`,{hint:parsed2.nearest===void 0?`Known are ${variationNames.join(", ")}, all, pair\
+s.`:`Did you mean \`${parsed2.nearest}\`?`})}function againstOf(text,server2){if(text===void 0)return null;let{id,version:version2}=parseServer(text);if(version2!==
+void 0&&id===server2)return version2;throw new UserError("usage",`--against needs another version of ${server2}`,{hint:`--against ${server2}@VERSION`})}function whole5(text,flag,normal,min){
+if(text===void 0)return normal;let value=Number(text);if(Number.isSafeInteger(value)&&value>=min&&value<=1e4)return value;throw new UserError("usage",`${flag} m\
+ust be a whole number from ${min} to 10000, not \`${text}\``)}function quarantineOf(host2,top,named3){let[file,shown2]=named3===void 0?[(0,import_node_path34.join)(
+top,quarantinePath),quarantinePath]:[(0,import_node_path34.resolve)(host2.cwd,named3),named3];if(named3===void 0&&!(0,import_node_fs30.existsSync)(file))return[];
+let refuse2=(where,message)=>new UserError("bad-configuration",`${shown2}${where}: ${message}`),list2=readQuarantine(read(file));if(list2.kind==="fault")throw refuse2(
+list2.line===null?"":`:${list2.line}`,list2.message);let at2=list2.entries.findIndex(({server:server2})=>findProfile(server2)===void 0);if(at2>=0)throw refuse2(
+"",`entry ${at2+1}: there is no server called ${list2.entries[at2]?.server}`);return list2.entries}function read(file){try{return(0,import_node_fs30.readFileSync)(
 file,"utf8")}catch(error){throw new UserError("unreadable-file",`${file} cannot be read`,{cause:error})}}function addToTrend(file,report,today){let before2=(0,import_node_fs30.existsSync)(
 file)?read(file):"",known=readTrend(before2);if(known.kind==="fault")throw new UserError("unreadable-file",`${file}:${known.line}: ${known.message}`);let line4=trendLine(
 report,today);return makeFolder((0,import_node_path34.dirname)(file)),(0,import_node_fs30.appendFileSync)(file,trendText(line4)),trendChart([...known.lines,line4])}

@@ -12554,18 +12554,18 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate114.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export const validateTraceV1: Validate = validate119;
-const schema208 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:trace.v1", "title": "Trace v1, one entry", "description": "Everything said in one session, one JSON object a line: first the header, last the trailer, between them what happened in its order. h(i) = sha256(h(i-1) and the RFC 8785 text of entry i without t), h(-1) being 32 zero bytes. Places of the machine that recorded are placeholders such as ${ROOT}.", "type": "object", "oneOf": [{ "$ref": "#/$defs/header" }, { "$ref": "#/$defs/frame" }, { "$ref": "#/$defs/meta" }, { "$ref": "#/$defs/digest" }, { "$ref": "#/$defs/decision" }, { "$ref": "#/$defs/result" }, { "$ref": "#/$defs/checkpoint" }, { "$ref": "#/$defs/trailer" }], "$defs": { "header": { "description": "What was recorded: which server, on which side, over which files, and what the run knew besides.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "const": 0 }, "k": { "const": "header" }, "m": { "$ref": "#/$defs/headerContent" }, "t": { "$ref": "#/$defs/time" } } }, "frame": { "description": "One JSON-RPC message as the session saw it.", "type": "object", "additionalProperties": false, "required": ["i", "k", "d", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "frame" }, "d": { "description": "> to the server, < from it.", "enum": [">", "<"] }, "m": { "type": "object", "required": ["jsonrpc"], "properties": { "jsonrpc": { "const": "2.0" } } }, "t": { "$ref": "#/$defs/time" } } }, "meta": { "description": "Something about the conversation that is no message, such as its end.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "meta" }, "m": { "type": "object", "properties": { "end": { "$ref": "#/$defs/end" } } }, "t": { "$ref": "#/$defs/time" } } }, "digest": { "description": "What the files were when the session began, and again when it ended; a trace in which the two differ is not replayed.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "digest" }, "m": { "type": "object", "additionalProperties": false, "required": ["files", "configuration"], "properties": { "files": { "description": "By path in the tree.", "type": "object", "propertyNames": { "$ref": "#/$defs/path" }, "additionalProperties": { "$ref": "#/$defs/sha256" } }, "configuration": { "description": "Over the files that configure the server.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "decision": { "description": "Something that we decided and that does not follow from the messages.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "decision" }, "m": { "type": "object", "minProperties": 1, "properties": { "refused": { "description": "Why the session was never begun.", "type": "string" } } }, "t": { "$ref": "#/$defs/time" } } }, "result": { "description": "What was made of the messages; a replay must make the same.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "result" }, "m": { "type": "object", "required": ["observation"], "properties": { "observation": { "description": "Over the RFC 8785 text of the observed files and the look-ups.", "$ref": "#/$defs/sha256" }, "files": { "description": "What was found, without the files in which nothing was.", "type": "array", "items": { "oneOf": [{ "$ref": "#/$defs/finalFile" }, { "$ref": "#/$defs/unknownFile" }] } }, "lookups": { "type": "array", "items": { "$ref": "#/$defs/lookup" } }, "failure": { "description": "Why the whole session counts for nothing; null when it was healthy.", "type": ["object", "null"], "required": ["code", "message"], "properties": { "code": { "type": "string", "minLength": 1 }, "message": { "type": "string" } } } } }, "t": { "$ref": "#/$defs/time" } } }, "checkpoint": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "checkpoint" }, "m": { "type": "object", "additionalProperties": false, "required": ["h"], "properties": { "h": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "trailer": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "trailer" }, "m": { "type": "object", "additionalProperties": false, "required": ["entries", "root", "blocks"], "properties": { "entries": { "description": "How many come before.", "$ref": "#/$defs/number" }, "root": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" }, "blocks": { "description": "What a checkpoint ends, it with it, and last what comes after the last checkpoint: so two traces are compared by their trailers and one block of each.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["h", "bytes"], "properties": { "h": { "description": "h of the last entry that is no checkpoint.", "$ref": "#/$defs/sha256" }, "bytes": { "description": "Of its lines, times and line feeds included.", "$ref": "#/$defs/number" } } } } } }, "t": { "$ref": "#/$defs/time" } } }, "headerContent": { "type": "object", "additionalProperties": false, "required": ["schema", "tool", "server", "side", "session", "snapshot", "digests", "program", "run"], "properties": { "schema": { "const": "lanser.trace.v1" }, "tool": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "const": "lanser" }, "version": { "type": "string", "minLength": 1 } } }, "server": { "description": "The pin.", "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest"], "properties": { "id": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "version": { "type": "string", "minLength": 1 }, "treeDigest": { "$ref": "#/$defs/sha256" } } }, "side": { "enum": ["base", "head"] }, "session": { "description": "Which session of the run: a side's first look (base, head), its second in reverse order (base-again, head-again), head with its own server configuration (self), or a name that says as much.", "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "snapshot": { "description": "The tree that the server saw; null where it was not taken from git.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "digests": { "type": "object", "additionalProperties": false, "required": ["capabilities", "schedule", "configuration"], "properties": { "capabilities": { "description": "What the server was told of us.", "$ref": "#/$defs/sha256" }, "schedule": { "description": "What it was to be asked, without look-ups that follow from its answers.", "$ref": "#/$defs/sha256" }, "configuration": { "description": "The settings it was given.", "$ref": "#/$defs/sha256" } } }, "variation": { "description": "In what the machine was made to differ from how sessions are run otherwise.", "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] } }, "program": { "description": "The files that were to be opened, in the order of the schedule.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "blob"], "properties": { "path": { "$ref": "#/$defs/path" }, "blob": { "description": "git's id of the content; null when it was not in the tree.", "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } } }, "run": { "oneOf": [{ "$ref": "#/$defs/run" }, { "type": "null" }] } } }, "run": { "description": "What a gate run knew besides its sessions: with them it makes the report. A later release may add to it.", "type": "object", "required": ["record", "server", "programFiles", "withheld", "unchecked", "configurationFiles", "told", "settings"], "properties": { "programFiles": { "$ref": "#/$defs/number" }, "configurationFiles": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "told": { "description": "What the server's command says of the project before it looks at a source.", "type": "array", "items": { "type": "object", "required": ["path", "range", "severity", "source", "code", "message", "line"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "line": { "description": "The line that it stands in; null where it has no place.", "type": ["string", "null"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": "string" }, "code": { "type": "string" }, "message": { "type": "string" } } } }, "record": { "description": "Null where the session is no part of a gate's run.", "type": ["object", "null"], "required": ["base", "head", "policy", "changedFiles", "policyChanges", "safety", "ignore", "shown", "limits"], "properties": { "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "policy": { "type": "object", "required": ["origin", "digest", "failOn", "unknown", "change"] }, "changedFiles": { "description": "Sources that differ between base and head, a renamed one once; null where a side does not have it.", "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "to": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] } } } }, "ignore": { "type": "array", "items": { "type": "string" } }, "shown": { "description": "On a merge commit, how each file differs from the pull request's own head; null otherwise.", "type": ["object", "null"], "additionalProperties": { "oneOf": [{ "type": "array", "items": { "$ref": "#/$defs/hunk" } }, { "type": "null" }] } }, "waivers": { "description": "New findings that somebody let pass, as base's policy allows: the first digits of a finding's id, or null for every new one.", "type": "array", "items": { "type": "object", "required": ["finding", "by", "reason"], "properties": { "finding": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12,64}$" }, "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } } }, "limits": { "type": "array", "items": { "type": "object", "required": ["code", "message", "count"], "properties": { "code": { "type": "string" }, "message": { "type": "string" }, "count": { "$ref": "#/$defs/number" } } } } } }, "server": { "type": "object", "required": ["id", "version", "treeDigest", "interpreter"], "properties": { "id": { "type": "string" }, "version": { "type": "string" }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "interpreter": { "type": ["object", "null"], "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } } } }, "withheld": { "description": "Files that could not be given to the server.", "type": "array", "items": { "type": "object", "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } }, "settings": { "type": "object" } } }, "hunk": { "description": "Lines from baseStart to before baseEnd became those from headStart to before headEnd; 0-based.", "type": "object", "required": ["baseStart", "baseEnd", "headStart", "headEnd"], "properties": { "baseStart": { "$ref": "#/$defs/number" }, "baseEnd": { "$ref": "#/$defs/number" }, "headStart": { "$ref": "#/$defs/number" }, "headEnd": { "$ref": "#/$defs/number" } } }, "finalFile": { "type": "object", "required": ["kind", "path", "findings", "unreachable"], "properties": { "kind": { "const": "final" }, "path": { "$ref": "#/$defs/path" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "unreachable": { "description": "Code that the server does not look at, as far as it says so.", "type": "array", "items": { "$ref": "#/$defs/range" } } } }, "unknownFile": { "type": "object", "required": ["kind", "path", "reason"], "properties": { "kind": { "const": "unknown" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } }, "finding": { "type": "object", "required": ["server", "path", "range", "severity", "source", "code", "message", "symbol"], "properties": { "server": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "description": "Names of the enclosing definitions, joined by dots; null at module level.", "type": ["string", "null"] }, "related": { "type": "array", "items": { "$ref": "#/$defs/place" } } } }, "lookup": { "description": "A question after the definition of what stands at a position, and its answer inside the project.", "type": "object", "required": ["path", "position", "targets"], "properties": { "path": { "$ref": "#/$defs/path" }, "position": { "$ref": "#/$defs/position" }, "targets": { "type": "array", "items": { "$ref": "#/$defs/place" } } } }, "place": { "type": "object", "required": ["path", "range"], "properties": { "path": { "type": "string" }, "range": { "$ref": "#/$defs/range" } } }, "range": { "description": "The end is exclusive.", "type": "object", "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "description": "0-based; characters are UTF-16 code units.", "type": "object", "required": ["line", "character"], "properties": { "line": { "$ref": "#/$defs/number" }, "character": { "$ref": "#/$defs/number" } } }, "end": { "description": "Why the stream of messages ended.", "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["exit", "violation", "not-started", "closed"] } } }, "snapshot": { "type": "object", "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "time": { "description": "Microseconds since the start; in no hash.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "sha256": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
+const schema208 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:trace.v1", "title": "Trace v1, one entry", "description": "Everything said in one session, one JSON object a line: first the header, last the trailer, between them what happened in its order. h(i) = sha256(h(i-1) and the RFC 8785 text of entry i without t), h(-1) being 32 zero bytes. Places of the machine that recorded are placeholders such as ${ROOT}.", "type": "object", "oneOf": [{ "$ref": "#/$defs/header" }, { "$ref": "#/$defs/frame" }, { "$ref": "#/$defs/meta" }, { "$ref": "#/$defs/digest" }, { "$ref": "#/$defs/decision" }, { "$ref": "#/$defs/result" }, { "$ref": "#/$defs/checkpoint" }, { "$ref": "#/$defs/trailer" }], "$defs": { "header": { "description": "What was recorded: which server, on which side, over which files, and what the run knew besides.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "const": 0 }, "k": { "const": "header" }, "m": { "$ref": "#/$defs/headerContent" }, "t": { "$ref": "#/$defs/time" } } }, "frame": { "description": "One JSON-RPC message as the session saw it.", "type": "object", "additionalProperties": false, "required": ["i", "k", "d", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "frame" }, "d": { "description": "> to the server, < from it.", "enum": [">", "<"] }, "m": { "type": "object", "required": ["jsonrpc"], "properties": { "jsonrpc": { "const": "2.0" } } }, "t": { "$ref": "#/$defs/time" } } }, "meta": { "description": "Something about the conversation that is no message, such as its end.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "meta" }, "m": { "type": "object", "properties": { "end": { "$ref": "#/$defs/end" } } }, "t": { "$ref": "#/$defs/time" } } }, "digest": { "description": "What the files were when the session began, and again when it ended; a trace in which the two differ is not replayed.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "digest" }, "m": { "type": "object", "additionalProperties": false, "required": ["files", "configuration"], "properties": { "files": { "description": "By path in the tree.", "type": "object", "propertyNames": { "$ref": "#/$defs/path" }, "additionalProperties": { "$ref": "#/$defs/sha256" } }, "configuration": { "description": "Over the files that configure the server.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "decision": { "description": "Something that we decided and that does not follow from the messages.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "decision" }, "m": { "type": "object", "minProperties": 1, "properties": { "refused": { "description": "Why the session was never begun.", "type": "string" } } }, "t": { "$ref": "#/$defs/time" } } }, "result": { "description": "What was made of the messages; a replay must make the same.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "result" }, "m": { "type": "object", "required": ["observation"], "properties": { "observation": { "description": "Over the RFC 8785 text of the observed files and the look-ups.", "$ref": "#/$defs/sha256" }, "files": { "description": "What was found, without the files in which nothing was.", "type": "array", "items": { "oneOf": [{ "$ref": "#/$defs/finalFile" }, { "$ref": "#/$defs/unknownFile" }] } }, "lookups": { "type": "array", "items": { "$ref": "#/$defs/lookup" } }, "failure": { "description": "Why the whole session counts for nothing; null when it was healthy.", "type": ["object", "null"], "required": ["code", "message"], "properties": { "code": { "type": "string", "minLength": 1 }, "message": { "type": "string" } } } } }, "t": { "$ref": "#/$defs/time" } } }, "checkpoint": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "checkpoint" }, "m": { "type": "object", "additionalProperties": false, "required": ["h"], "properties": { "h": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "trailer": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "trailer" }, "m": { "type": "object", "additionalProperties": false, "required": ["entries", "root", "blocks"], "properties": { "entries": { "description": "How many come before.", "$ref": "#/$defs/number" }, "root": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" }, "blocks": { "description": "What a checkpoint ends, it with it, and last what comes after the last checkpoint: so two traces are compared by their trailers and one block of each.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["h", "bytes"], "properties": { "h": { "description": "h of the last entry that is no checkpoint.", "$ref": "#/$defs/sha256" }, "bytes": { "description": "Of its lines, times and line feeds included.", "$ref": "#/$defs/number" } } } } } }, "t": { "$ref": "#/$defs/time" } } }, "headerContent": { "type": "object", "additionalProperties": false, "required": ["schema", "tool", "server", "side", "session", "snapshot", "digests", "program", "run"], "properties": { "schema": { "const": "lanser.trace.v1" }, "tool": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "const": "lanser" }, "version": { "type": "string", "minLength": 1 } } }, "server": { "description": "The pin.", "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest"], "properties": { "id": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "version": { "type": "string", "minLength": 1 }, "treeDigest": { "$ref": "#/$defs/sha256" } } }, "side": { "enum": ["base", "head"] }, "session": { "description": "Which session of the run: a side's first look (base, head), its second in reverse order (base-again, head-again), head with its own server configuration (self), or a name that says as much.", "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "snapshot": { "description": "The tree that the server saw; null where it was not taken from git.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "digests": { "type": "object", "additionalProperties": false, "required": ["capabilities", "schedule", "configuration"], "properties": { "capabilities": { "description": "What the server was told of us.", "$ref": "#/$defs/sha256" }, "schedule": { "description": "What it was to be asked, without look-ups that follow from its answers.", "$ref": "#/$defs/sha256" }, "configuration": { "description": "The settings it was given.", "$ref": "#/$defs/sha256" } } }, "variation": { "description": "In what the machine was made to differ from how sessions are run otherwise.", "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] } }, "program": { "description": "The files that were to be opened, in the order of the schedule.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "blob"], "properties": { "path": { "$ref": "#/$defs/path" }, "blob": { "description": "git's id of the content; null when it was not in the tree.", "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } } }, "run": { "oneOf": [{ "$ref": "#/$defs/run" }, { "type": "null" }] } } }, "run": { "description": "What a gate run knew besides its sessions: with them it makes the report. A later release may add to it.", "type": "object", "required": ["record", "server", "programFiles", "withheld", "unchecked", "configurationFiles", "told", "settings"], "properties": { "programFiles": { "$ref": "#/$defs/number" }, "dependencies": { "description": "Of each linked folder of dependencies: which packages lie in it.", "type": "object", "additionalProperties": { "$ref": "#/$defs/sha256" } }, "packages": { "description": "Which packages lie beside the toolchain, in no such folder; null when none can be seen.", "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "configurationFiles": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "told": { "description": "What the server's command says of the project before it looks at a source.", "type": "array", "items": { "type": "object", "required": ["path", "range", "severity", "source", "code", "message", "line"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "line": { "description": "The line that it stands in; null where it has no place.", "type": ["string", "null"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": "string" }, "code": { "type": "string" }, "message": { "type": "string" } } } }, "record": { "description": "Null where the session is no part of a gate's run.", "type": ["object", "null"], "required": ["base", "head", "policy", "changedFiles", "policyChanges", "safety", "ignore", "shown", "limits"], "properties": { "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "policy": { "type": "object", "required": ["origin", "digest", "failOn", "unknown", "change"] }, "changedFiles": { "description": "Sources that differ between base and head, a renamed one once; null where a side does not have it.", "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "to": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] } } } }, "ignore": { "type": "array", "items": { "type": "string" } }, "shown": { "description": "On a merge commit, how each file differs from the pull request's own head; null otherwise.", "type": ["object", "null"], "additionalProperties": { "oneOf": [{ "type": "array", "items": { "$ref": "#/$defs/hunk" } }, { "type": "null" }] } }, "waivers": { "description": "New findings that somebody let pass, as base's policy allows: the first digits of a finding's id, or null for every new one.", "type": "array", "items": { "type": "object", "required": ["finding", "by", "reason"], "properties": { "finding": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12,64}$" }, "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } } }, "limits": { "type": "array", "items": { "type": "object", "required": ["code", "message", "count"], "properties": { "code": { "type": "string" }, "message": { "type": "string" }, "count": { "$ref": "#/$defs/number" } } } } } }, "server": { "type": "object", "required": ["id", "version", "treeDigest", "interpreter"], "properties": { "id": { "type": "string" }, "version": { "type": "string" }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "interpreter": { "type": ["object", "null"], "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } } } }, "withheld": { "description": "Files that could not be given to the server.", "type": "array", "items": { "type": "object", "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } }, "settings": { "type": "object" } } }, "hunk": { "description": "Lines from baseStart to before baseEnd became those from headStart to before headEnd; 0-based.", "type": "object", "required": ["baseStart", "baseEnd", "headStart", "headEnd"], "properties": { "baseStart": { "$ref": "#/$defs/number" }, "baseEnd": { "$ref": "#/$defs/number" }, "headStart": { "$ref": "#/$defs/number" }, "headEnd": { "$ref": "#/$defs/number" } } }, "finalFile": { "type": "object", "required": ["kind", "path", "findings", "unreachable"], "properties": { "kind": { "const": "final" }, "path": { "$ref": "#/$defs/path" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "unreachable": { "description": "Code that the server does not look at, as far as it says so.", "type": "array", "items": { "$ref": "#/$defs/range" } } } }, "unknownFile": { "type": "object", "required": ["kind", "path", "reason"], "properties": { "kind": { "const": "unknown" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } }, "finding": { "type": "object", "required": ["server", "path", "range", "severity", "source", "code", "message", "symbol"], "properties": { "server": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "description": "Names of the enclosing definitions, joined by dots; null at module level.", "type": ["string", "null"] }, "related": { "type": "array", "items": { "$ref": "#/$defs/place" } } } }, "lookup": { "description": "A question after the definition of what stands at a position, and its answer inside the project.", "type": "object", "required": ["path", "position", "targets"], "properties": { "path": { "$ref": "#/$defs/path" }, "position": { "$ref": "#/$defs/position" }, "targets": { "type": "array", "items": { "$ref": "#/$defs/place" } } } }, "place": { "type": "object", "required": ["path", "range"], "properties": { "path": { "type": "string" }, "range": { "$ref": "#/$defs/range" } } }, "range": { "description": "The end is exclusive.", "type": "object", "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "description": "0-based; characters are UTF-16 code units.", "type": "object", "required": ["line", "character"], "properties": { "line": { "$ref": "#/$defs/number" }, "character": { "$ref": "#/$defs/number" } } }, "end": { "description": "Why the stream of messages ended.", "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["exit", "violation", "not-started", "closed"] } } }, "snapshot": { "type": "object", "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "time": { "description": "Microseconds since the start; in no hash.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "sha256": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
 const schema209 = { "description": "What was recorded: which server, on which side, over which files, and what the run knew besides.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "const": 0 }, "k": { "const": "header" }, "m": { "$ref": "#/$defs/headerContent" }, "t": { "$ref": "#/$defs/time" } } };
-const schema240 = { "description": "Microseconds since the start; in no hash.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
+const schema242 = { "description": "Microseconds since the start; in no hash.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
 const schema210 = { "type": "object", "additionalProperties": false, "required": ["schema", "tool", "server", "side", "session", "snapshot", "digests", "program", "run"], "properties": { "schema": { "const": "lanser.trace.v1" }, "tool": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "const": "lanser" }, "version": { "type": "string", "minLength": 1 } } }, "server": { "description": "The pin.", "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest"], "properties": { "id": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "version": { "type": "string", "minLength": 1 }, "treeDigest": { "$ref": "#/$defs/sha256" } } }, "side": { "enum": ["base", "head"] }, "session": { "description": "Which session of the run: a side's first look (base, head), its second in reverse order (base-again, head-again), head with its own server configuration (self), or a name that says as much.", "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "snapshot": { "description": "The tree that the server saw; null where it was not taken from git.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "digests": { "type": "object", "additionalProperties": false, "required": ["capabilities", "schedule", "configuration"], "properties": { "capabilities": { "description": "What the server was told of us.", "$ref": "#/$defs/sha256" }, "schedule": { "description": "What it was to be asked, without look-ups that follow from its answers.", "$ref": "#/$defs/sha256" }, "configuration": { "description": "The settings it was given.", "$ref": "#/$defs/sha256" } } }, "variation": { "description": "In what the machine was made to differ from how sessions are run otherwise.", "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] } }, "program": { "description": "The files that were to be opened, in the order of the schedule.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "blob"], "properties": { "path": { "$ref": "#/$defs/path" }, "blob": { "description": "git's id of the content; null when it was not in the tree.", "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } } }, "run": { "oneOf": [{ "$ref": "#/$defs/run" }, { "type": "null" }] } } };
 const schema211 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
 const schema212 = { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" };
 const schema217 = { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" };
-const schema219 = { "description": "What a gate run knew besides its sessions: with them it makes the report. A later release may add to it.", "type": "object", "required": ["record", "server", "programFiles", "withheld", "unchecked", "configurationFiles", "told", "settings"], "properties": { "programFiles": { "$ref": "#/$defs/number" }, "configurationFiles": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "told": { "description": "What the server's command says of the project before it looks at a source.", "type": "array", "items": { "type": "object", "required": ["path", "range", "severity", "source", "code", "message", "line"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "line": { "description": "The line that it stands in; null where it has no place.", "type": ["string", "null"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": "string" }, "code": { "type": "string" }, "message": { "type": "string" } } } }, "record": { "description": "Null where the session is no part of a gate's run.", "type": ["object", "null"], "required": ["base", "head", "policy", "changedFiles", "policyChanges", "safety", "ignore", "shown", "limits"], "properties": { "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "policy": { "type": "object", "required": ["origin", "digest", "failOn", "unknown", "change"] }, "changedFiles": { "description": "Sources that differ between base and head, a renamed one once; null where a side does not have it.", "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "to": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] } } } }, "ignore": { "type": "array", "items": { "type": "string" } }, "shown": { "description": "On a merge commit, how each file differs from the pull request's own head; null otherwise.", "type": ["object", "null"], "additionalProperties": { "oneOf": [{ "type": "array", "items": { "$ref": "#/$defs/hunk" } }, { "type": "null" }] } }, "waivers": { "description": "New findings that somebody let pass, as base's policy allows: the first digits of a finding's id, or null for every new one.", "type": "array", "items": { "type": "object", "required": ["finding", "by", "reason"], "properties": { "finding": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12,64}$" }, "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } } }, "limits": { "type": "array", "items": { "type": "object", "required": ["code", "message", "count"], "properties": { "code": { "type": "string" }, "message": { "type": "string" }, "count": { "$ref": "#/$defs/number" } } } } } }, "server": { "type": "object", "required": ["id", "version", "treeDigest", "interpreter"], "properties": { "id": { "type": "string" }, "version": { "type": "string" }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "interpreter": { "type": ["object", "null"], "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } } } }, "withheld": { "description": "Files that could not be given to the server.", "type": "array", "items": { "type": "object", "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } }, "settings": { "type": "object" } } };
+const schema219 = { "description": "What a gate run knew besides its sessions: with them it makes the report. A later release may add to it.", "type": "object", "required": ["record", "server", "programFiles", "withheld", "unchecked", "configurationFiles", "told", "settings"], "properties": { "programFiles": { "$ref": "#/$defs/number" }, "dependencies": { "description": "Of each linked folder of dependencies: which packages lie in it.", "type": "object", "additionalProperties": { "$ref": "#/$defs/sha256" } }, "packages": { "description": "Which packages lie beside the toolchain, in no such folder; null when none can be seen.", "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "configurationFiles": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "told": { "description": "What the server's command says of the project before it looks at a source.", "type": "array", "items": { "type": "object", "required": ["path", "range", "severity", "source", "code", "message", "line"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "line": { "description": "The line that it stands in; null where it has no place.", "type": ["string", "null"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": "string" }, "code": { "type": "string" }, "message": { "type": "string" } } } }, "record": { "description": "Null where the session is no part of a gate's run.", "type": ["object", "null"], "required": ["base", "head", "policy", "changedFiles", "policyChanges", "safety", "ignore", "shown", "limits"], "properties": { "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "policy": { "type": "object", "required": ["origin", "digest", "failOn", "unknown", "change"] }, "changedFiles": { "description": "Sources that differ between base and head, a renamed one once; null where a side does not have it.", "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "to": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] } } } }, "ignore": { "type": "array", "items": { "type": "string" } }, "shown": { "description": "On a merge commit, how each file differs from the pull request's own head; null otherwise.", "type": ["object", "null"], "additionalProperties": { "oneOf": [{ "type": "array", "items": { "$ref": "#/$defs/hunk" } }, { "type": "null" }] } }, "waivers": { "description": "New findings that somebody let pass, as base's policy allows: the first digits of a finding's id, or null for every new one.", "type": "array", "items": { "type": "object", "required": ["finding", "by", "reason"], "properties": { "finding": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12,64}$" }, "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } } }, "limits": { "type": "array", "items": { "type": "object", "required": ["code", "message", "count"], "properties": { "code": { "type": "string" }, "message": { "type": "string" }, "count": { "$ref": "#/$defs/number" } } } } } }, "server": { "type": "object", "required": ["id", "version", "treeDigest", "interpreter"], "properties": { "id": { "type": "string" }, "version": { "type": "string" }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "interpreter": { "type": ["object", "null"], "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } } } }, "withheld": { "description": "Files that could not be given to the server.", "type": "array", "items": { "type": "object", "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } }, "settings": { "type": "object" } } };
 const schema220 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
-const pattern76 = new RegExp("^[0-9a-f]{12,64}$", "u");
-const schema223 = { "description": "The end is exclusive.", "type": "object", "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
-const schema224 = { "description": "0-based; characters are UTF-16 code units.", "type": "object", "required": ["line", "character"], "properties": { "line": { "$ref": "#/$defs/number" }, "character": { "$ref": "#/$defs/number" } } };
+const pattern78 = new RegExp("^[0-9a-f]{12,64}$", "u");
+const schema225 = { "description": "The end is exclusive.", "type": "object", "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
+const schema226 = { "description": "0-based; characters are UTF-16 code units.", "type": "object", "required": ["line", "character"], "properties": { "line": { "$ref": "#/$defs/number" }, "character": { "$ref": "#/$defs/number" } } };
 function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -12694,7 +12694,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate123.evaluated = { "props": { "start": true, "end": true }, "dynamicProps": false, "dynamicItems": false };
-const schema227 = { "type": "object", "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } };
+const schema229 = { "type": "object", "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } };
 function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -12880,7 +12880,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate128.evaluated = { "props": { "commit": true, "tree": true }, "dynamicProps": false, "dynamicItems": false };
-const schema232 = { "description": "Lines from baseStart to before baseEnd became those from headStart to before headEnd; 0-based.", "type": "object", "required": ["baseStart", "baseEnd", "headStart", "headEnd"], "properties": { "baseStart": { "$ref": "#/$defs/number" }, "baseEnd": { "$ref": "#/$defs/number" }, "headStart": { "$ref": "#/$defs/number" }, "headEnd": { "$ref": "#/$defs/number" } } };
+const schema234 = { "description": "Lines from baseStart to before baseEnd became those from headStart to before headEnd; 0-based.", "type": "object", "required": ["baseStart", "baseEnd", "headStart", "headEnd"], "properties": { "baseStart": { "$ref": "#/$defs/number" }, "baseEnd": { "$ref": "#/$defs/number" }, "headStart": { "$ref": "#/$defs/number" }, "headEnd": { "$ref": "#/$defs/number" } } };
 function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -13057,35 +13057,33 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
           var valid0 = true;
         }
         if (valid0) {
-          if (data.configurationFiles !== void 0 && func0.call(data, "configurationFiles")) {
-            let data1 = data.configurationFiles;
+          if (data.dependencies !== void 0 && func0.call(data, "dependencies")) {
+            let data1 = data.dependencies;
             const _errs4 = errors;
             if (errors === _errs4) {
-              if (Array.isArray(data1)) {
-                var valid2 = true;
-                const len0 = data1.length;
-                for (let i0 = 0; i0 < len0; i0++) {
-                  let data2 = data1[i0];
-                  const _errs6 = errors;
+              if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                for (const key0 of Object.keys(data1)) {
+                  let data2 = data1[key0];
                   const _errs7 = errors;
-                  if (errors === _errs7) {
+                  const _errs8 = errors;
+                  if (errors === _errs8) {
                     if (typeof data2 === "string") {
-                      if (!pattern10.test(data2)) {
-                        validate122.errors = [{ instancePath: instancePath + "/configurationFiles/" + i0, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                      if (!pattern12.test(data2)) {
+                        validate122.errors = [{ instancePath: instancePath + "/dependencies/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                         return false;
                       }
                     } else {
-                      validate122.errors = [{ instancePath: instancePath + "/configurationFiles/" + i0, schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate122.errors = [{ instancePath: instancePath + "/dependencies/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
-                  var valid2 = _errs6 === errors;
+                  var valid2 = _errs7 === errors;
                   if (!valid2) {
                     break;
                   }
                 }
               } else {
-                validate122.errors = [{ instancePath: instancePath + "/configurationFiles", schemaPath: "#/properties/configurationFiles/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                validate122.errors = [{ instancePath: instancePath + "/dependencies", schemaPath: "#/properties/dependencies/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                 return false;
               }
             }
@@ -13094,968 +13092,1086 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
             var valid0 = true;
           }
           if (valid0) {
-            if (data.told !== void 0 && func0.call(data, "told")) {
-              let data3 = data.told;
-              const _errs9 = errors;
-              if (errors === _errs9) {
-                if (Array.isArray(data3)) {
-                  var valid4 = true;
-                  const len1 = data3.length;
-                  for (let i1 = 0; i1 < len1; i1++) {
-                    let data4 = data3[i1];
-                    const _errs11 = errors;
-                    if (errors === _errs11) {
-                      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                        let missing1;
-                        if ((data4.path === void 0 || !func0.call(data4, "path")) && (missing1 = "path") || (data4.range === void 0 || !func0.call(data4, "range")) && (missing1 = "range") || (data4.severity === void 0 || !func0.call(data4, "severity")) && (missing1 = "severity") || (data4.source === void 0 || !func0.call(data4, "source")) && (missing1 = "source") || (data4.code === void 0 || !func0.call(data4, "code")) && (missing1 = "code") || (data4.message === void 0 || !func0.call(data4, "message")) && (missing1 = "message") || (data4.line === void 0 || !func0.call(data4, "line")) && (missing1 = "line")) {
-                          validate122.errors = [{ instancePath: instancePath + "/told/" + i1, schemaPath: "#/properties/told/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                          return false;
-                        } else {
-                          if (data4.path !== void 0 && func0.call(data4, "path")) {
-                            let data5 = data4.path;
-                            const _errs13 = errors;
-                            const _errs14 = errors;
-                            if (errors === _errs14) {
-                              if (typeof data5 === "string") {
-                                if (!pattern10.test(data5)) {
-                                  validate122.errors = [{ instancePath: instancePath + "/told/" + i1 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
-                                  return false;
-                                }
-                              } else {
-                                validate122.errors = [{ instancePath: instancePath + "/told/" + i1 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                return false;
-                              }
-                            }
-                            var valid5 = _errs13 === errors;
-                          } else {
-                            var valid5 = true;
-                          }
-                          if (valid5) {
-                            if (data4.range !== void 0 && func0.call(data4, "range")) {
-                              const _errs16 = errors;
-                              if (!validate123(data4.range, { instancePath: instancePath + "/told/" + i1 + "/range", parentData: data4, parentDataProperty: "range", rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
-                                errors = vErrors.length;
-                              }
-                              var valid5 = _errs16 === errors;
-                            } else {
-                              var valid5 = true;
-                            }
-                            if (valid5) {
-                              if (data4.line !== void 0 && func0.call(data4, "line")) {
-                                let data7 = data4.line;
-                                const _errs17 = errors;
-                                if (typeof data7 !== "string" && data7 !== null) {
-                                  validate122.errors = [{ instancePath: instancePath + "/told/" + i1 + "/line", schemaPath: "#/properties/told/items/properties/line/type", keyword: "type", params: { type: schema219.properties.told.items.properties.line.type }, message: "must be string,null" }];
-                                  return false;
-                                }
-                                var valid5 = _errs17 === errors;
-                              } else {
-                                var valid5 = true;
-                              }
-                              if (valid5) {
-                                if (data4.severity !== void 0 && func0.call(data4, "severity")) {
-                                  let data8 = data4.severity;
-                                  const _errs19 = errors;
-                                  if (!(data8 === "error" || data8 === "warning" || data8 === "information" || data8 === "hint")) {
-                                    validate122.errors = [{ instancePath: instancePath + "/told/" + i1 + "/severity", schemaPath: "#/properties/told/items/properties/severity/enum", keyword: "enum", params: { allowedValues: schema219.properties.told.items.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
-                                    return false;
-                                  }
-                                  var valid5 = _errs19 === errors;
-                                } else {
-                                  var valid5 = true;
-                                }
-                                if (valid5) {
-                                  if (data4.source !== void 0 && func0.call(data4, "source")) {
-                                    const _errs20 = errors;
-                                    if (typeof data4.source !== "string") {
-                                      validate122.errors = [{ instancePath: instancePath + "/told/" + i1 + "/source", schemaPath: "#/properties/told/items/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                      return false;
-                                    }
-                                    var valid5 = _errs20 === errors;
-                                  } else {
-                                    var valid5 = true;
-                                  }
-                                  if (valid5) {
-                                    if (data4.code !== void 0 && func0.call(data4, "code")) {
-                                      const _errs22 = errors;
-                                      if (typeof data4.code !== "string") {
-                                        validate122.errors = [{ instancePath: instancePath + "/told/" + i1 + "/code", schemaPath: "#/properties/told/items/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                        return false;
-                                      }
-                                      var valid5 = _errs22 === errors;
-                                    } else {
-                                      var valid5 = true;
-                                    }
-                                    if (valid5) {
-                                      if (data4.message !== void 0 && func0.call(data4, "message")) {
-                                        const _errs24 = errors;
-                                        if (typeof data4.message !== "string") {
-                                          validate122.errors = [{ instancePath: instancePath + "/told/" + i1 + "/message", schemaPath: "#/properties/told/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                          return false;
-                                        }
-                                        var valid5 = _errs24 === errors;
-                                      } else {
-                                        var valid5 = true;
-                                      }
-                                    }
-                                  }
-                                }
-                              }
-                            }
-                          }
-                        }
-                      } else {
-                        validate122.errors = [{ instancePath: instancePath + "/told/" + i1, schemaPath: "#/properties/told/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                        return false;
-                      }
+            if (data.packages !== void 0 && func0.call(data, "packages")) {
+              let data3 = data.packages;
+              const _errs10 = errors;
+              const _errs11 = errors;
+              let valid4 = false;
+              let passing0 = null;
+              const _errs12 = errors;
+              const _errs13 = errors;
+              if (errors === _errs13) {
+                if (typeof data3 === "string") {
+                  if (!pattern12.test(data3)) {
+                    const err0 = { instancePath: instancePath + "/packages", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' };
+                    if (vErrors === null) {
+                      vErrors = [err0];
+                    } else {
+                      vErrors.push(err0);
                     }
-                    var valid4 = _errs11 === errors;
-                    if (!valid4) {
-                      break;
-                    }
+                    errors++;
                   }
                 } else {
-                  validate122.errors = [{ instancePath: instancePath + "/told", schemaPath: "#/properties/told/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                  return false;
+                  const err1 = { instancePath: instancePath + "/packages", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err1];
+                  } else {
+                    vErrors.push(err1);
+                  }
+                  errors++;
                 }
               }
-              var valid0 = _errs9 === errors;
+              var _valid0 = _errs12 === errors;
+              if (_valid0) {
+                valid4 = true;
+                passing0 = 0;
+              }
+              const _errs15 = errors;
+              if (data3 !== null) {
+                const err2 = { instancePath: instancePath + "/packages", schemaPath: "#/properties/packages/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+              }
+              var _valid0 = _errs15 === errors;
+              if (_valid0 && valid4) {
+                valid4 = false;
+                passing0 = [passing0, 1];
+              } else {
+                if (_valid0) {
+                  valid4 = true;
+                  passing0 = 1;
+                }
+              }
+              if (!valid4) {
+                const err3 = { instancePath: instancePath + "/packages", schemaPath: "#/properties/packages/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
+                }
+                errors++;
+                validate122.errors = vErrors;
+                return false;
+              } else {
+                errors = _errs11;
+                if (vErrors !== null) {
+                  if (_errs11) {
+                    vErrors.length = _errs11;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+              }
+              var valid0 = _errs10 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.record !== void 0 && func0.call(data, "record")) {
-                let data12 = data.record;
-                const _errs26 = errors;
-                if (!(data12 && typeof data12 == "object" && !Array.isArray(data12)) && data12 !== null) {
-                  validate122.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/type", keyword: "type", params: { type: schema219.properties.record.type }, message: "must be object,null" }];
-                  return false;
-                }
-                if (errors === _errs26) {
-                  if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-                    let missing2;
-                    if ((data12.base === void 0 || !func0.call(data12, "base")) && (missing2 = "base") || (data12.head === void 0 || !func0.call(data12, "head")) && (missing2 = "head") || (data12.policy === void 0 || !func0.call(data12, "policy")) && (missing2 = "policy") || (data12.changedFiles === void 0 || !func0.call(data12, "changedFiles")) && (missing2 = "changedFiles") || (data12.policyChanges === void 0 || !func0.call(data12, "policyChanges")) && (missing2 = "policyChanges") || (data12.safety === void 0 || !func0.call(data12, "safety")) && (missing2 = "safety") || (data12.ignore === void 0 || !func0.call(data12, "ignore")) && (missing2 = "ignore") || (data12.shown === void 0 || !func0.call(data12, "shown")) && (missing2 = "shown") || (data12.limits === void 0 || !func0.call(data12, "limits")) && (missing2 = "limits")) {
-                      validate122.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
-                      return false;
-                    } else {
-                      if (data12.base !== void 0 && func0.call(data12, "base")) {
-                        const _errs28 = errors;
-                        if (!validate128(data12.base, { instancePath: instancePath + "/record/base", parentData: data12, parentDataProperty: "base", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid7 = _errs28 === errors;
-                      } else {
-                        var valid7 = true;
-                      }
-                      if (valid7) {
-                        if (data12.head !== void 0 && func0.call(data12, "head")) {
-                          const _errs29 = errors;
-                          if (!validate128(data12.head, { instancePath: instancePath + "/record/head", parentData: data12, parentDataProperty: "head", rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
-                            errors = vErrors.length;
+              if (data.configurationFiles !== void 0 && func0.call(data, "configurationFiles")) {
+                let data4 = data.configurationFiles;
+                const _errs17 = errors;
+                if (errors === _errs17) {
+                  if (Array.isArray(data4)) {
+                    var valid6 = true;
+                    const len0 = data4.length;
+                    for (let i0 = 0; i0 < len0; i0++) {
+                      let data5 = data4[i0];
+                      const _errs19 = errors;
+                      const _errs20 = errors;
+                      if (errors === _errs20) {
+                        if (typeof data5 === "string") {
+                          if (!pattern10.test(data5)) {
+                            validate122.errors = [{ instancePath: instancePath + "/configurationFiles/" + i0, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                            return false;
                           }
-                          var valid7 = _errs29 === errors;
                         } else {
-                          var valid7 = true;
+                          validate122.errors = [{ instancePath: instancePath + "/configurationFiles/" + i0, schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          return false;
                         }
-                        if (valid7) {
-                          if (data12.policy !== void 0 && func0.call(data12, "policy")) {
-                            let data15 = data12.policy;
-                            const _errs30 = errors;
-                            if (errors === _errs30) {
-                              if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-                                let missing3;
-                                if ((data15.origin === void 0 || !func0.call(data15, "origin")) && (missing3 = "origin") || (data15.digest === void 0 || !func0.call(data15, "digest")) && (missing3 = "digest") || (data15.failOn === void 0 || !func0.call(data15, "failOn")) && (missing3 = "failOn") || (data15.unknown === void 0 || !func0.call(data15, "unknown")) && (missing3 = "unknown") || (data15.change === void 0 || !func0.call(data15, "change")) && (missing3 = "change")) {
-                                  validate122.errors = [{ instancePath: instancePath + "/record/policy", schemaPath: "#/properties/record/properties/policy/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
-                                  return false;
+                      }
+                      var valid6 = _errs19 === errors;
+                      if (!valid6) {
+                        break;
+                      }
+                    }
+                  } else {
+                    validate122.errors = [{ instancePath: instancePath + "/configurationFiles", schemaPath: "#/properties/configurationFiles/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs17 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.told !== void 0 && func0.call(data, "told")) {
+                  let data6 = data.told;
+                  const _errs22 = errors;
+                  if (errors === _errs22) {
+                    if (Array.isArray(data6)) {
+                      var valid8 = true;
+                      const len1 = data6.length;
+                      for (let i1 = 0; i1 < len1; i1++) {
+                        let data7 = data6[i1];
+                        const _errs24 = errors;
+                        if (errors === _errs24) {
+                          if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+                            let missing1;
+                            if ((data7.path === void 0 || !func0.call(data7, "path")) && (missing1 = "path") || (data7.range === void 0 || !func0.call(data7, "range")) && (missing1 = "range") || (data7.severity === void 0 || !func0.call(data7, "severity")) && (missing1 = "severity") || (data7.source === void 0 || !func0.call(data7, "source")) && (missing1 = "source") || (data7.code === void 0 || !func0.call(data7, "code")) && (missing1 = "code") || (data7.message === void 0 || !func0.call(data7, "message")) && (missing1 = "message") || (data7.line === void 0 || !func0.call(data7, "line")) && (missing1 = "line")) {
+                              validate122.errors = [{ instancePath: instancePath + "/told/" + i1, schemaPath: "#/properties/told/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                              return false;
+                            } else {
+                              if (data7.path !== void 0 && func0.call(data7, "path")) {
+                                let data8 = data7.path;
+                                const _errs26 = errors;
+                                const _errs27 = errors;
+                                if (errors === _errs27) {
+                                  if (typeof data8 === "string") {
+                                    if (!pattern10.test(data8)) {
+                                      validate122.errors = [{ instancePath: instancePath + "/told/" + i1 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                      return false;
+                                    }
+                                  } else {
+                                    validate122.errors = [{ instancePath: instancePath + "/told/" + i1 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    return false;
+                                  }
                                 }
+                                var valid9 = _errs26 === errors;
                               } else {
-                                validate122.errors = [{ instancePath: instancePath + "/record/policy", schemaPath: "#/properties/record/properties/policy/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                return false;
+                                var valid9 = true;
                               }
-                            }
-                            var valid7 = _errs30 === errors;
-                          } else {
-                            var valid7 = true;
-                          }
-                          if (valid7) {
-                            if (data12.changedFiles !== void 0 && func0.call(data12, "changedFiles")) {
-                              let data16 = data12.changedFiles;
-                              const _errs32 = errors;
-                              if (errors === _errs32) {
-                                if (Array.isArray(data16)) {
-                                  var valid8 = true;
-                                  const len2 = data16.length;
-                                  for (let i2 = 0; i2 < len2; i2++) {
-                                    let data17 = data16[i2];
-                                    const _errs34 = errors;
-                                    if (errors === _errs34) {
-                                      if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
-                                        let missing4;
-                                        if ((data17.from === void 0 || !func0.call(data17, "from")) && (missing4 = "from") || (data17.to === void 0 || !func0.call(data17, "to")) && (missing4 = "to")) {
-                                          validate122.errors = [{ instancePath: instancePath + "/record/changedFiles/" + i2, schemaPath: "#/properties/record/properties/changedFiles/items/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
+                              if (valid9) {
+                                if (data7.range !== void 0 && func0.call(data7, "range")) {
+                                  const _errs29 = errors;
+                                  if (!validate123(data7.range, { instancePath: instancePath + "/told/" + i1 + "/range", parentData: data7, parentDataProperty: "range", rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+                                    errors = vErrors.length;
+                                  }
+                                  var valid9 = _errs29 === errors;
+                                } else {
+                                  var valid9 = true;
+                                }
+                                if (valid9) {
+                                  if (data7.line !== void 0 && func0.call(data7, "line")) {
+                                    let data10 = data7.line;
+                                    const _errs30 = errors;
+                                    if (typeof data10 !== "string" && data10 !== null) {
+                                      validate122.errors = [{ instancePath: instancePath + "/told/" + i1 + "/line", schemaPath: "#/properties/told/items/properties/line/type", keyword: "type", params: { type: schema219.properties.told.items.properties.line.type }, message: "must be string,null" }];
+                                      return false;
+                                    }
+                                    var valid9 = _errs30 === errors;
+                                  } else {
+                                    var valid9 = true;
+                                  }
+                                  if (valid9) {
+                                    if (data7.severity !== void 0 && func0.call(data7, "severity")) {
+                                      let data11 = data7.severity;
+                                      const _errs32 = errors;
+                                      if (!(data11 === "error" || data11 === "warning" || data11 === "information" || data11 === "hint")) {
+                                        validate122.errors = [{ instancePath: instancePath + "/told/" + i1 + "/severity", schemaPath: "#/properties/told/items/properties/severity/enum", keyword: "enum", params: { allowedValues: schema219.properties.told.items.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
+                                        return false;
+                                      }
+                                      var valid9 = _errs32 === errors;
+                                    } else {
+                                      var valid9 = true;
+                                    }
+                                    if (valid9) {
+                                      if (data7.source !== void 0 && func0.call(data7, "source")) {
+                                        const _errs33 = errors;
+                                        if (typeof data7.source !== "string") {
+                                          validate122.errors = [{ instancePath: instancePath + "/told/" + i1 + "/source", schemaPath: "#/properties/told/items/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                           return false;
+                                        }
+                                        var valid9 = _errs33 === errors;
+                                      } else {
+                                        var valid9 = true;
+                                      }
+                                      if (valid9) {
+                                        if (data7.code !== void 0 && func0.call(data7, "code")) {
+                                          const _errs35 = errors;
+                                          if (typeof data7.code !== "string") {
+                                            validate122.errors = [{ instancePath: instancePath + "/told/" + i1 + "/code", schemaPath: "#/properties/told/items/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            return false;
+                                          }
+                                          var valid9 = _errs35 === errors;
                                         } else {
-                                          if (data17.from !== void 0 && func0.call(data17, "from")) {
-                                            let data18 = data17.from;
-                                            const _errs36 = errors;
+                                          var valid9 = true;
+                                        }
+                                        if (valid9) {
+                                          if (data7.message !== void 0 && func0.call(data7, "message")) {
                                             const _errs37 = errors;
-                                            let valid10 = false;
-                                            let passing0 = null;
-                                            const _errs38 = errors;
-                                            const _errs39 = errors;
-                                            if (errors === _errs39) {
-                                              if (typeof data18 === "string") {
-                                                if (!pattern10.test(data18)) {
-                                                  const err0 = { instancePath: instancePath + "/record/changedFiles/" + i2 + "/from", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err0];
-                                                  } else {
-                                                    vErrors.push(err0);
-                                                  }
-                                                  errors++;
-                                                }
-                                              } else {
-                                                const err1 = { instancePath: instancePath + "/record/changedFiles/" + i2 + "/from", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err1];
-                                                } else {
-                                                  vErrors.push(err1);
-                                                }
-                                                errors++;
-                                              }
-                                            }
-                                            var _valid0 = _errs38 === errors;
-                                            if (_valid0) {
-                                              valid10 = true;
-                                              passing0 = 0;
-                                            }
-                                            const _errs41 = errors;
-                                            if (data18 !== null) {
-                                              const err2 = { instancePath: instancePath + "/record/changedFiles/" + i2 + "/from", schemaPath: "#/properties/record/properties/changedFiles/items/properties/from/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                              if (vErrors === null) {
-                                                vErrors = [err2];
-                                              } else {
-                                                vErrors.push(err2);
-                                              }
-                                              errors++;
-                                            }
-                                            var _valid0 = _errs41 === errors;
-                                            if (_valid0 && valid10) {
-                                              valid10 = false;
-                                              passing0 = [passing0, 1];
-                                            } else {
-                                              if (_valid0) {
-                                                valid10 = true;
-                                                passing0 = 1;
-                                              }
-                                            }
-                                            if (!valid10) {
-                                              const err3 = { instancePath: instancePath + "/record/changedFiles/" + i2 + "/from", schemaPath: "#/properties/record/properties/changedFiles/items/properties/from/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-                                              if (vErrors === null) {
-                                                vErrors = [err3];
-                                              } else {
-                                                vErrors.push(err3);
-                                              }
-                                              errors++;
-                                              validate122.errors = vErrors;
+                                            if (typeof data7.message !== "string") {
+                                              validate122.errors = [{ instancePath: instancePath + "/told/" + i1 + "/message", schemaPath: "#/properties/told/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                               return false;
-                                            } else {
-                                              errors = _errs37;
-                                              if (vErrors !== null) {
-                                                if (_errs37) {
-                                                  vErrors.length = _errs37;
-                                                } else {
-                                                  vErrors = null;
-                                                }
-                                              }
                                             }
-                                            var valid9 = _errs36 === errors;
+                                            var valid9 = _errs37 === errors;
                                           } else {
                                             var valid9 = true;
                                           }
-                                          if (valid9) {
-                                            if (data17.to !== void 0 && func0.call(data17, "to")) {
-                                              let data19 = data17.to;
-                                              const _errs43 = errors;
-                                              const _errs44 = errors;
-                                              let valid12 = false;
-                                              let passing1 = null;
-                                              const _errs45 = errors;
-                                              const _errs46 = errors;
-                                              if (errors === _errs46) {
-                                                if (typeof data19 === "string") {
-                                                  if (!pattern10.test(data19)) {
-                                                    const err4 = { instancePath: instancePath + "/record/changedFiles/" + i2 + "/to", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' };
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          } else {
+                            validate122.errors = [{ instancePath: instancePath + "/told/" + i1, schemaPath: "#/properties/told/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                            return false;
+                          }
+                        }
+                        var valid8 = _errs24 === errors;
+                        if (!valid8) {
+                          break;
+                        }
+                      }
+                    } else {
+                      validate122.errors = [{ instancePath: instancePath + "/told", schemaPath: "#/properties/told/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs22 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.record !== void 0 && func0.call(data, "record")) {
+                    let data15 = data.record;
+                    const _errs39 = errors;
+                    if (!(data15 && typeof data15 == "object" && !Array.isArray(data15)) && data15 !== null) {
+                      validate122.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/type", keyword: "type", params: { type: schema219.properties.record.type }, message: "must be object,null" }];
+                      return false;
+                    }
+                    if (errors === _errs39) {
+                      if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+                        let missing2;
+                        if ((data15.base === void 0 || !func0.call(data15, "base")) && (missing2 = "base") || (data15.head === void 0 || !func0.call(data15, "head")) && (missing2 = "head") || (data15.policy === void 0 || !func0.call(data15, "policy")) && (missing2 = "policy") || (data15.changedFiles === void 0 || !func0.call(data15, "changedFiles")) && (missing2 = "changedFiles") || (data15.policyChanges === void 0 || !func0.call(data15, "policyChanges")) && (missing2 = "policyChanges") || (data15.safety === void 0 || !func0.call(data15, "safety")) && (missing2 = "safety") || (data15.ignore === void 0 || !func0.call(data15, "ignore")) && (missing2 = "ignore") || (data15.shown === void 0 || !func0.call(data15, "shown")) && (missing2 = "shown") || (data15.limits === void 0 || !func0.call(data15, "limits")) && (missing2 = "limits")) {
+                          validate122.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                          return false;
+                        } else {
+                          if (data15.base !== void 0 && func0.call(data15, "base")) {
+                            const _errs41 = errors;
+                            if (!validate128(data15.base, { instancePath: instancePath + "/record/base", parentData: data15, parentDataProperty: "base", rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+                              errors = vErrors.length;
+                            }
+                            var valid11 = _errs41 === errors;
+                          } else {
+                            var valid11 = true;
+                          }
+                          if (valid11) {
+                            if (data15.head !== void 0 && func0.call(data15, "head")) {
+                              const _errs42 = errors;
+                              if (!validate128(data15.head, { instancePath: instancePath + "/record/head", parentData: data15, parentDataProperty: "head", rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+                                errors = vErrors.length;
+                              }
+                              var valid11 = _errs42 === errors;
+                            } else {
+                              var valid11 = true;
+                            }
+                            if (valid11) {
+                              if (data15.policy !== void 0 && func0.call(data15, "policy")) {
+                                let data18 = data15.policy;
+                                const _errs43 = errors;
+                                if (errors === _errs43) {
+                                  if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+                                    let missing3;
+                                    if ((data18.origin === void 0 || !func0.call(data18, "origin")) && (missing3 = "origin") || (data18.digest === void 0 || !func0.call(data18, "digest")) && (missing3 = "digest") || (data18.failOn === void 0 || !func0.call(data18, "failOn")) && (missing3 = "failOn") || (data18.unknown === void 0 || !func0.call(data18, "unknown")) && (missing3 = "unknown") || (data18.change === void 0 || !func0.call(data18, "change")) && (missing3 = "change")) {
+                                      validate122.errors = [{ instancePath: instancePath + "/record/policy", schemaPath: "#/properties/record/properties/policy/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                                      return false;
+                                    }
+                                  } else {
+                                    validate122.errors = [{ instancePath: instancePath + "/record/policy", schemaPath: "#/properties/record/properties/policy/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                    return false;
+                                  }
+                                }
+                                var valid11 = _errs43 === errors;
+                              } else {
+                                var valid11 = true;
+                              }
+                              if (valid11) {
+                                if (data15.changedFiles !== void 0 && func0.call(data15, "changedFiles")) {
+                                  let data19 = data15.changedFiles;
+                                  const _errs45 = errors;
+                                  if (errors === _errs45) {
+                                    if (Array.isArray(data19)) {
+                                      var valid12 = true;
+                                      const len2 = data19.length;
+                                      for (let i2 = 0; i2 < len2; i2++) {
+                                        let data20 = data19[i2];
+                                        const _errs47 = errors;
+                                        if (errors === _errs47) {
+                                          if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+                                            let missing4;
+                                            if ((data20.from === void 0 || !func0.call(data20, "from")) && (missing4 = "from") || (data20.to === void 0 || !func0.call(data20, "to")) && (missing4 = "to")) {
+                                              validate122.errors = [{ instancePath: instancePath + "/record/changedFiles/" + i2, schemaPath: "#/properties/record/properties/changedFiles/items/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
+                                              return false;
+                                            } else {
+                                              if (data20.from !== void 0 && func0.call(data20, "from")) {
+                                                let data21 = data20.from;
+                                                const _errs49 = errors;
+                                                const _errs50 = errors;
+                                                let valid14 = false;
+                                                let passing1 = null;
+                                                const _errs51 = errors;
+                                                const _errs52 = errors;
+                                                if (errors === _errs52) {
+                                                  if (typeof data21 === "string") {
+                                                    if (!pattern10.test(data21)) {
+                                                      const err4 = { instancePath: instancePath + "/record/changedFiles/" + i2 + "/from", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err4];
+                                                      } else {
+                                                        vErrors.push(err4);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                  } else {
+                                                    const err5 = { instancePath: instancePath + "/record/changedFiles/" + i2 + "/from", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                     if (vErrors === null) {
-                                                      vErrors = [err4];
+                                                      vErrors = [err5];
                                                     } else {
-                                                      vErrors.push(err4);
+                                                      vErrors.push(err5);
                                                     }
                                                     errors++;
                                                   }
-                                                } else {
-                                                  const err5 = { instancePath: instancePath + "/record/changedFiles/" + i2 + "/to", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                }
+                                                var _valid1 = _errs51 === errors;
+                                                if (_valid1) {
+                                                  valid14 = true;
+                                                  passing1 = 0;
+                                                }
+                                                const _errs54 = errors;
+                                                if (data21 !== null) {
+                                                  const err6 = { instancePath: instancePath + "/record/changedFiles/" + i2 + "/from", schemaPath: "#/properties/record/properties/changedFiles/items/properties/from/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                                   if (vErrors === null) {
-                                                    vErrors = [err5];
+                                                    vErrors = [err6];
                                                   } else {
-                                                    vErrors.push(err5);
+                                                    vErrors.push(err6);
                                                   }
                                                   errors++;
                                                 }
-                                              }
-                                              var _valid1 = _errs45 === errors;
-                                              if (_valid1) {
-                                                valid12 = true;
-                                                passing1 = 0;
-                                              }
-                                              const _errs48 = errors;
-                                              if (data19 !== null) {
-                                                const err6 = { instancePath: instancePath + "/record/changedFiles/" + i2 + "/to", schemaPath: "#/properties/record/properties/changedFiles/items/properties/to/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err6];
+                                                var _valid1 = _errs54 === errors;
+                                                if (_valid1 && valid14) {
+                                                  valid14 = false;
+                                                  passing1 = [passing1, 1];
                                                 } else {
-                                                  vErrors.push(err6);
-                                                }
-                                                errors++;
-                                              }
-                                              var _valid1 = _errs48 === errors;
-                                              if (_valid1 && valid12) {
-                                                valid12 = false;
-                                                passing1 = [passing1, 1];
-                                              } else {
-                                                if (_valid1) {
-                                                  valid12 = true;
-                                                  passing1 = 1;
-                                                }
-                                              }
-                                              if (!valid12) {
-                                                const err7 = { instancePath: instancePath + "/record/changedFiles/" + i2 + "/to", schemaPath: "#/properties/record/properties/changedFiles/items/properties/to/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err7];
-                                                } else {
-                                                  vErrors.push(err7);
-                                                }
-                                                errors++;
-                                                validate122.errors = vErrors;
-                                                return false;
-                                              } else {
-                                                errors = _errs44;
-                                                if (vErrors !== null) {
-                                                  if (_errs44) {
-                                                    vErrors.length = _errs44;
-                                                  } else {
-                                                    vErrors = null;
+                                                  if (_valid1) {
+                                                    valid14 = true;
+                                                    passing1 = 1;
                                                   }
                                                 }
+                                                if (!valid14) {
+                                                  const err7 = { instancePath: instancePath + "/record/changedFiles/" + i2 + "/from", schemaPath: "#/properties/record/properties/changedFiles/items/properties/from/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err7];
+                                                  } else {
+                                                    vErrors.push(err7);
+                                                  }
+                                                  errors++;
+                                                  validate122.errors = vErrors;
+                                                  return false;
+                                                } else {
+                                                  errors = _errs50;
+                                                  if (vErrors !== null) {
+                                                    if (_errs50) {
+                                                      vErrors.length = _errs50;
+                                                    } else {
+                                                      vErrors = null;
+                                                    }
+                                                  }
+                                                }
+                                                var valid13 = _errs49 === errors;
+                                              } else {
+                                                var valid13 = true;
                                               }
-                                              var valid9 = _errs43 === errors;
-                                            } else {
-                                              var valid9 = true;
-                                            }
-                                          }
-                                        }
-                                      } else {
-                                        validate122.errors = [{ instancePath: instancePath + "/record/changedFiles/" + i2, schemaPath: "#/properties/record/properties/changedFiles/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                        return false;
-                                      }
-                                    }
-                                    var valid8 = _errs34 === errors;
-                                    if (!valid8) {
-                                      break;
-                                    }
-                                  }
-                                } else {
-                                  validate122.errors = [{ instancePath: instancePath + "/record/changedFiles", schemaPath: "#/properties/record/properties/changedFiles/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                  return false;
-                                }
-                              }
-                              var valid7 = _errs32 === errors;
-                            } else {
-                              var valid7 = true;
-                            }
-                            if (valid7) {
-                              if (data12.ignore !== void 0 && func0.call(data12, "ignore")) {
-                                let data20 = data12.ignore;
-                                const _errs50 = errors;
-                                if (errors === _errs50) {
-                                  if (Array.isArray(data20)) {
-                                    var valid14 = true;
-                                    const len3 = data20.length;
-                                    for (let i3 = 0; i3 < len3; i3++) {
-                                      const _errs52 = errors;
-                                      if (typeof data20[i3] !== "string") {
-                                        validate122.errors = [{ instancePath: instancePath + "/record/ignore/" + i3, schemaPath: "#/properties/record/properties/ignore/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                        return false;
-                                      }
-                                      var valid14 = _errs52 === errors;
-                                      if (!valid14) {
-                                        break;
-                                      }
-                                    }
-                                  } else {
-                                    validate122.errors = [{ instancePath: instancePath + "/record/ignore", schemaPath: "#/properties/record/properties/ignore/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                    return false;
-                                  }
-                                }
-                                var valid7 = _errs50 === errors;
-                              } else {
-                                var valid7 = true;
-                              }
-                              if (valid7) {
-                                if (data12.shown !== void 0 && func0.call(data12, "shown")) {
-                                  let data22 = data12.shown;
-                                  const _errs54 = errors;
-                                  if (!(data22 && typeof data22 == "object" && !Array.isArray(data22)) && data22 !== null) {
-                                    validate122.errors = [{ instancePath: instancePath + "/record/shown", schemaPath: "#/properties/record/properties/shown/type", keyword: "type", params: { type: schema219.properties.record.properties.shown.type }, message: "must be object,null" }];
-                                    return false;
-                                  }
-                                  if (errors === _errs54) {
-                                    if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
-                                      for (const key0 of Object.keys(data22)) {
-                                        let data23 = data22[key0];
-                                        const _errs57 = errors;
-                                        const _errs58 = errors;
-                                        let valid16 = false;
-                                        let passing2 = null;
-                                        const _errs59 = errors;
-                                        if (errors === _errs59) {
-                                          if (Array.isArray(data23)) {
-                                            var valid17 = true;
-                                            const len4 = data23.length;
-                                            for (let i4 = 0; i4 < len4; i4++) {
-                                              const _errs61 = errors;
-                                              if (!validate131(data23[i4], { instancePath: instancePath + "/record/shown/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, parentData: data23, parentDataProperty: i4, rootData, dynamicAnchors })) {
-                                                vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-                                                errors = vErrors.length;
-                                              }
-                                              var valid17 = _errs61 === errors;
-                                              if (!valid17) {
-                                                break;
+                                              if (valid13) {
+                                                if (data20.to !== void 0 && func0.call(data20, "to")) {
+                                                  let data22 = data20.to;
+                                                  const _errs56 = errors;
+                                                  const _errs57 = errors;
+                                                  let valid16 = false;
+                                                  let passing2 = null;
+                                                  const _errs58 = errors;
+                                                  const _errs59 = errors;
+                                                  if (errors === _errs59) {
+                                                    if (typeof data22 === "string") {
+                                                      if (!pattern10.test(data22)) {
+                                                        const err8 = { instancePath: instancePath + "/record/changedFiles/" + i2 + "/to", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err8];
+                                                        } else {
+                                                          vErrors.push(err8);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                    } else {
+                                                      const err9 = { instancePath: instancePath + "/record/changedFiles/" + i2 + "/to", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err9];
+                                                      } else {
+                                                        vErrors.push(err9);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                  }
+                                                  var _valid2 = _errs58 === errors;
+                                                  if (_valid2) {
+                                                    valid16 = true;
+                                                    passing2 = 0;
+                                                  }
+                                                  const _errs61 = errors;
+                                                  if (data22 !== null) {
+                                                    const err10 = { instancePath: instancePath + "/record/changedFiles/" + i2 + "/to", schemaPath: "#/properties/record/properties/changedFiles/items/properties/to/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err10];
+                                                    } else {
+                                                      vErrors.push(err10);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  var _valid2 = _errs61 === errors;
+                                                  if (_valid2 && valid16) {
+                                                    valid16 = false;
+                                                    passing2 = [passing2, 1];
+                                                  } else {
+                                                    if (_valid2) {
+                                                      valid16 = true;
+                                                      passing2 = 1;
+                                                    }
+                                                  }
+                                                  if (!valid16) {
+                                                    const err11 = { instancePath: instancePath + "/record/changedFiles/" + i2 + "/to", schemaPath: "#/properties/record/properties/changedFiles/items/properties/to/oneOf", keyword: "oneOf", params: { passingSchemas: passing2 }, message: "must match exactly one schema in oneOf" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err11];
+                                                    } else {
+                                                      vErrors.push(err11);
+                                                    }
+                                                    errors++;
+                                                    validate122.errors = vErrors;
+                                                    return false;
+                                                  } else {
+                                                    errors = _errs57;
+                                                    if (vErrors !== null) {
+                                                      if (_errs57) {
+                                                        vErrors.length = _errs57;
+                                                      } else {
+                                                        vErrors = null;
+                                                      }
+                                                    }
+                                                  }
+                                                  var valid13 = _errs56 === errors;
+                                                } else {
+                                                  var valid13 = true;
+                                                }
                                               }
                                             }
                                           } else {
-                                            const err8 = { instancePath: instancePath + "/record/shown/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/record/properties/shown/additionalProperties/oneOf/0/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                                            if (vErrors === null) {
-                                              vErrors = [err8];
-                                            } else {
-                                              vErrors.push(err8);
-                                            }
-                                            errors++;
+                                            validate122.errors = [{ instancePath: instancePath + "/record/changedFiles/" + i2, schemaPath: "#/properties/record/properties/changedFiles/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                            return false;
                                           }
                                         }
-                                        var _valid2 = _errs59 === errors;
-                                        if (_valid2) {
-                                          valid16 = true;
-                                          passing2 = 0;
-                                        }
-                                        const _errs62 = errors;
-                                        if (data23 !== null) {
-                                          const err9 = { instancePath: instancePath + "/record/shown/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/record/properties/shown/additionalProperties/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                          if (vErrors === null) {
-                                            vErrors = [err9];
-                                          } else {
-                                            vErrors.push(err9);
-                                          }
-                                          errors++;
-                                        }
-                                        var _valid2 = _errs62 === errors;
-                                        if (_valid2 && valid16) {
-                                          valid16 = false;
-                                          passing2 = [passing2, 1];
-                                        } else {
-                                          if (_valid2) {
-                                            valid16 = true;
-                                            passing2 = 1;
-                                          }
-                                        }
-                                        if (!valid16) {
-                                          const err10 = { instancePath: instancePath + "/record/shown/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/record/properties/shown/additionalProperties/oneOf", keyword: "oneOf", params: { passingSchemas: passing2 }, message: "must match exactly one schema in oneOf" };
-                                          if (vErrors === null) {
-                                            vErrors = [err10];
-                                          } else {
-                                            vErrors.push(err10);
-                                          }
-                                          errors++;
-                                          validate122.errors = vErrors;
-                                          return false;
-                                        } else {
-                                          errors = _errs58;
-                                          if (vErrors !== null) {
-                                            if (_errs58) {
-                                              vErrors.length = _errs58;
-                                            } else {
-                                              vErrors = null;
-                                            }
-                                          }
-                                        }
-                                        var valid15 = _errs57 === errors;
-                                        if (!valid15) {
+                                        var valid12 = _errs47 === errors;
+                                        if (!valid12) {
                                           break;
                                         }
                                       }
+                                    } else {
+                                      validate122.errors = [{ instancePath: instancePath + "/record/changedFiles", schemaPath: "#/properties/record/properties/changedFiles/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                      return false;
                                     }
                                   }
-                                  var valid7 = _errs54 === errors;
+                                  var valid11 = _errs45 === errors;
                                 } else {
-                                  var valid7 = true;
+                                  var valid11 = true;
                                 }
-                                if (valid7) {
-                                  if (data12.waivers !== void 0 && func0.call(data12, "waivers")) {
-                                    let data25 = data12.waivers;
-                                    const _errs64 = errors;
-                                    if (errors === _errs64) {
-                                      if (Array.isArray(data25)) {
+                                if (valid11) {
+                                  if (data15.ignore !== void 0 && func0.call(data15, "ignore")) {
+                                    let data23 = data15.ignore;
+                                    const _errs63 = errors;
+                                    if (errors === _errs63) {
+                                      if (Array.isArray(data23)) {
                                         var valid18 = true;
-                                        const len5 = data25.length;
-                                        for (let i5 = 0; i5 < len5; i5++) {
-                                          let data26 = data25[i5];
-                                          const _errs66 = errors;
-                                          if (errors === _errs66) {
-                                            if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
-                                              let missing5;
-                                              if ((data26.finding === void 0 || !func0.call(data26, "finding")) && (missing5 = "finding") || (data26.by === void 0 || !func0.call(data26, "by")) && (missing5 = "by") || (data26.reason === void 0 || !func0.call(data26, "reason")) && (missing5 = "reason")) {
-                                                validate122.errors = [{ instancePath: instancePath + "/record/waivers/" + i5, schemaPath: "#/properties/record/properties/waivers/items/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
-                                                return false;
-                                              } else {
-                                                if (data26.finding !== void 0 && func0.call(data26, "finding")) {
-                                                  let data27 = data26.finding;
-                                                  const _errs68 = errors;
-                                                  if (typeof data27 !== "string" && data27 !== null) {
-                                                    validate122.errors = [{ instancePath: instancePath + "/record/waivers/" + i5 + "/finding", schemaPath: "#/properties/record/properties/waivers/items/properties/finding/type", keyword: "type", params: { type: schema219.properties.record.properties.waivers.items.properties.finding.type }, message: "must be string,null" }];
-                                                    return false;
-                                                  }
-                                                  if (errors === _errs68) {
-                                                    if (typeof data27 === "string") {
-                                                      if (!pattern76.test(data27)) {
-                                                        validate122.errors = [{ instancePath: instancePath + "/record/waivers/" + i5 + "/finding", schemaPath: "#/properties/record/properties/waivers/items/properties/finding/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{12,64}$" }, message: 'must match pattern "^[0-9a-f]{12,64}$"' }];
-                                                        return false;
-                                                      }
-                                                    }
-                                                  }
-                                                  var valid19 = _errs68 === errors;
-                                                } else {
-                                                  var valid19 = true;
-                                                }
-                                                if (valid19) {
-                                                  if (data26.by !== void 0 && func0.call(data26, "by")) {
-                                                    let data28 = data26.by;
-                                                    const _errs70 = errors;
-                                                    if (errors === _errs70) {
-                                                      if (typeof data28 === "string") {
-                                                        if (func65(data28) < 1) {
-                                                          validate122.errors = [{ instancePath: instancePath + "/record/waivers/" + i5 + "/by", schemaPath: "#/properties/record/properties/waivers/items/properties/by/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                                                          return false;
-                                                        }
-                                                      } else {
-                                                        validate122.errors = [{ instancePath: instancePath + "/record/waivers/" + i5 + "/by", schemaPath: "#/properties/record/properties/waivers/items/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                        return false;
-                                                      }
-                                                    }
-                                                    var valid19 = _errs70 === errors;
-                                                  } else {
-                                                    var valid19 = true;
-                                                  }
-                                                  if (valid19) {
-                                                    if (data26.reason !== void 0 && func0.call(data26, "reason")) {
-                                                      let data29 = data26.reason;
-                                                      const _errs72 = errors;
-                                                      if (errors === _errs72) {
-                                                        if (typeof data29 === "string") {
-                                                          if (func65(data29) < 1) {
-                                                            validate122.errors = [{ instancePath: instancePath + "/record/waivers/" + i5 + "/reason", schemaPath: "#/properties/record/properties/waivers/items/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                                                            return false;
-                                                          }
-                                                        } else {
-                                                          validate122.errors = [{ instancePath: instancePath + "/record/waivers/" + i5 + "/reason", schemaPath: "#/properties/record/properties/waivers/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                          return false;
-                                                        }
-                                                      }
-                                                      var valid19 = _errs72 === errors;
-                                                    } else {
-                                                      var valid19 = true;
-                                                    }
-                                                  }
-                                                }
-                                              }
-                                            } else {
-                                              validate122.errors = [{ instancePath: instancePath + "/record/waivers/" + i5, schemaPath: "#/properties/record/properties/waivers/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                              return false;
-                                            }
+                                        const len3 = data23.length;
+                                        for (let i3 = 0; i3 < len3; i3++) {
+                                          const _errs65 = errors;
+                                          if (typeof data23[i3] !== "string") {
+                                            validate122.errors = [{ instancePath: instancePath + "/record/ignore/" + i3, schemaPath: "#/properties/record/properties/ignore/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            return false;
                                           }
-                                          var valid18 = _errs66 === errors;
+                                          var valid18 = _errs65 === errors;
                                           if (!valid18) {
                                             break;
                                           }
                                         }
                                       } else {
-                                        validate122.errors = [{ instancePath: instancePath + "/record/waivers", schemaPath: "#/properties/record/properties/waivers/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                        validate122.errors = [{ instancePath: instancePath + "/record/ignore", schemaPath: "#/properties/record/properties/ignore/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                         return false;
                                       }
                                     }
-                                    var valid7 = _errs64 === errors;
+                                    var valid11 = _errs63 === errors;
                                   } else {
-                                    var valid7 = true;
+                                    var valid11 = true;
                                   }
-                                  if (valid7) {
-                                    if (data12.limits !== void 0 && func0.call(data12, "limits")) {
-                                      let data30 = data12.limits;
-                                      const _errs74 = errors;
-                                      if (errors === _errs74) {
-                                        if (Array.isArray(data30)) {
-                                          var valid20 = true;
-                                          const len6 = data30.length;
-                                          for (let i6 = 0; i6 < len6; i6++) {
-                                            let data31 = data30[i6];
-                                            const _errs76 = errors;
-                                            if (errors === _errs76) {
-                                              if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
-                                                let missing6;
-                                                if ((data31.code === void 0 || !func0.call(data31, "code")) && (missing6 = "code") || (data31.message === void 0 || !func0.call(data31, "message")) && (missing6 = "message") || (data31.count === void 0 || !func0.call(data31, "count")) && (missing6 = "count")) {
-                                                  validate122.errors = [{ instancePath: instancePath + "/record/limits/" + i6, schemaPath: "#/properties/record/properties/limits/items/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }];
-                                                  return false;
-                                                } else {
-                                                  if (data31.code !== void 0 && func0.call(data31, "code")) {
-                                                    const _errs78 = errors;
-                                                    if (typeof data31.code !== "string") {
-                                                      validate122.errors = [{ instancePath: instancePath + "/record/limits/" + i6 + "/code", schemaPath: "#/properties/record/properties/limits/items/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                      return false;
-                                                    }
-                                                    var valid21 = _errs78 === errors;
-                                                  } else {
-                                                    var valid21 = true;
+                                  if (valid11) {
+                                    if (data15.shown !== void 0 && func0.call(data15, "shown")) {
+                                      let data25 = data15.shown;
+                                      const _errs67 = errors;
+                                      if (!(data25 && typeof data25 == "object" && !Array.isArray(data25)) && data25 !== null) {
+                                        validate122.errors = [{ instancePath: instancePath + "/record/shown", schemaPath: "#/properties/record/properties/shown/type", keyword: "type", params: { type: schema219.properties.record.properties.shown.type }, message: "must be object,null" }];
+                                        return false;
+                                      }
+                                      if (errors === _errs67) {
+                                        if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+                                          for (const key1 of Object.keys(data25)) {
+                                            let data26 = data25[key1];
+                                            const _errs70 = errors;
+                                            const _errs71 = errors;
+                                            let valid20 = false;
+                                            let passing3 = null;
+                                            const _errs72 = errors;
+                                            if (errors === _errs72) {
+                                              if (Array.isArray(data26)) {
+                                                var valid21 = true;
+                                                const len4 = data26.length;
+                                                for (let i4 = 0; i4 < len4; i4++) {
+                                                  const _errs74 = errors;
+                                                  if (!validate131(data26[i4], { instancePath: instancePath + "/record/shown/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, parentData: data26, parentDataProperty: i4, rootData, dynamicAnchors })) {
+                                                    vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+                                                    errors = vErrors.length;
                                                   }
-                                                  if (valid21) {
-                                                    if (data31.message !== void 0 && func0.call(data31, "message")) {
-                                                      const _errs80 = errors;
-                                                      if (typeof data31.message !== "string") {
-                                                        validate122.errors = [{ instancePath: instancePath + "/record/limits/" + i6 + "/message", schemaPath: "#/properties/record/properties/limits/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                        return false;
-                                                      }
-                                                      var valid21 = _errs80 === errors;
-                                                    } else {
-                                                      var valid21 = true;
-                                                    }
-                                                    if (valid21) {
-                                                      if (data31.count !== void 0 && func0.call(data31, "count")) {
-                                                        let data34 = data31.count;
-                                                        const _errs82 = errors;
-                                                        const _errs83 = errors;
-                                                        if (!(typeof data34 == "number" && (!(data34 % 1) && !isNaN(data34)) && isFinite(data34))) {
-                                                          validate122.errors = [{ instancePath: instancePath + "/record/limits/" + i6 + "/count", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                                                          return false;
-                                                        }
-                                                        if (errors === _errs83) {
-                                                          if (typeof data34 == "number" && isFinite(data34)) {
-                                                            if (data34 > 9007199254740991 || isNaN(data34)) {
-                                                              validate122.errors = [{ instancePath: instancePath + "/record/limits/" + i6 + "/count", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
-                                                              return false;
-                                                            } else {
-                                                              if (data34 < 0 || isNaN(data34)) {
-                                                                validate122.errors = [{ instancePath: instancePath + "/record/limits/" + i6 + "/count", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                                                                return false;
-                                                              }
-                                                            }
-                                                          }
-                                                        }
-                                                        var valid21 = _errs82 === errors;
-                                                      } else {
-                                                        var valid21 = true;
-                                                      }
-                                                    }
+                                                  var valid21 = _errs74 === errors;
+                                                  if (!valid21) {
+                                                    break;
                                                   }
                                                 }
                                               } else {
-                                                validate122.errors = [{ instancePath: instancePath + "/record/limits/" + i6, schemaPath: "#/properties/record/properties/limits/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                                return false;
+                                                const err12 = { instancePath: instancePath + "/record/shown/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/record/properties/shown/additionalProperties/oneOf/0/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err12];
+                                                } else {
+                                                  vErrors.push(err12);
+                                                }
+                                                errors++;
                                               }
                                             }
-                                            var valid20 = _errs76 === errors;
+                                            var _valid3 = _errs72 === errors;
+                                            if (_valid3) {
+                                              valid20 = true;
+                                              passing3 = 0;
+                                            }
+                                            const _errs75 = errors;
+                                            if (data26 !== null) {
+                                              const err13 = { instancePath: instancePath + "/record/shown/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/record/properties/shown/additionalProperties/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                              if (vErrors === null) {
+                                                vErrors = [err13];
+                                              } else {
+                                                vErrors.push(err13);
+                                              }
+                                              errors++;
+                                            }
+                                            var _valid3 = _errs75 === errors;
+                                            if (_valid3 && valid20) {
+                                              valid20 = false;
+                                              passing3 = [passing3, 1];
+                                            } else {
+                                              if (_valid3) {
+                                                valid20 = true;
+                                                passing3 = 1;
+                                              }
+                                            }
                                             if (!valid20) {
+                                              const err14 = { instancePath: instancePath + "/record/shown/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/record/properties/shown/additionalProperties/oneOf", keyword: "oneOf", params: { passingSchemas: passing3 }, message: "must match exactly one schema in oneOf" };
+                                              if (vErrors === null) {
+                                                vErrors = [err14];
+                                              } else {
+                                                vErrors.push(err14);
+                                              }
+                                              errors++;
+                                              validate122.errors = vErrors;
+                                              return false;
+                                            } else {
+                                              errors = _errs71;
+                                              if (vErrors !== null) {
+                                                if (_errs71) {
+                                                  vErrors.length = _errs71;
+                                                } else {
+                                                  vErrors = null;
+                                                }
+                                              }
+                                            }
+                                            var valid19 = _errs70 === errors;
+                                            if (!valid19) {
                                               break;
                                             }
                                           }
-                                        } else {
-                                          validate122.errors = [{ instancePath: instancePath + "/record/limits", schemaPath: "#/properties/record/properties/limits/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                          return false;
                                         }
                                       }
-                                      var valid7 = _errs74 === errors;
+                                      var valid11 = _errs67 === errors;
                                     } else {
-                                      var valid7 = true;
+                                      var valid11 = true;
                                     }
-                                  }
-                                }
-                              }
-                            }
-                          }
-                        }
-                      }
-                    }
-                  }
-                }
-                var valid0 = _errs26 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.server !== void 0 && func0.call(data, "server")) {
-                  let data35 = data.server;
-                  const _errs85 = errors;
-                  if (errors === _errs85) {
-                    if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
-                      let missing7;
-                      if ((data35.id === void 0 || !func0.call(data35, "id")) && (missing7 = "id") || (data35.version === void 0 || !func0.call(data35, "version")) && (missing7 = "version") || (data35.treeDigest === void 0 || !func0.call(data35, "treeDigest")) && (missing7 = "treeDigest") || (data35.interpreter === void 0 || !func0.call(data35, "interpreter")) && (missing7 = "interpreter")) {
-                        validate122.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/required", keyword: "required", params: { missingProperty: missing7 }, message: "must have required property '" + missing7 + "'" }];
-                        return false;
-                      } else {
-                        if (data35.id !== void 0 && func0.call(data35, "id")) {
-                          const _errs87 = errors;
-                          if (typeof data35.id !== "string") {
-                            validate122.errors = [{ instancePath: instancePath + "/server/id", schemaPath: "#/properties/server/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                            return false;
-                          }
-                          var valid23 = _errs87 === errors;
-                        } else {
-                          var valid23 = true;
-                        }
-                        if (valid23) {
-                          if (data35.version !== void 0 && func0.call(data35, "version")) {
-                            const _errs89 = errors;
-                            if (typeof data35.version !== "string") {
-                              validate122.errors = [{ instancePath: instancePath + "/server/version", schemaPath: "#/properties/server/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                              return false;
-                            }
-                            var valid23 = _errs89 === errors;
-                          } else {
-                            var valid23 = true;
-                          }
-                          if (valid23) {
-                            if (data35.treeDigest !== void 0 && func0.call(data35, "treeDigest")) {
-                              let data38 = data35.treeDigest;
-                              const _errs91 = errors;
-                              const _errs92 = errors;
-                              let valid24 = false;
-                              let passing3 = null;
-                              const _errs93 = errors;
-                              const _errs94 = errors;
-                              if (errors === _errs94) {
-                                if (typeof data38 === "string") {
-                                  if (!pattern12.test(data38)) {
-                                    const err11 = { instancePath: instancePath + "/server/treeDigest", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' };
-                                    if (vErrors === null) {
-                                      vErrors = [err11];
-                                    } else {
-                                      vErrors.push(err11);
-                                    }
-                                    errors++;
-                                  }
-                                } else {
-                                  const err12 = { instancePath: instancePath + "/server/treeDigest", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                  if (vErrors === null) {
-                                    vErrors = [err12];
-                                  } else {
-                                    vErrors.push(err12);
-                                  }
-                                  errors++;
-                                }
-                              }
-                              var _valid3 = _errs93 === errors;
-                              if (_valid3) {
-                                valid24 = true;
-                                passing3 = 0;
-                              }
-                              const _errs96 = errors;
-                              if (data38 !== null) {
-                                const err13 = { instancePath: instancePath + "/server/treeDigest", schemaPath: "#/properties/server/properties/treeDigest/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                if (vErrors === null) {
-                                  vErrors = [err13];
-                                } else {
-                                  vErrors.push(err13);
-                                }
-                                errors++;
-                              }
-                              var _valid3 = _errs96 === errors;
-                              if (_valid3 && valid24) {
-                                valid24 = false;
-                                passing3 = [passing3, 1];
-                              } else {
-                                if (_valid3) {
-                                  valid24 = true;
-                                  passing3 = 1;
-                                }
-                              }
-                              if (!valid24) {
-                                const err14 = { instancePath: instancePath + "/server/treeDigest", schemaPath: "#/properties/server/properties/treeDigest/oneOf", keyword: "oneOf", params: { passingSchemas: passing3 }, message: "must match exactly one schema in oneOf" };
-                                if (vErrors === null) {
-                                  vErrors = [err14];
-                                } else {
-                                  vErrors.push(err14);
-                                }
-                                errors++;
-                                validate122.errors = vErrors;
-                                return false;
-                              } else {
-                                errors = _errs92;
-                                if (vErrors !== null) {
-                                  if (_errs92) {
-                                    vErrors.length = _errs92;
-                                  } else {
-                                    vErrors = null;
-                                  }
-                                }
-                              }
-                              var valid23 = _errs91 === errors;
-                            } else {
-                              var valid23 = true;
-                            }
-                            if (valid23) {
-                              if (data35.interpreter !== void 0 && func0.call(data35, "interpreter")) {
-                                let data39 = data35.interpreter;
-                                const _errs98 = errors;
-                                if (!(data39 && typeof data39 == "object" && !Array.isArray(data39)) && data39 !== null) {
-                                  validate122.errors = [{ instancePath: instancePath + "/server/interpreter", schemaPath: "#/properties/server/properties/interpreter/type", keyword: "type", params: { type: schema219.properties.server.properties.interpreter.type }, message: "must be object,null" }];
-                                  return false;
-                                }
-                                if (errors === _errs98) {
-                                  if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
-                                    let missing8;
-                                    if ((data39.name === void 0 || !func0.call(data39, "name")) && (missing8 = "name") || (data39.version === void 0 || !func0.call(data39, "version")) && (missing8 = "version")) {
-                                      validate122.errors = [{ instancePath: instancePath + "/server/interpreter", schemaPath: "#/properties/server/properties/interpreter/required", keyword: "required", params: { missingProperty: missing8 }, message: "must have required property '" + missing8 + "'" }];
-                                      return false;
-                                    } else {
-                                      if (data39.name !== void 0 && func0.call(data39, "name")) {
-                                        const _errs100 = errors;
-                                        if (typeof data39.name !== "string") {
-                                          validate122.errors = [{ instancePath: instancePath + "/server/interpreter/name", schemaPath: "#/properties/server/properties/interpreter/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                          return false;
-                                        }
-                                        var valid26 = _errs100 === errors;
-                                      } else {
-                                        var valid26 = true;
-                                      }
-                                      if (valid26) {
-                                        if (data39.version !== void 0 && func0.call(data39, "version")) {
-                                          const _errs102 = errors;
-                                          if (typeof data39.version !== "string") {
-                                            validate122.errors = [{ instancePath: instancePath + "/server/interpreter/version", schemaPath: "#/properties/server/properties/interpreter/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    if (valid11) {
+                                      if (data15.waivers !== void 0 && func0.call(data15, "waivers")) {
+                                        let data28 = data15.waivers;
+                                        const _errs77 = errors;
+                                        if (errors === _errs77) {
+                                          if (Array.isArray(data28)) {
+                                            var valid22 = true;
+                                            const len5 = data28.length;
+                                            for (let i5 = 0; i5 < len5; i5++) {
+                                              let data29 = data28[i5];
+                                              const _errs79 = errors;
+                                              if (errors === _errs79) {
+                                                if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+                                                  let missing5;
+                                                  if ((data29.finding === void 0 || !func0.call(data29, "finding")) && (missing5 = "finding") || (data29.by === void 0 || !func0.call(data29, "by")) && (missing5 = "by") || (data29.reason === void 0 || !func0.call(data29, "reason")) && (missing5 = "reason")) {
+                                                    validate122.errors = [{ instancePath: instancePath + "/record/waivers/" + i5, schemaPath: "#/properties/record/properties/waivers/items/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
+                                                    return false;
+                                                  } else {
+                                                    if (data29.finding !== void 0 && func0.call(data29, "finding")) {
+                                                      let data30 = data29.finding;
+                                                      const _errs81 = errors;
+                                                      if (typeof data30 !== "string" && data30 !== null) {
+                                                        validate122.errors = [{ instancePath: instancePath + "/record/waivers/" + i5 + "/finding", schemaPath: "#/properties/record/properties/waivers/items/properties/finding/type", keyword: "type", params: { type: schema219.properties.record.properties.waivers.items.properties.finding.type }, message: "must be string,null" }];
+                                                        return false;
+                                                      }
+                                                      if (errors === _errs81) {
+                                                        if (typeof data30 === "string") {
+                                                          if (!pattern78.test(data30)) {
+                                                            validate122.errors = [{ instancePath: instancePath + "/record/waivers/" + i5 + "/finding", schemaPath: "#/properties/record/properties/waivers/items/properties/finding/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{12,64}$" }, message: 'must match pattern "^[0-9a-f]{12,64}$"' }];
+                                                            return false;
+                                                          }
+                                                        }
+                                                      }
+                                                      var valid23 = _errs81 === errors;
+                                                    } else {
+                                                      var valid23 = true;
+                                                    }
+                                                    if (valid23) {
+                                                      if (data29.by !== void 0 && func0.call(data29, "by")) {
+                                                        let data31 = data29.by;
+                                                        const _errs83 = errors;
+                                                        if (errors === _errs83) {
+                                                          if (typeof data31 === "string") {
+                                                            if (func65(data31) < 1) {
+                                                              validate122.errors = [{ instancePath: instancePath + "/record/waivers/" + i5 + "/by", schemaPath: "#/properties/record/properties/waivers/items/properties/by/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                              return false;
+                                                            }
+                                                          } else {
+                                                            validate122.errors = [{ instancePath: instancePath + "/record/waivers/" + i5 + "/by", schemaPath: "#/properties/record/properties/waivers/items/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                            return false;
+                                                          }
+                                                        }
+                                                        var valid23 = _errs83 === errors;
+                                                      } else {
+                                                        var valid23 = true;
+                                                      }
+                                                      if (valid23) {
+                                                        if (data29.reason !== void 0 && func0.call(data29, "reason")) {
+                                                          let data32 = data29.reason;
+                                                          const _errs85 = errors;
+                                                          if (errors === _errs85) {
+                                                            if (typeof data32 === "string") {
+                                                              if (func65(data32) < 1) {
+                                                                validate122.errors = [{ instancePath: instancePath + "/record/waivers/" + i5 + "/reason", schemaPath: "#/properties/record/properties/waivers/items/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                return false;
+                                                              }
+                                                            } else {
+                                                              validate122.errors = [{ instancePath: instancePath + "/record/waivers/" + i5 + "/reason", schemaPath: "#/properties/record/properties/waivers/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                              return false;
+                                                            }
+                                                          }
+                                                          var valid23 = _errs85 === errors;
+                                                        } else {
+                                                          var valid23 = true;
+                                                        }
+                                                      }
+                                                    }
+                                                  }
+                                                } else {
+                                                  validate122.errors = [{ instancePath: instancePath + "/record/waivers/" + i5, schemaPath: "#/properties/record/properties/waivers/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                  return false;
+                                                }
+                                              }
+                                              var valid22 = _errs79 === errors;
+                                              if (!valid22) {
+                                                break;
+                                              }
+                                            }
+                                          } else {
+                                            validate122.errors = [{ instancePath: instancePath + "/record/waivers", schemaPath: "#/properties/record/properties/waivers/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                             return false;
                                           }
-                                          var valid26 = _errs102 === errors;
-                                        } else {
-                                          var valid26 = true;
                                         }
-                                      }
-                                    }
-                                  }
-                                }
-                                var valid23 = _errs98 === errors;
-                              } else {
-                                var valid23 = true;
-                              }
-                            }
-                          }
-                        }
-                      }
-                    } else {
-                      validate122.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                      return false;
-                    }
-                  }
-                  var valid0 = _errs85 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.withheld !== void 0 && func0.call(data, "withheld")) {
-                    let data42 = data.withheld;
-                    const _errs104 = errors;
-                    if (errors === _errs104) {
-                      if (Array.isArray(data42)) {
-                        var valid27 = true;
-                        const len7 = data42.length;
-                        for (let i7 = 0; i7 < len7; i7++) {
-                          let data43 = data42[i7];
-                          const _errs106 = errors;
-                          if (errors === _errs106) {
-                            if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
-                              let missing9;
-                              if ((data43.path === void 0 || !func0.call(data43, "path")) && (missing9 = "path") || (data43.reason === void 0 || !func0.call(data43, "reason")) && (missing9 = "reason")) {
-                                validate122.errors = [{ instancePath: instancePath + "/withheld/" + i7, schemaPath: "#/properties/withheld/items/required", keyword: "required", params: { missingProperty: missing9 }, message: "must have required property '" + missing9 + "'" }];
-                                return false;
-                              } else {
-                                if (data43.path !== void 0 && func0.call(data43, "path")) {
-                                  let data44 = data43.path;
-                                  const _errs108 = errors;
-                                  const _errs109 = errors;
-                                  if (errors === _errs109) {
-                                    if (typeof data44 === "string") {
-                                      if (!pattern10.test(data44)) {
-                                        validate122.errors = [{ instancePath: instancePath + "/withheld/" + i7 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
-                                        return false;
-                                      }
-                                    } else {
-                                      validate122.errors = [{ instancePath: instancePath + "/withheld/" + i7 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                      return false;
-                                    }
-                                  }
-                                  var valid28 = _errs108 === errors;
-                                } else {
-                                  var valid28 = true;
-                                }
-                                if (valid28) {
-                                  if (data43.reason !== void 0 && func0.call(data43, "reason")) {
-                                    let data45 = data43.reason;
-                                    const _errs111 = errors;
-                                    if (errors === _errs111) {
-                                      if (typeof data45 === "string") {
-                                        if (func65(data45) < 1) {
-                                          validate122.errors = [{ instancePath: instancePath + "/withheld/" + i7 + "/reason", schemaPath: "#/properties/withheld/items/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                                          return false;
-                                        }
+                                        var valid11 = _errs77 === errors;
                                       } else {
-                                        validate122.errors = [{ instancePath: instancePath + "/withheld/" + i7 + "/reason", schemaPath: "#/properties/withheld/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                        return false;
+                                        var valid11 = true;
+                                      }
+                                      if (valid11) {
+                                        if (data15.limits !== void 0 && func0.call(data15, "limits")) {
+                                          let data33 = data15.limits;
+                                          const _errs87 = errors;
+                                          if (errors === _errs87) {
+                                            if (Array.isArray(data33)) {
+                                              var valid24 = true;
+                                              const len6 = data33.length;
+                                              for (let i6 = 0; i6 < len6; i6++) {
+                                                let data34 = data33[i6];
+                                                const _errs89 = errors;
+                                                if (errors === _errs89) {
+                                                  if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+                                                    let missing6;
+                                                    if ((data34.code === void 0 || !func0.call(data34, "code")) && (missing6 = "code") || (data34.message === void 0 || !func0.call(data34, "message")) && (missing6 = "message") || (data34.count === void 0 || !func0.call(data34, "count")) && (missing6 = "count")) {
+                                                      validate122.errors = [{ instancePath: instancePath + "/record/limits/" + i6, schemaPath: "#/properties/record/properties/limits/items/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }];
+                                                      return false;
+                                                    } else {
+                                                      if (data34.code !== void 0 && func0.call(data34, "code")) {
+                                                        const _errs91 = errors;
+                                                        if (typeof data34.code !== "string") {
+                                                          validate122.errors = [{ instancePath: instancePath + "/record/limits/" + i6 + "/code", schemaPath: "#/properties/record/properties/limits/items/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                          return false;
+                                                        }
+                                                        var valid25 = _errs91 === errors;
+                                                      } else {
+                                                        var valid25 = true;
+                                                      }
+                                                      if (valid25) {
+                                                        if (data34.message !== void 0 && func0.call(data34, "message")) {
+                                                          const _errs93 = errors;
+                                                          if (typeof data34.message !== "string") {
+                                                            validate122.errors = [{ instancePath: instancePath + "/record/limits/" + i6 + "/message", schemaPath: "#/properties/record/properties/limits/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                            return false;
+                                                          }
+                                                          var valid25 = _errs93 === errors;
+                                                        } else {
+                                                          var valid25 = true;
+                                                        }
+                                                        if (valid25) {
+                                                          if (data34.count !== void 0 && func0.call(data34, "count")) {
+                                                            let data37 = data34.count;
+                                                            const _errs95 = errors;
+                                                            const _errs96 = errors;
+                                                            if (!(typeof data37 == "number" && (!(data37 % 1) && !isNaN(data37)) && isFinite(data37))) {
+                                                              validate122.errors = [{ instancePath: instancePath + "/record/limits/" + i6 + "/count", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                              return false;
+                                                            }
+                                                            if (errors === _errs96) {
+                                                              if (typeof data37 == "number" && isFinite(data37)) {
+                                                                if (data37 > 9007199254740991 || isNaN(data37)) {
+                                                                  validate122.errors = [{ instancePath: instancePath + "/record/limits/" + i6 + "/count", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                                  return false;
+                                                                } else {
+                                                                  if (data37 < 0 || isNaN(data37)) {
+                                                                    validate122.errors = [{ instancePath: instancePath + "/record/limits/" + i6 + "/count", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                    return false;
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                            var valid25 = _errs95 === errors;
+                                                          } else {
+                                                            var valid25 = true;
+                                                          }
+                                                        }
+                                                      }
+                                                    }
+                                                  } else {
+                                                    validate122.errors = [{ instancePath: instancePath + "/record/limits/" + i6, schemaPath: "#/properties/record/properties/limits/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                    return false;
+                                                  }
+                                                }
+                                                var valid24 = _errs89 === errors;
+                                                if (!valid24) {
+                                                  break;
+                                                }
+                                              }
+                                            } else {
+                                              validate122.errors = [{ instancePath: instancePath + "/record/limits", schemaPath: "#/properties/record/properties/limits/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                              return false;
+                                            }
+                                          }
+                                          var valid11 = _errs87 === errors;
+                                        } else {
+                                          var valid11 = true;
+                                        }
                                       }
                                     }
-                                    var valid28 = _errs111 === errors;
-                                  } else {
-                                    var valid28 = true;
                                   }
                                 }
                               }
-                            } else {
-                              validate122.errors = [{ instancePath: instancePath + "/withheld/" + i7, schemaPath: "#/properties/withheld/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                              return false;
                             }
                           }
-                          var valid27 = _errs106 === errors;
-                          if (!valid27) {
-                            break;
-                          }
                         }
-                      } else {
-                        validate122.errors = [{ instancePath: instancePath + "/withheld", schemaPath: "#/properties/withheld/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                        return false;
                       }
                     }
-                    var valid0 = _errs104 === errors;
+                    var valid0 = _errs39 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.settings !== void 0 && func0.call(data, "settings")) {
-                      let data46 = data.settings;
-                      const _errs113 = errors;
-                      if (!(data46 && typeof data46 == "object" && !Array.isArray(data46))) {
-                        validate122.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                        return false;
+                    if (data.server !== void 0 && func0.call(data, "server")) {
+                      let data38 = data.server;
+                      const _errs98 = errors;
+                      if (errors === _errs98) {
+                        if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+                          let missing7;
+                          if ((data38.id === void 0 || !func0.call(data38, "id")) && (missing7 = "id") || (data38.version === void 0 || !func0.call(data38, "version")) && (missing7 = "version") || (data38.treeDigest === void 0 || !func0.call(data38, "treeDigest")) && (missing7 = "treeDigest") || (data38.interpreter === void 0 || !func0.call(data38, "interpreter")) && (missing7 = "interpreter")) {
+                            validate122.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/required", keyword: "required", params: { missingProperty: missing7 }, message: "must have required property '" + missing7 + "'" }];
+                            return false;
+                          } else {
+                            if (data38.id !== void 0 && func0.call(data38, "id")) {
+                              const _errs100 = errors;
+                              if (typeof data38.id !== "string") {
+                                validate122.errors = [{ instancePath: instancePath + "/server/id", schemaPath: "#/properties/server/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                return false;
+                              }
+                              var valid27 = _errs100 === errors;
+                            } else {
+                              var valid27 = true;
+                            }
+                            if (valid27) {
+                              if (data38.version !== void 0 && func0.call(data38, "version")) {
+                                const _errs102 = errors;
+                                if (typeof data38.version !== "string") {
+                                  validate122.errors = [{ instancePath: instancePath + "/server/version", schemaPath: "#/properties/server/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  return false;
+                                }
+                                var valid27 = _errs102 === errors;
+                              } else {
+                                var valid27 = true;
+                              }
+                              if (valid27) {
+                                if (data38.treeDigest !== void 0 && func0.call(data38, "treeDigest")) {
+                                  let data41 = data38.treeDigest;
+                                  const _errs104 = errors;
+                                  const _errs105 = errors;
+                                  let valid28 = false;
+                                  let passing4 = null;
+                                  const _errs106 = errors;
+                                  const _errs107 = errors;
+                                  if (errors === _errs107) {
+                                    if (typeof data41 === "string") {
+                                      if (!pattern12.test(data41)) {
+                                        const err15 = { instancePath: instancePath + "/server/treeDigest", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' };
+                                        if (vErrors === null) {
+                                          vErrors = [err15];
+                                        } else {
+                                          vErrors.push(err15);
+                                        }
+                                        errors++;
+                                      }
+                                    } else {
+                                      const err16 = { instancePath: instancePath + "/server/treeDigest", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                      if (vErrors === null) {
+                                        vErrors = [err16];
+                                      } else {
+                                        vErrors.push(err16);
+                                      }
+                                      errors++;
+                                    }
+                                  }
+                                  var _valid4 = _errs106 === errors;
+                                  if (_valid4) {
+                                    valid28 = true;
+                                    passing4 = 0;
+                                  }
+                                  const _errs109 = errors;
+                                  if (data41 !== null) {
+                                    const err17 = { instancePath: instancePath + "/server/treeDigest", schemaPath: "#/properties/server/properties/treeDigest/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                    if (vErrors === null) {
+                                      vErrors = [err17];
+                                    } else {
+                                      vErrors.push(err17);
+                                    }
+                                    errors++;
+                                  }
+                                  var _valid4 = _errs109 === errors;
+                                  if (_valid4 && valid28) {
+                                    valid28 = false;
+                                    passing4 = [passing4, 1];
+                                  } else {
+                                    if (_valid4) {
+                                      valid28 = true;
+                                      passing4 = 1;
+                                    }
+                                  }
+                                  if (!valid28) {
+                                    const err18 = { instancePath: instancePath + "/server/treeDigest", schemaPath: "#/properties/server/properties/treeDigest/oneOf", keyword: "oneOf", params: { passingSchemas: passing4 }, message: "must match exactly one schema in oneOf" };
+                                    if (vErrors === null) {
+                                      vErrors = [err18];
+                                    } else {
+                                      vErrors.push(err18);
+                                    }
+                                    errors++;
+                                    validate122.errors = vErrors;
+                                    return false;
+                                  } else {
+                                    errors = _errs105;
+                                    if (vErrors !== null) {
+                                      if (_errs105) {
+                                        vErrors.length = _errs105;
+                                      } else {
+                                        vErrors = null;
+                                      }
+                                    }
+                                  }
+                                  var valid27 = _errs104 === errors;
+                                } else {
+                                  var valid27 = true;
+                                }
+                                if (valid27) {
+                                  if (data38.interpreter !== void 0 && func0.call(data38, "interpreter")) {
+                                    let data42 = data38.interpreter;
+                                    const _errs111 = errors;
+                                    if (!(data42 && typeof data42 == "object" && !Array.isArray(data42)) && data42 !== null) {
+                                      validate122.errors = [{ instancePath: instancePath + "/server/interpreter", schemaPath: "#/properties/server/properties/interpreter/type", keyword: "type", params: { type: schema219.properties.server.properties.interpreter.type }, message: "must be object,null" }];
+                                      return false;
+                                    }
+                                    if (errors === _errs111) {
+                                      if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+                                        let missing8;
+                                        if ((data42.name === void 0 || !func0.call(data42, "name")) && (missing8 = "name") || (data42.version === void 0 || !func0.call(data42, "version")) && (missing8 = "version")) {
+                                          validate122.errors = [{ instancePath: instancePath + "/server/interpreter", schemaPath: "#/properties/server/properties/interpreter/required", keyword: "required", params: { missingProperty: missing8 }, message: "must have required property '" + missing8 + "'" }];
+                                          return false;
+                                        } else {
+                                          if (data42.name !== void 0 && func0.call(data42, "name")) {
+                                            const _errs113 = errors;
+                                            if (typeof data42.name !== "string") {
+                                              validate122.errors = [{ instancePath: instancePath + "/server/interpreter/name", schemaPath: "#/properties/server/properties/interpreter/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                              return false;
+                                            }
+                                            var valid30 = _errs113 === errors;
+                                          } else {
+                                            var valid30 = true;
+                                          }
+                                          if (valid30) {
+                                            if (data42.version !== void 0 && func0.call(data42, "version")) {
+                                              const _errs115 = errors;
+                                              if (typeof data42.version !== "string") {
+                                                validate122.errors = [{ instancePath: instancePath + "/server/interpreter/version", schemaPath: "#/properties/server/properties/interpreter/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                return false;
+                                              }
+                                              var valid30 = _errs115 === errors;
+                                            } else {
+                                              var valid30 = true;
+                                            }
+                                          }
+                                        }
+                                      }
+                                    }
+                                    var valid27 = _errs111 === errors;
+                                  } else {
+                                    var valid27 = true;
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        } else {
+                          validate122.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                          return false;
+                        }
                       }
-                      var valid0 = _errs113 === errors;
+                      var valid0 = _errs98 === errors;
                     } else {
                       var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.withheld !== void 0 && func0.call(data, "withheld")) {
+                        let data45 = data.withheld;
+                        const _errs117 = errors;
+                        if (errors === _errs117) {
+                          if (Array.isArray(data45)) {
+                            var valid31 = true;
+                            const len7 = data45.length;
+                            for (let i7 = 0; i7 < len7; i7++) {
+                              let data46 = data45[i7];
+                              const _errs119 = errors;
+                              if (errors === _errs119) {
+                                if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
+                                  let missing9;
+                                  if ((data46.path === void 0 || !func0.call(data46, "path")) && (missing9 = "path") || (data46.reason === void 0 || !func0.call(data46, "reason")) && (missing9 = "reason")) {
+                                    validate122.errors = [{ instancePath: instancePath + "/withheld/" + i7, schemaPath: "#/properties/withheld/items/required", keyword: "required", params: { missingProperty: missing9 }, message: "must have required property '" + missing9 + "'" }];
+                                    return false;
+                                  } else {
+                                    if (data46.path !== void 0 && func0.call(data46, "path")) {
+                                      let data47 = data46.path;
+                                      const _errs121 = errors;
+                                      const _errs122 = errors;
+                                      if (errors === _errs122) {
+                                        if (typeof data47 === "string") {
+                                          if (!pattern10.test(data47)) {
+                                            validate122.errors = [{ instancePath: instancePath + "/withheld/" + i7 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                            return false;
+                                          }
+                                        } else {
+                                          validate122.errors = [{ instancePath: instancePath + "/withheld/" + i7 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          return false;
+                                        }
+                                      }
+                                      var valid32 = _errs121 === errors;
+                                    } else {
+                                      var valid32 = true;
+                                    }
+                                    if (valid32) {
+                                      if (data46.reason !== void 0 && func0.call(data46, "reason")) {
+                                        let data48 = data46.reason;
+                                        const _errs124 = errors;
+                                        if (errors === _errs124) {
+                                          if (typeof data48 === "string") {
+                                            if (func65(data48) < 1) {
+                                              validate122.errors = [{ instancePath: instancePath + "/withheld/" + i7 + "/reason", schemaPath: "#/properties/withheld/items/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                              return false;
+                                            }
+                                          } else {
+                                            validate122.errors = [{ instancePath: instancePath + "/withheld/" + i7 + "/reason", schemaPath: "#/properties/withheld/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            return false;
+                                          }
+                                        }
+                                        var valid32 = _errs124 === errors;
+                                      } else {
+                                        var valid32 = true;
+                                      }
+                                    }
+                                  }
+                                } else {
+                                  validate122.errors = [{ instancePath: instancePath + "/withheld/" + i7, schemaPath: "#/properties/withheld/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                  return false;
+                                }
+                              }
+                              var valid31 = _errs119 === errors;
+                              if (!valid31) {
+                                break;
+                              }
+                            }
+                          } else {
+                            validate122.errors = [{ instancePath: instancePath + "/withheld", schemaPath: "#/properties/withheld/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            return false;
+                          }
+                        }
+                        var valid0 = _errs117 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.settings !== void 0 && func0.call(data, "settings")) {
+                          let data49 = data.settings;
+                          const _errs126 = errors;
+                          if (!(data49 && typeof data49 == "object" && !Array.isArray(data49))) {
+                            validate122.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                            return false;
+                          }
+                          var valid0 = _errs126 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                      }
                     }
                   }
                 }
@@ -14072,7 +14188,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
   validate122.errors = vErrors;
   return errors === 0;
 }
-validate122.evaluated = { "props": { "programFiles": true, "configurationFiles": true, "told": true, "record": true, "server": true, "withheld": true, "settings": true }, "dynamicProps": false, "dynamicItems": false };
+validate122.evaluated = { "props": { "programFiles": true, "dependencies": true, "packages": true, "configurationFiles": true, "told": true, "record": true, "server": true, "withheld": true, "settings": true }, "dynamicProps": false, "dynamicItems": false };
 function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -14764,6 +14880,8 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
                                 passing3 = 0;
                                 var props0 = {};
                                 props0.programFiles = true;
+                                props0.dependencies = true;
+                                props0.packages = true;
                                 props0.configurationFiles = true;
                                 props0.told = true;
                                 props0.record = true;
@@ -14933,7 +15051,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate120.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema241 = { "description": "One JSON-RPC message as the session saw it.", "type": "object", "additionalProperties": false, "required": ["i", "k", "d", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "frame" }, "d": { "description": "> to the server, < from it.", "enum": [">", "<"] }, "m": { "type": "object", "required": ["jsonrpc"], "properties": { "jsonrpc": { "const": "2.0" } } }, "t": { "$ref": "#/$defs/time" } } };
+const schema243 = { "description": "One JSON-RPC message as the session saw it.", "type": "object", "additionalProperties": false, "required": ["i", "k", "d", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "frame" }, "d": { "description": "> to the server, < from it.", "enum": [">", "<"] }, "m": { "type": "object", "required": ["jsonrpc"], "properties": { "jsonrpc": { "const": "2.0" } } }, "t": { "$ref": "#/$defs/time" } } };
 function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15001,7 +15119,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.d;
                 const _errs6 = errors;
                 if (!(data2 === ">" || data2 === "<")) {
-                  validate136.errors = [{ instancePath: instancePath + "/d", schemaPath: "#/properties/d/enum", keyword: "enum", params: { allowedValues: schema241.properties.d.enum }, message: "must be equal to one of the allowed values" }];
+                  validate136.errors = [{ instancePath: instancePath + "/d", schemaPath: "#/properties/d/enum", keyword: "enum", params: { allowedValues: schema243.properties.d.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -15076,8 +15194,8 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate136.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema244 = { "description": "Something about the conversation that is no message, such as its end.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "meta" }, "m": { "type": "object", "properties": { "end": { "$ref": "#/$defs/end" } } }, "t": { "$ref": "#/$defs/time" } } };
-const schema246 = { "description": "Why the stream of messages ended.", "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["exit", "violation", "not-started", "closed"] } } };
+const schema246 = { "description": "Something about the conversation that is no message, such as its end.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "meta" }, "m": { "type": "object", "properties": { "end": { "$ref": "#/$defs/end" } } }, "t": { "$ref": "#/$defs/time" } } };
+const schema248 = { "description": "Why the stream of messages ended.", "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["exit", "violation", "not-started", "closed"] } } };
 function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15159,7 +15277,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data3.kind !== void 0 && func0.call(data3, "kind")) {
                               let data4 = data3.kind;
                               if (!(data4 === "exit" || data4 === "violation" || data4 === "not-started" || data4 === "closed")) {
-                                validate138.errors = [{ instancePath: instancePath + "/m/end/kind", schemaPath: "#/$defs/end/properties/kind/enum", keyword: "enum", params: { allowedValues: schema246.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
+                                validate138.errors = [{ instancePath: instancePath + "/m/end/kind", schemaPath: "#/$defs/end/properties/kind/enum", keyword: "enum", params: { allowedValues: schema248.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
                                 return false;
                               }
                             }
@@ -15219,7 +15337,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate138.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema248 = { "description": "What the files were when the session began, and again when it ended; a trace in which the two differ is not replayed.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "digest" }, "m": { "type": "object", "additionalProperties": false, "required": ["files", "configuration"], "properties": { "files": { "description": "By path in the tree.", "type": "object", "propertyNames": { "$ref": "#/$defs/path" }, "additionalProperties": { "$ref": "#/$defs/sha256" } }, "configuration": { "description": "Over the files that configure the server.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } };
+const schema250 = { "description": "What the files were when the session began, and again when it ended; a trace in which the two differ is not replayed.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "digest" }, "m": { "type": "object", "additionalProperties": false, "required": ["files", "configuration"], "properties": { "files": { "description": "By path in the tree.", "type": "object", "propertyNames": { "$ref": "#/$defs/path" }, "additionalProperties": { "$ref": "#/$defs/sha256" } }, "configuration": { "description": "Over the files that configure the server.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } };
 function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15448,7 +15566,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate140.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema254 = { "description": "Something that we decided and that does not follow from the messages.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "decision" }, "m": { "type": "object", "minProperties": 1, "properties": { "refused": { "description": "Why the session was never begun.", "type": "string" } } }, "t": { "$ref": "#/$defs/time" } } };
+const schema256 = { "description": "Something that we decided and that does not follow from the messages.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "decision" }, "m": { "type": "object", "minProperties": 1, "properties": { "refused": { "description": "Why the session was never begun.", "type": "string" } } }, "t": { "$ref": "#/$defs/time" } } };
 function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15577,10 +15695,10 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate142.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema257 = { "description": "What was made of the messages; a replay must make the same.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "result" }, "m": { "type": "object", "required": ["observation"], "properties": { "observation": { "description": "Over the RFC 8785 text of the observed files and the look-ups.", "$ref": "#/$defs/sha256" }, "files": { "description": "What was found, without the files in which nothing was.", "type": "array", "items": { "oneOf": [{ "$ref": "#/$defs/finalFile" }, { "$ref": "#/$defs/unknownFile" }] } }, "lookups": { "type": "array", "items": { "$ref": "#/$defs/lookup" } }, "failure": { "description": "Why the whole session counts for nothing; null when it was healthy.", "type": ["object", "null"], "required": ["code", "message"], "properties": { "code": { "type": "string", "minLength": 1 }, "message": { "type": "string" } } } } }, "t": { "$ref": "#/$defs/time" } } };
-const schema260 = { "type": "object", "required": ["kind", "path", "findings", "unreachable"], "properties": { "kind": { "const": "final" }, "path": { "$ref": "#/$defs/path" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "unreachable": { "description": "Code that the server does not look at, as far as it says so.", "type": "array", "items": { "$ref": "#/$defs/range" } } } };
-const schema262 = { "type": "object", "required": ["server", "path", "range", "severity", "source", "code", "message", "symbol"], "properties": { "server": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "description": "Names of the enclosing definitions, joined by dots; null at module level.", "type": ["string", "null"] }, "related": { "type": "array", "items": { "$ref": "#/$defs/place" } } } };
-const schema264 = { "type": "object", "required": ["path", "range"], "properties": { "path": { "type": "string" }, "range": { "$ref": "#/$defs/range" } } };
+const schema259 = { "description": "What was made of the messages; a replay must make the same.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "result" }, "m": { "type": "object", "required": ["observation"], "properties": { "observation": { "description": "Over the RFC 8785 text of the observed files and the look-ups.", "$ref": "#/$defs/sha256" }, "files": { "description": "What was found, without the files in which nothing was.", "type": "array", "items": { "oneOf": [{ "$ref": "#/$defs/finalFile" }, { "$ref": "#/$defs/unknownFile" }] } }, "lookups": { "type": "array", "items": { "$ref": "#/$defs/lookup" } }, "failure": { "description": "Why the whole session counts for nothing; null when it was healthy.", "type": ["object", "null"], "required": ["code", "message"], "properties": { "code": { "type": "string", "minLength": 1 }, "message": { "type": "string" } } } } }, "t": { "$ref": "#/$defs/time" } } };
+const schema262 = { "type": "object", "required": ["kind", "path", "findings", "unreachable"], "properties": { "kind": { "const": "final" }, "path": { "$ref": "#/$defs/path" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "unreachable": { "description": "Code that the server does not look at, as far as it says so.", "type": "array", "items": { "$ref": "#/$defs/range" } } } };
+const schema264 = { "type": "object", "required": ["server", "path", "range", "severity", "source", "code", "message", "symbol"], "properties": { "server": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "description": "Names of the enclosing definitions, joined by dots; null at module level.", "type": ["string", "null"] }, "related": { "type": "array", "items": { "$ref": "#/$defs/place" } } } };
+const schema266 = { "type": "object", "required": ["path", "range"], "properties": { "path": { "type": "string" }, "range": { "$ref": "#/$defs/range" } } };
 function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15693,7 +15811,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
                 let data3 = data.severity;
                 const _errs7 = errors;
                 if (!(data3 === "error" || data3 === "warning" || data3 === "information" || data3 === "hint")) {
-                  validate146.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/enum", keyword: "enum", params: { allowedValues: schema262.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
+                  validate146.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/enum", keyword: "enum", params: { allowedValues: schema264.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -15705,7 +15823,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
                   let data4 = data.source;
                   const _errs8 = errors;
                   if (typeof data4 !== "string" && data4 !== null) {
-                    validate146.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema262.properties.source.type }, message: "must be string,null" }];
+                    validate146.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema264.properties.source.type }, message: "must be string,null" }];
                     return false;
                   }
                   var valid0 = _errs8 === errors;
@@ -15717,7 +15835,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
                     let data5 = data.code;
                     const _errs10 = errors;
                     if (typeof data5 !== "string" && data5 !== null) {
-                      validate146.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema262.properties.code.type }, message: "must be string,null" }];
+                      validate146.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema264.properties.code.type }, message: "must be string,null" }];
                       return false;
                     }
                     var valid0 = _errs10 === errors;
@@ -15740,7 +15858,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
                         let data7 = data.symbol;
                         const _errs14 = errors;
                         if (typeof data7 !== "string" && data7 !== null) {
-                          validate146.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/properties/symbol/type", keyword: "type", params: { type: schema262.properties.symbol.type }, message: "must be string,null" }];
+                          validate146.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/properties/symbol/type", keyword: "type", params: { type: schema264.properties.symbol.type }, message: "must be string,null" }];
                           return false;
                         }
                         var valid0 = _errs14 === errors;
@@ -15909,7 +16027,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate145.evaluated = { "props": { "kind": true, "path": true, "findings": true, "unreachable": true }, "dynamicProps": false, "dynamicItems": false };
-const schema265 = { "type": "object", "required": ["kind", "path", "reason"], "properties": { "kind": { "const": "unknown" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } };
+const schema267 = { "type": "object", "required": ["kind", "path", "reason"], "properties": { "kind": { "const": "unknown" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } };
 function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15988,7 +16106,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate154.evaluated = { "props": { "kind": true, "path": true, "reason": true }, "dynamicProps": false, "dynamicItems": false };
-const schema267 = { "description": "A question after the definition of what stands at a position, and its answer inside the project.", "type": "object", "required": ["path", "position", "targets"], "properties": { "path": { "$ref": "#/$defs/path" }, "position": { "$ref": "#/$defs/position" }, "targets": { "type": "array", "items": { "$ref": "#/$defs/place" } } } };
+const schema269 = { "description": "A question after the definition of what stands at a position, and its answer inside the project.", "type": "object", "required": ["path", "position", "targets"], "properties": { "path": { "$ref": "#/$defs/path" }, "position": { "$ref": "#/$defs/position" }, "targets": { "type": "array", "items": { "$ref": "#/$defs/place" } } } };
 function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16285,7 +16403,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
                               let data8 = data2.failure;
                               const _errs20 = errors;
                               if (!(data8 && typeof data8 == "object" && !Array.isArray(data8)) && data8 !== null) {
-                                validate144.errors = [{ instancePath: instancePath + "/m/failure", schemaPath: "#/properties/m/properties/failure/type", keyword: "type", params: { type: schema257.properties.m.properties.failure.type }, message: "must be object,null" }];
+                                validate144.errors = [{ instancePath: instancePath + "/m/failure", schemaPath: "#/properties/m/properties/failure/type", keyword: "type", params: { type: schema259.properties.m.properties.failure.type }, message: "must be object,null" }];
                                 return false;
                               }
                               if (errors === _errs20) {
@@ -16385,7 +16503,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate144.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema270 = { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "checkpoint" }, "m": { "type": "object", "additionalProperties": false, "required": ["h"], "properties": { "h": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } };
+const schema272 = { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "checkpoint" }, "m": { "type": "object", "additionalProperties": false, "required": ["h"], "properties": { "h": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } };
 function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16534,7 +16652,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate161.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema274 = { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "trailer" }, "m": { "type": "object", "additionalProperties": false, "required": ["entries", "root", "blocks"], "properties": { "entries": { "description": "How many come before.", "$ref": "#/$defs/number" }, "root": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" }, "blocks": { "description": "What a checkpoint ends, it with it, and last what comes after the last checkpoint: so two traces are compared by their trailers and one block of each.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["h", "bytes"], "properties": { "h": { "description": "h of the last entry that is no checkpoint.", "$ref": "#/$defs/sha256" }, "bytes": { "description": "Of its lines, times and line feeds included.", "$ref": "#/$defs/number" } } } } } }, "t": { "$ref": "#/$defs/time" } } };
+const schema276 = { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "trailer" }, "m": { "type": "object", "additionalProperties": false, "required": ["entries", "root", "blocks"], "properties": { "entries": { "description": "How many come before.", "$ref": "#/$defs/number" }, "root": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" }, "blocks": { "description": "What a checkpoint ends, it with it, and last what comes after the last checkpoint: so two traces are compared by their trailers and one block of each.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["h", "bytes"], "properties": { "h": { "description": "h of the last entry that is no checkpoint.", "$ref": "#/$defs/sha256" }, "bytes": { "description": "Of its lines, times and line feeds included.", "$ref": "#/$defs/number" } } } } } }, "t": { "$ref": "#/$defs/time" } } };
 function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16989,8 +17107,8 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate119.evaluated = { "dynamicProps": true, "dynamicItems": false };
 export const validateTrendV1: Validate = validate165;
-const schema281 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:trend.v1", "title": "Trend v1, one line", "description": "One run of a drift job, one JSON object a line.", "type": "object", "additionalProperties": false, "required": ["schema", "date", "target", "server", "version", "runs", "distinct", "classes", "recorded", "volatile", "upper95"], "properties": { "schema": { "const": "lanser.trend.v1" }, "date": { "type": "string", "pattern": "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" }, "target": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "version": { "type": "string", "minLength": 1 }, "runs": { "type": "integer", "minimum": 1 }, "distinct": { "type": "integer", "minimum": 1 }, "classes": { "description": "Against the first run: how many runs have which worst class.", "type": "object", "additionalProperties": false, "required": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"], "properties": { "D0": { "$ref": "#/$defs/number" }, "D1": { "$ref": "#/$defs/number" }, "D2": { "$ref": "#/$defs/number" }, "D3": { "$ref": "#/$defs/number" }, "D4": { "$ref": "#/$defs/number" }, "D5": { "$ref": "#/$defs/number" }, "D6": { "$ref": "#/$defs/number" }, "D7": { "$ref": "#/$defs/number" }, "D8": { "$ref": "#/$defs/number" }, "D9": { "$ref": "#/$defs/number" } } }, "recorded": { "description": "The worst class of the recording against the first run; null without a recording.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "volatile": { "description": "How many findings were not in every run.", "$ref": "#/$defs/number" }, "upper95": { "description": "With 95 % confidence a result that differs is rarer than this; null where one was seen.", "type": ["number", "null"], "minimum": 0, "maximum": 1 } }, "$defs": { "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } };
-const schema282 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
+const schema283 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:trend.v1", "title": "Trend v1, one line", "description": "One run of a drift job, one JSON object a line.", "type": "object", "additionalProperties": false, "required": ["schema", "date", "target", "server", "version", "runs", "distinct", "classes", "recorded", "volatile", "upper95"], "properties": { "schema": { "const": "lanser.trend.v1" }, "date": { "type": "string", "pattern": "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" }, "target": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "version": { "type": "string", "minLength": 1 }, "runs": { "type": "integer", "minimum": 1 }, "distinct": { "type": "integer", "minimum": 1 }, "classes": { "description": "Against the first run: how many runs have which worst class.", "type": "object", "additionalProperties": false, "required": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"], "properties": { "D0": { "$ref": "#/$defs/number" }, "D1": { "$ref": "#/$defs/number" }, "D2": { "$ref": "#/$defs/number" }, "D3": { "$ref": "#/$defs/number" }, "D4": { "$ref": "#/$defs/number" }, "D5": { "$ref": "#/$defs/number" }, "D6": { "$ref": "#/$defs/number" }, "D7": { "$ref": "#/$defs/number" }, "D8": { "$ref": "#/$defs/number" }, "D9": { "$ref": "#/$defs/number" } } }, "recorded": { "description": "The worst class of the recording against the first run; null without a recording.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "volatile": { "description": "How many findings were not in every run.", "$ref": "#/$defs/number" }, "upper95": { "description": "With 95 % confidence a result that differs is rarer than this; null where one was seen.", "type": ["number", "null"], "minimum": 0, "maximum": 1 } }, "$defs": { "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } };
+const schema284 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
 function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -17010,7 +17128,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema281.properties, key0)) {
+          if (!func0.call(schema283.properties, key0)) {
             validate165.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -17156,7 +17274,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
                               } else {
                                 const _errs17 = errors;
                                 for (const key1 of Object.keys(data7)) {
-                                  if (!func0.call(schema281.properties.classes.properties, key1)) {
+                                  if (!func0.call(schema283.properties.classes.properties, key1)) {
                                     validate165.errors = [{ instancePath: instancePath + "/classes", schemaPath: "#/properties/classes/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                                     return false;
                                     break;
@@ -17447,7 +17565,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
                             let data18 = data.recorded;
                             const _errs48 = errors;
                             if (!(data18 === "D0" || data18 === "D1" || data18 === "D2" || data18 === "D3" || data18 === "D4" || data18 === "D5" || data18 === "D6" || data18 === "D7" || data18 === "D8" || data18 === "D9" || data18 === null)) {
-                              validate165.errors = [{ instancePath: instancePath + "/recorded", schemaPath: "#/properties/recorded/enum", keyword: "enum", params: { allowedValues: schema281.properties.recorded.enum }, message: "must be equal to one of the allowed values" }];
+                              validate165.errors = [{ instancePath: instancePath + "/recorded", schemaPath: "#/properties/recorded/enum", keyword: "enum", params: { allowedValues: schema283.properties.recorded.enum }, message: "must be equal to one of the allowed values" }];
                               return false;
                             }
                             var valid0 = _errs48 === errors;
@@ -17485,7 +17603,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data20 = data.upper95;
                                 const _errs52 = errors;
                                 if (!(typeof data20 == "number" && isFinite(data20)) && data20 !== null) {
-                                  validate165.errors = [{ instancePath: instancePath + "/upper95", schemaPath: "#/properties/upper95/type", keyword: "type", params: { type: schema281.properties.upper95.type }, message: "must be number,null" }];
+                                  validate165.errors = [{ instancePath: instancePath + "/upper95", schemaPath: "#/properties/upper95/type", keyword: "type", params: { type: schema283.properties.upper95.type }, message: "must be number,null" }];
                                   return false;
                                 }
                                 if (errors === _errs52) {

@@ -89,7 +89,9 @@ function otherEnvironment(wanted: Environment, got: Environment): readonly Other
   return wanted.flatMap(({ name, value, isStrict }) => {
     const other = now.get(name);
     if (other === undefined || other === value) return [];
-    return [{ isStrict, difference: whole("D9", `${name}: ${value}`, `${name}: ${other}`) }];
+    return [
+      { isStrict, difference: whole("D9", shortened(`${name}: ${value}`), shortened(`${name}: ${other}`)) },
+    ];
   });
 }
 

@@ -65,8 +65,8 @@ export type DriftOptions = {
 
 /**
  * The first that holds: nothing was measured; the runs cannot be compared; the canonical schedule came to other
- * results, or to another than the recorded one; the order of files matters; what surrounds the server matters; only
- * what no report shows differs; nothing does.
+ * results; the recording was made in another environment, or the canonical schedule came to another result than it; the
+ * order of files matters; what surrounds the server matters; only what no report shows differs; nothing does.
  */
 export const judgements = {
   inconclusive: { priority: "none", words: "no canonical run gave an answer" },
@@ -251,10 +251,12 @@ function judge(
   recorded: Divergence | null,
   varied: readonly VariedRun[],
 ): Judgement {
-  const others = [...varied.map(({ divergence }) => divergence), ...(recorded === null ? [] : [recorded])];
+  const around = varied.map(({ divergence }) => divergence);
+  const others = [...around, ...(recorded === null ? [] : [recorded])];
   if (canonical.every(({ facts }) => !hasAnswer(facts))) return "inconclusive";
-  if (allRuns.classes.D9 > 0 || others.some((one) => one.class === "D9")) return "incomparable";
+  if (allRuns.classes.D9 > 0 || around.some((one) => one.class === "D9")) return "incomparable";
   if (hasChange(canonicalRuns)) return "nondeterministic";
+  if (recorded?.class === "D9") return "incomparable";
   if (recorded !== null && changesReport(recorded)) return "drifted";
   if (hasChange(allRuns)) return "order-dependent";
   if (varied.some(({ divergence }) => changesReport(divergence))) return "environment-dependent";

@@ -214,7 +214,10 @@ function told(
       message: `${server} cannot be compared: the recording was made in ${words}`,
       wanted: first?.wanted ?? null,
       got: first?.got ?? null,
-      advice: ["Install what the recording was made with, or record it again: lanser trace refresh", command],
+      advice: [
+        "Record it again with what is installed now (lanser trace refresh), or install what it was recorded with.",
+        command,
+      ],
     };
   }
   const where = first?.path ?? null;

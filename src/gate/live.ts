@@ -139,7 +139,8 @@ async function observe(
   lookups: LookupPlan | null,
 ): Promise<Observation> {
   const { profile, pin, settings } = of.server;
-  const schedule = { paths, programFiles: facts.program.length };
+  const keepsOpen = profile.keepsOpen(pin.version);
+  const schedule = { paths, programFiles: facts.program.length, keepsOpen };
   const header = traceHeader({
     profile,
     server: { id: profile.id, version: pin.version, treeDigest: of.install.treeDigest },

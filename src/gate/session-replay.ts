@@ -136,7 +136,8 @@ export async function replaySession(
 ): Promise<ReplayedSession> {
   assertWhole(trace);
   const { settings, told, programFiles } = recordedRun(trace);
-  const schedule = { paths: recordedPaths(trace), programFiles };
+  const keepsOpen = profile.keepsOpen(trace.header.server.version);
+  const schedule = { paths: recordedPaths(trace), programFiles, keepsOpen };
   const refused = refusalIn(trace);
   const outset = headerDivergence(trace, profile, schedule);
   if (refused !== undefined) {

@@ -5,6 +5,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { LookupPlan } from "../core/lookup.ts";
+import { compareText } from "../core/order.ts";
 import { isInside } from "../core/paths.ts";
 import type { Environment } from "../drift/facts.ts";
 import { noVariation, type Variation, variedCommand, variedEnvironment } from "../drift/vary.ts";
@@ -209,7 +210,8 @@ async function runOnce(
   const { profile, pin, settings } = of.server;
   const { variation } = request;
   const program = prepared.program ?? [];
-  const schedule = { paths: request.paths, programFiles: program.length };
+  const keepsOpen = profile.keepsOpen(pin.version);
+  const schedule = { paths: request.paths, programFiles: program.length, keepsOpen };
   const isOpened = new Set(request.paths);
   const text = (path: string) => (isOpened.has(path) ? readOptional(join(root, path)) : undefined);
   const server = {
@@ -290,7 +292,9 @@ export function environmentOf(
   { server, digests, snapshot }: TraceHeader,
   { server: { interpreter }, dependencies = {}, packages }: RecordedRun,
 ): Environment {
-  const linked = Object.entries(dependencies).map(([name, digest]) => `${name} ${brief(digest)}`);
+  const linked = Object.entries(dependencies)
+    .sort(([a], [b]) => compareText(a, b))
+    .map(([name, digest]) => `${name} ${brief(digest)}`);
   const strict = {
     server: `${server.id} ${server.version} ${brief(server.treeDigest)}`,
     "the server's configuration": brief(digests.configuration),

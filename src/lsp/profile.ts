@@ -156,6 +156,8 @@ export type Profile = {
     host: ProfileHost,
     tree: { readonly root: string; readonly serverFolder: string },
   ) => Promise<Program>;
+  /** Whether this version asks to pull everything again whenever a document is opened or closed. */
+  readonly keepsOpen: (version: string) => boolean;
   readonly membership: Membership | null;
   readonly canaries: readonly [first: Canary, last: Canary];
   /** Whether a warning or error in the server's log is about the configuration, and so worth showing. */

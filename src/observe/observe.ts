@@ -15,7 +15,7 @@ import { lookUp } from "./lookups.ts";
 import type { Failure, FileObservation, Observation } from "./observation.ts";
 import type { ObserveOptions } from "./options.ts";
 import { type Schedule, scheduleDigest } from "./schedule.ts";
-import { createWalk, limit, roundsMax, type Walk } from "./walk.ts";
+import { createWalk, limit, type Walk } from "./walk.ts";
 
 export async function observe(options: ObserveOptions): Promise<Observation> {
   const { profile, clock } = options;
@@ -40,6 +40,7 @@ export async function observe(options: ObserveOptions): Promise<Observation> {
   try {
     failure =
       (await prepare(options, session)) ?? (await walk.run()) ?? (await settle(options, session, walk));
+    walk.close();
     if (failure === undefined) lookups = await lookUpAll(options, session);
   } catch (error) {
     await stop();
@@ -112,10 +113,8 @@ async function prepare(options: ObserveOptions, session: Session): Promise<Failu
  */
 async function settle(options: ObserveOptions, session: Session, walk: Walk): Promise<Failure | undefined> {
   for (let round = 0; round < roundsMax; round += 1) {
-    const failure =
-      (await askCanary(options, session, options.profile.canaries[1])) ?? (await silence(options, session));
+    const failure = (await walk.askLast()) ?? (await silence(options, session));
     if (failure !== undefined || walk.stale() === 0) return failure;
-    if (walk.isRestless()) return walk.hold();
     // The last round only looks: what is pulled is believed only after a canary and silence.
     if (round === roundsMax - 1) break;
     const again = await walk.run();
@@ -124,6 +123,9 @@ async function settle(options: ObserveOptions, session: Session, walk: Walk): Pr
   walk.giveUpStale();
   return undefined;
 }
+
+/** How often files are pulled again because the server asked for it. */
+const roundsMax = 3;
 
 function conclude(
   options: ObserveOptions,

@@ -10,17 +10,19 @@ export type Schedule = {
   readonly paths: readonly string[];
   /** How many files the server's program has; a schedule may look at fewer. */
   readonly programFiles: number;
+  /** Whether each document stays open until the last answer; else each is closed before the next is opened. */
+  readonly keepsOpen: boolean;
 };
 
 /**
- * First canary; then one file at a time: open, pull, close; last canary; then the look-ups. One at a time, so that the
- * order in which the server checks is the order of the list and nothing else.
+ * First canary; then one file at a time: open, pull, and close unless all stay open; last canary; then the look-ups. One
+ * at a time, so that the order in which the server checks is the order of the list and nothing else.
  */
 export function scheduleDigest(profile: Profile, schedule: Schedule, lookups: readonly Lookup[]): Digest {
   const [first, last] = profile.canaries;
   return sha256(
     canonical({
-      strategy: "open-pull-close",
+      strategy: schedule.keepsOpen ? "open-pull-keep" : "open-pull-close",
       window: 1,
       server: profile.id,
       canaries: [first, last].map(({ path, text }) => ({ path, text })),

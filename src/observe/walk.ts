@@ -3,7 +3,7 @@ import type { Range } from "../core/finding.ts";
 import { uriFromPath } from "../core/paths.ts";
 import type { Limit } from "../core/report.ts";
 import type { Session } from "../lsp/session.ts";
-import { askCanary, failureOf, type Member, openCanary, pullCanary, pullMember, silence } from "./ask.ts";
+import { askCanary, failureOf, type Member, openCanary, pullCanary, pullMember } from "./ask.ts";
 import { readReport } from "./diagnostics.ts";
 import type { Failure, FileObservation, UnknownReason } from "./observation.ts";
 import type { ObserveOptions } from "./options.ts";
@@ -13,34 +13,37 @@ export type Walk = {
   readonly run: () => Promise<Failure | undefined>;
   /** How many files were pulled before the server last asked to pull again. */
   readonly stale: () => number;
-  /** Whether the server asked to pull again about as often as a document was opened. */
-  readonly isRestless: () => boolean;
-  /**
-   * For a server that asks to pull everything again whenever a document is opened or closed: what it took back is
-   * open all at once while it is pulled, so that nothing happens that it could take it back for.
-   */
-  readonly hold: () => Promise<Failure | undefined>;
+  readonly askLast: () => Promise<Failure | undefined>;
+  /** Closes what is open still. */
+  readonly close: () => void;
   readonly giveUpStale: () => void;
   readonly files: () => readonly FileObservation[];
   readonly limits: () => readonly Limit[];
 };
 
-/** How often files are pulled again because the server asked for it. */
-export const roundsMax = 3;
-
-type Pulled = { readonly file: FileObservation; readonly refreshes: number };
+type Pulled = {
+  readonly file: FileObservation;
+  readonly refreshes: number;
+  /** Of the findings, how many came without a severity, and how many messages were cut. */
+  readonly severitiesAssumed: number;
+  readonly messagesCut: number;
+};
 
 export function createWalk(options: ObserveOptions, session: Session, deadline: number): Walk {
   const { schedule, profile } = options;
+  const [, canary] = profile.canaries;
   const pulled = new Map<string, Pulled>();
-  let severitiesAssumed = 0;
-  let messagesCut = 0;
   let serverIdleMs = 0;
-  let opened = 0;
-  let refreshesBefore: number | undefined;
+  const open = new Set<string>();
+  let closeCanary: (() => void) | undefined;
 
-  const keep = (path: string, file: FileObservation, refreshes: number): void => {
-    pulled.set(path, { file, refreshes });
+  const keep = (
+    path: string,
+    file: FileObservation,
+    refreshes: number,
+    counts = { severitiesAssumed: 0, messagesCut: 0 },
+  ): void => {
+    pulled.set(path, { file, refreshes, ...counts });
     options.progress(pulled.size, serverIdleMs);
   };
 
@@ -59,10 +62,9 @@ export function createWalk(options: ObserveOptions, session: Session, deadline: 
     if (read.kind === "unknown") {
       keep(path, { kind: "unknown", path, reason: read.reason }, refreshes);
     } else {
-      severitiesAssumed += read.severitiesAssumed;
-      messagesCut += read.cut;
-      const { findings, unreachable } = read;
-      keep(path, { kind: "final", path, findings, unreachable }, refreshes);
+      const { findings, unreachable, severitiesAssumed, cut } = read;
+      const counts = { severitiesAssumed, messagesCut: cut };
+      keep(path, { kind: "final", path, findings, unreachable }, refreshes, counts);
     }
   };
 
@@ -78,12 +80,13 @@ export function createWalk(options: ObserveOptions, session: Session, deadline: 
     const msLeft = Math.min(profile.limits.diagnosticsMsMax, deadline - options.clock.now());
     return pullMember(options, session, uriOf(path), Math.max(1, msLeft));
   };
+  const sumOf = (name: "severitiesAssumed" | "messagesCut"): number =>
+    [...pulled.values()].reduce((sum, one) => sum + one[name], 0);
   const isLate = (): boolean => options.clock.now() > deadline;
 
   const run = async (): Promise<Failure | undefined> => {
     // The answer to one file is worked through while the server is busy with the next.
     let work: () => void = () => undefined;
-    refreshesBefore ??= session.facts.refreshes;
     let answeredAt = options.clock.now();
     for (const path of schedule.paths) {
       if (isCurrent(path)) continue;
@@ -95,14 +98,17 @@ export function createWalk(options: ObserveOptions, session: Session, deadline: 
       }
       const uri = uriOf(path);
       const refreshes = session.facts.refreshes;
-      session.open({ uri, languageId: profile.languageId(path), text });
-      opened += 1;
+      if (!open.has(path)) session.open({ uri, languageId: profile.languageId(path), text });
+      open.add(path);
       const asked = ask(path);
       serverIdleMs += options.clock.now() - answeredAt;
       work();
       const answer = await asked;
       answeredAt = options.clock.now();
-      session.close(uri);
+      if (!schedule.keepsOpen) {
+        session.close(uri);
+        open.delete(path);
+      }
       if (answer.kind === "ended") return failureOf(answer, path, session);
       if (answer.kind === "unsupported") return failureOf(answer, path, session);
       work = () => digest(path, text, answer, refreshes);
@@ -110,7 +116,7 @@ export function createWalk(options: ObserveOptions, session: Session, deadline: 
         work();
         work = () => undefined;
         // One slow file is a fact about the file; a server that answers nothing any more is a failure.
-        const failure = await askCanary(options, session, profile.canaries[1]);
+        const failure = await askLast();
         if (failure !== undefined) return failure;
       }
     }
@@ -118,44 +124,24 @@ export function createWalk(options: ObserveOptions, session: Session, deadline: 
     return undefined;
   };
 
-  const pullHeld = async (held: ReadonlyMap<string, string>): Promise<Failure | undefined> => {
-    for (let round = 0; round < roundsMax; round += 1) {
-      for (const [path, text] of held) {
-        if (isCurrent(path)) continue;
-        if (isLate()) return tooLong;
-        const { refreshes } = session.facts;
-        const answer = await ask(path);
-        if (answer.kind === "ended" || answer.kind === "unsupported") return failureOf(answer, path, session);
-        digest(path, text, answer, refreshes);
-      }
-      const failure =
-        (await pullCanary(options, session, profile.canaries[1])) ?? (await silence(options, session));
-      if (failure !== undefined || !schedule.paths.some(isStale)) return failure;
-    }
-    giveUpStale();
-    return undefined;
+  /** The last canary; where documents stay open it does, too. */
+  const askLast = (): Promise<Failure | undefined> => {
+    if (!schedule.keepsOpen) return askCanary(options, session, canary);
+    closeCanary ??= openCanary(options, session, canary);
+    return pullCanary(options, session, canary);
   };
 
-  const hold = async (): Promise<Failure | undefined> => {
-    const held = new Map<string, string>();
-    for (const path of schedule.paths.filter(isStale)) {
-      const text = options.text(path);
-      if (typeof text !== "string") throw new Error(`${path} was pulled and has no text any more`);
-      session.open({ uri: uriOf(path), languageId: profile.languageId(path), text });
-      held.set(path, text);
-    }
-    const close = openCanary(options, session, profile.canaries[1]);
-    const failure = (await silence(options, session)) ?? (await pullHeld(held));
-    for (const path of held.keys()) session.close(uriOf(path));
-    close();
-    return failure;
+  const close = (): void => {
+    for (const path of open) session.close(uriOf(path));
+    open.clear();
+    closeCanary?.();
   };
 
   return {
     run,
     stale: () => schedule.paths.filter(isStale).length,
-    isRestless: () => (session.facts.refreshes - (refreshesBefore ?? 0)) * 2 > opened,
-    hold,
+    askLast,
+    close,
     giveUpStale,
     files: () =>
       schedule.paths.map(
@@ -166,12 +152,12 @@ export function createWalk(options: ObserveOptions, session: Session, deadline: 
         limit(
           "severity-assumed",
           "diagnostics came without a severity and count as errors",
-          severitiesAssumed,
+          sumOf("severitiesAssumed"),
         ),
         limit(
           "message-cut",
           `messages were cut at ${profile.limits.messageLengthMax} characters`,
-          messagesCut,
+          sumOf("messagesCut"),
         ),
       ].filter((one) => one.count > 0),
   };

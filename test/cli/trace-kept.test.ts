@@ -125,7 +125,7 @@ describe("a result of drift", () => {
     const codes = (unknown: number) =>
       Object.keys(judgements).map((one) => {
         const judgement = one as keyof typeof judgements;
-        return `${judgement} ${driftExitCode({ judgement, against: null }, unknown)}`;
+        return `${judgement} ${driftExitCode({ judgement, recorded: null, against: null }, unknown)}`;
       });
     expect(codes(1)).toEqual([
       "inconclusive 65",

@@ -339,13 +339,17 @@ describe("verify", () => {
   test("calls no session whole that lacks what a replay needs", async () => {
     const folder = project();
     const all = readFileSync(join(recorded, "pyright.base.trace.jsonl"), "utf8").trimEnd().split("\n");
+    const token = `ghp_${"a1B2c3D4e5F6".repeat(3)}`;
     const without = rechained(
-      all.filter((one) => !one.includes('"k":"result"') && !one.includes('"k":"checkpoint"')),
+      all
+        .filter((one) => !one.includes('"k":"result"') && !one.includes('"k":"checkpoint"'))
+        .map((one) => one.replace("Pyright language server", token)),
     );
     writeFileSync(join(folder, "a.trace.jsonl"), `${without.join("\n")}\n`);
     expect(await said(folder, ["verify", "a.trace.jsonl"])).toMatchInlineSnapshot(`
       "=> 76
-      broken a.trace.jsonl: it has no result: the session was not recorded to its end"
+      broken a.trace.jsonl: it has no result: the session was not recorded to its end
+      secret a.trace.jsonl:4: this looks like a GitHub token"
     `);
   });
 });

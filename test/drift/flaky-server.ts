@@ -126,7 +126,7 @@ async function session(root: string, planted: PlantedClass, flips: boolean, nth:
     pid: 1,
     profile: pyright,
     context: { root, serverFolder: "/server", interpreter: "/nonexistent/python", settings: {} },
-    schedule: { paths: Object.keys(files), programFiles: Object.keys(files).length },
+    schedule: { paths: Object.keys(files), programFiles: Object.keys(files).length, keepsOpen: false },
     lookups: null,
     text: (path) => files[path as keyof typeof files],
     told: [],

@@ -331,6 +331,29 @@ describe("a server", () => {
     expect(seen(report)).toMatchObject({ judgement: "incomparable", canonical: "D9" });
   });
 
+  test("is compared with itself, also where the recording was made in another environment", async () => {
+    const here = async (says: Says, isStrict: boolean) => {
+      const made = (value: string) => [{ name: "packages", value, isStrict }];
+      const asking = options(says);
+      const { observation } = await asking.observeOnce({ ...never, paths: program });
+      return drift({
+        ...asking,
+        recorded: { observation, environment: made("there"), entries: null },
+        observeOnce: async (request) => ({
+          ...(await asking.observeOnce(request)),
+          environment: made("here"),
+        }),
+      });
+    };
+    const flaky: Says = (path, _, run) => (path === "a.py" && run === 3 ? [] : saysPlain(path, never, run));
+    const rows = [await here(saysPlain, true), await here(flaky, true), await here(flaky, false)];
+    expect(rows.map((one) => [one.judgement, one.recorded?.class, driftExitCode(one, 0)])).toEqual([
+      ["incomparable", "D9", 76],
+      ["nondeterministic", "D9", 76],
+      ["nondeterministic", "D0", 0],
+    ]);
+  });
+
   test("of another version is compared with the first canonical run", async () => {
     const says: Says = (path, { version }) =>
       path === "a.py" && version === "1.1.415"

@@ -22,10 +22,11 @@ import { plainEnvironment } from "../support/command.ts";
 import { trace } from "../support/drift.ts";
 import { type Files, temporaryFolder, write } from "../support/files.ts";
 import { gate, sharedCache, testHost } from "../support/gate.ts";
+import { runInProcess } from "../support/in-process.ts";
 import { leftBehind } from "../support/processes.ts";
 import { commit, git, repositoryOf } from "../support/repository.ts";
 import { watchServers } from "../support/watched-host.ts";
-import { stillClock, wholeTrace } from "../trace/written.ts";
+import { rechained, stillClock, wholeTrace } from "../trace/written.ts";
 
 const sources: Files = {
   "rates.py": "def rate(kind: str) -> int:\n    return 1\n",
@@ -215,17 +216,37 @@ describe("trace refresh", () => {
     `);
     const { program } = readTraceHeader(join(repository, ".lanser/traces/a.trace.jsonl"));
     expect(program.map(({ path }) => path)).toEqual(["shop/sums.py", "shop/use.py"]);
-    const before = readFileSync(join(repository, ".lanser/traces/a.trace.jsonl"));
-    expect(said(await trace(repository, "refresh", "a"))).toMatchInlineSnapshot(`
-      ".lanser/traces/a.trace.jsonl is as it was
-      exit code 0"
-    `);
-    expect(readFileSync(join(repository, ".lanser/traces/a.trace.jsonl")).equals(before)).toBe(true);
     expect(said(await trace(repository, "refresh", "aa"))).toMatchInlineSnapshot(`
       "lanser: there is no trace \`aa\`
         Did you mean \`a\`?
       exit code 3"
     `);
+  }, 120_000);
+
+  test("leaves what still holds, whatever was committed since, and nothing else", async () => {
+    const repository = shop();
+    const file = join(repository, ".lanser/traces/core.trace.jsonl");
+    const refreshed = async () => said(await trace(repository, "refresh")).split("\n")[0];
+    await trace(repository, "record", "--name", "core");
+    commit(repository, { "README.md": "of no interest to the server\n" });
+    const before = readFileSync(file);
+    expect(await refreshed()).toBe(".lanser/traces/core.trace.jsonl still holds, and was left as it is");
+    expect(readFileSync(file).equals(before)).toBe(true);
+
+    // What we would ask otherwise today, what was cut off, and what was made of a tree that nobody has.
+    const changes: readonly ((entry: string) => string)[] = [
+      (entry) => entry.replace('"method":"initialized"', '"method":"initialised"'),
+      (entry) => (entry.includes('"k":"result"') ? "" : entry),
+      (entry) => entry.replace(/"tree":"\w+"/, `"tree":"${"0".repeat(40)}"`),
+    ];
+    for (const change of changes) {
+      const entries = readFileSync(file, "utf8").trimEnd().split("\n");
+      const changed = rechained(entries.map(change).filter((entry) => entry !== ""));
+      expect(changed).not.toEqual(entries);
+      write(repository, { ".lanser/traces/core.trace.jsonl": `${changed.join("\n")}\n` });
+      expect(await refreshed()).toBe("recorded .lanser/traces/core.trace.jsonl");
+      expect((await runInProcess(repository, ["trace", "replay", "core"])).code).toBe(0);
+    }
   }, 120_000);
 });
 

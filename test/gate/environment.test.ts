@@ -1,12 +1,15 @@
 /** A committed trace where other packages lie beside Python than when it was recorded. */
-import { chmodSync, renameSync } from "node:fs";
+import { chmodSync, readFileSync, renameSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import process from "node:process";
 import { describe, expect, test } from "vitest";
+import type { RecordedRun } from "../../src/gate/record.ts";
+import { environmentOf } from "../../src/gate/snapshot.ts";
 import { temporaryFolder, write } from "../support/files.ts";
 import { gate, sharedCache } from "../support/gate.ts";
 import { runInProcess } from "../support/in-process.ts";
 import { commit, repositoryOf } from "../support/repository.ts";
+import { rechained, told, wholeTrace } from "../trace/written.ts";
 
 const sources = {
   "a.py": "from tool import make\n\nx: int = make()\n",
@@ -47,6 +50,33 @@ async function recorded() {
   return { packages, trace, live };
 }
 
+const harbour = new URL("../traces/harbour/pyright.base.trace.jsonl", import.meta.url);
+
+test("folders of dependencies are compared whatever their order: a header is read in that of its keys", () => {
+  const { header } = wholeTrace(readFileSync(harbour));
+  const run = header.run as RecordedRun;
+  const [one, two] = ["a", "b"].map((digit) => `sha256:${digit.repeat(64)}`) as [string, string];
+  const environment = (dependencies: Readonly<Record<string, string>>) =>
+    environmentOf(header, { ...run, dependencies });
+  expect(environment({ node_modules: one, ".venv": two })).toEqual(
+    environment({ ".venv": two, node_modules: one }),
+  );
+  expect(environment({ node_modules: one })).not.toEqual(environment({ node_modules: two }));
+});
+
+test.each([
+  ["dependencies", { x: 1 }],
+  ["dependencies", null],
+  ["packages", {}],
+  ["packages", "1.0"],
+])("a trace whose %s are %j is refused before anybody compares them", (name, value) => {
+  const [first = "", ...entries] = readFileSync(harbour, "utf8").trimEnd().split("\n");
+  const header = JSON.parse(first) as { m: { run: object } };
+  header.m.run = { ...header.m.run, [name]: value };
+  const lines = rechained([JSON.stringify(header), ...entries]);
+  expect(told(Buffer.from(`${lines.join("\n")}\n`))).toContain("not-following-schema, line 1");
+});
+
 describe("packages beside Python that are others than when a trace was recorded", () => {
   test("are told instead of a fault of the server, where its answers differ", async () => {
     const { packages, trace, live } = await recorded();
@@ -77,17 +107,23 @@ describe("packages beside Python that are others than when a trace was recorded"
     `);
 
     const { report, exitCode } = await live();
-    const [told] = report?.replay?.traces ?? [];
-    expect([exitCode, told?.state, told?.class, told?.message, told?.advice[0]]).toMatchInlineSnapshot(`
+    const [replayed] = report?.replay?.traces ?? [];
+    expect([
+      exitCode,
+      replayed?.state,
+      replayed?.class,
+      replayed?.message,
+      replayed?.advice[0],
+    ]).toMatchInlineSnapshot(`
       [
         11,
         "inconclusive",
         "D9",
         "pyright 1.1.414 cannot be compared: the recording was made in another environment",
-        "Install what the recording was made with, or record it again: lanser trace refresh",
+        "Record it again with what is installed now (lanser trace refresh), or install what it was recorded with.",
       ]
     `);
-    const digests = [told?.wanted, told?.got];
+    const digests = [replayed?.wanted, replayed?.got];
     expect(digests.map((one) => one?.replace(/[0-9a-f]{16}$/, "DIGEST"))).toMatchInlineSnapshot(`
       [
         "packages beside the toolchain: sha256:DIGEST",

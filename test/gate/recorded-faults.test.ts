@@ -40,6 +40,7 @@ test("a server that did something wrong", { timeout: 60_000 }, async () => {
     "writes text that is no frame",
     "answers everything after the first canary with an empty report",
     "asks to pull again after every file",
+    "asks to pull again whenever a document is opened or closed",
     "ends with code 0 after the first file",
     "asks without end",
     "answers what was not asked",
@@ -63,6 +64,7 @@ test("a server that did something wrong", { timeout: 60_000 }, async () => {
     writes text that is no frame: 11 inconclusive server-protocol, replayed the same
     answers everything after the first canary with an empty report: 11 inconclusive canary-failed, replayed the same
     asks to pull again after every file: 11 inconclusive unknown-files, no-files, replayed the same
+    asks to pull again whenever a document is opened or closed: 11 inconclusive unknown-files, no-files, replayed the same
     ends with code 0 after the first file: 11 inconclusive server-crashed, replayed the same
     asks without end: 11 inconclusive server-protocol, replayed the same
     answers what was not asked: 11 inconclusive server-protocol, replayed the same"

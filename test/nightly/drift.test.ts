@@ -1,13 +1,12 @@
 /** Drift on real servers and released code: what hangs on an order, and what another version says, beside their commands. */
 import { describe, expect, test } from "vitest";
 import { compareText } from "../../src/core/order.ts";
-import { installServer } from "../../src/servers/install.ts";
 import { parsePin, pinPath } from "../../src/servers/own-pins.ts";
 import { type Pin, shippedPins } from "../../src/servers/pins.ts";
 import { circularProject } from "../support/circle.ts";
-import { type DriftV1, driftReport, type FindingV1, trace } from "../support/drift.ts";
+import { type DriftV1, driftReport, type FindingV1, installedByPin, trace } from "../support/drift.ts";
 import { temporaryFolder, write } from "../support/files.ts";
-import { gate, sharedCache, testHost } from "../support/gate.ts";
+import { gate } from "../support/gate.ts";
 import { runInProcess } from "../support/in-process.ts";
 import { commandFindings, findingLine } from "../support/pyright-command.ts";
 import { commit, git, repositoryOf } from "../support/repository.ts";
@@ -42,7 +41,7 @@ const changedByVersion: readonly {
     kinds: ["changed"],
   },
   {
-    // Up to 1.1.410 it asks for all files again whenever one is opened.
+    // Asks to pull everything again whenever a document is opened or closed.
     released: ["trio", "0.27.0"],
     other: "1.1.409",
     paths: ["_deprecate", "_util", "_wait_for_object", "_tests/test_threads"].map(
@@ -153,7 +152,7 @@ describe("another version", () => {
 
       const [before, after] = [
         await commandFindings(repository, paths),
-        await commandFindings(repository, paths, await installed(repository, other)),
+        await commandFindings(repository, paths, await installedByPin(repository, other)),
       ];
       const gone = before.findings.filter((one) => !after.findings.includes(one));
       const come = after.findings.filter((one) => !before.findings.includes(one));
@@ -249,16 +248,6 @@ test("lanser pin without a network says so, and a pin of what ships is what ship
 
 function config(version: string): string {
   return `version: 1\nservers:\n  - id: pyright\n    version: ${version}\n`;
-}
-
-/** Where that version lies, installed by its pin. */
-async function installed(repository: string, version: string): Promise<string> {
-  const path = pinPath("pyright", version);
-  const pin = parsePin(`${git(repository, "show", `HEAD:${path}`)}\n`, path);
-  const options = { cacheFolder: sharedCache, forbidden: [], progress: () => undefined };
-  const result = await installServer(testHost(temporaryFolder()), pin, options);
-  if (result.kind === "failed") throw new Error(result.message);
-  return result.folder;
 }
 
 /** 0-based, as the command's. */

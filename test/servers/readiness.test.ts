@@ -105,3 +105,8 @@ test("what it is asked for is answered with what cannot be loosened", () => {
     }
   `);
 });
+
+test("documents stay open of the versions of pyright that take back their answers when one is closed", () => {
+  const versions = ["1.1.397", "1.1.406", "1.1.407", "1.1.409", "1.1.410", "1.1.411", "1.1.4070", "1.1.414"];
+  expect(versions.filter(pyright.keepsOpen)).toEqual(["1.1.407", "1.1.409", "1.1.410"]);
+});

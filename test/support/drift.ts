@@ -1,11 +1,13 @@
 /** `lanser trace record` and `lanser trace drift` on small projects, in this process, and what they say as a value. */
 import { join } from "node:path";
+import { installServer } from "../../src/servers/install.ts";
+import { parsePin, pinPath } from "../../src/servers/own-pins.ts";
 import { circularProject } from "./circle.ts";
 import type { Ran } from "./command.ts";
-import { type Files, makeFolder } from "./files.ts";
-import { sharedCache } from "./gate.ts";
+import { type Files, makeFolder, temporaryFolder } from "./files.ts";
+import { sharedCache, testHost } from "./gate.ts";
 import { runInProcess } from "./in-process.ts";
-import { repositoryAt } from "./repository.ts";
+import { git, repositoryAt } from "./repository.ts";
 
 /** What of `schemas/drift.v1.json` is looked at here. */
 export type DriftV1 = {
@@ -137,4 +139,14 @@ export async function rerecord(server: keyof typeof circles, runs: number): Prom
   } finally {
     remove();
   }
+}
+
+/** Where a version of pyright lies, installed by the pin that the repository has of it. */
+export async function installedByPin(repository: string, version: string): Promise<string> {
+  const path = pinPath("pyright", version);
+  const pin = parsePin(`${git(repository, "show", `HEAD:${path}`)}\n`, path);
+  const options = { cacheFolder: sharedCache, forbidden: [], progress: () => undefined };
+  const result = await installServer(testHost(temporaryFolder()), pin, options);
+  if (result.kind === "failed") throw new Error(result.message);
+  return result.folder;
 }

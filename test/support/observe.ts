@@ -12,7 +12,7 @@ export async function observeFolder(root: string, paths: readonly string[]): Pro
   return observeLive(realHost(), {
     profile: pyright,
     context: { root, serverFolder: folder, interpreter: "/nonexistent/python", settings: {} },
-    schedule: { paths, programFiles: paths.length },
+    schedule: { paths, programFiles: paths.length, keepsOpen: false },
     told: [],
     lookups: null,
     repository: root,

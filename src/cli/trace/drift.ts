@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fenceOf } from "../../core/shown.ts";
 import { driftToV1 } from "../../drift/drift-v1.ts";
-import { notListed, quarantinePath, readQuarantine } from "../../drift/quarantine.ts";
+import { notListed, type QuarantineEntry, quarantinePath, readQuarantine } from "../../drift/quarantine.ts";
 import { type DriftReport, type Judgement, judgements } from "../../drift/rerecord.ts";
 import { type DriftSchedule, parseSchedule } from "../../drift/schedules.ts";
 import { equalSuspects, suspects } from "../../drift/suspects.ts";
@@ -123,12 +123,7 @@ export async function askDrift(
         };
   const today = host.today();
   // Before a server is asked for an hour: a list that cannot be read could excuse nothing.
-  const known = quarantineOf(
-    values.quarantine === undefined
-      ? join(bench.repository.top, quarantinePath)
-      : fromCaller(values.quarantine),
-    values.quarantine !== undefined,
-  );
+  const known = quarantineOf(host, bench.repository.top, values.quarantine);
   const result = await runDrift(host, bench.asking, {
     name,
     target,
@@ -208,11 +203,11 @@ export function textsIn(json: string): string {
 
 /** `unknown` is how many differences of equal schedules no quarantine list has. What could not be compared is never fine. */
 export function driftExitCode(
-  { judgement, against }: Pick<DriftReport, "judgement" | "against">,
+  { judgement, recorded, against }: Pick<DriftReport, "judgement" | "recorded" | "against">,
   unknown: number,
 ): number {
   if (judgement === "inconclusive") return 65;
-  if (judgement === "incomparable") return 76;
+  if (judgement === "incomparable" || recorded?.class === "D9") return 76;
   if (judgements[judgement].priority === "P0" && unknown > 0) return 76;
   return against !== null && against.drift.failures.after !== null ? 65 : 0;
 }
@@ -291,24 +286,19 @@ function whole(text: string | undefined, flag: string, normal: number, min: numb
   throw new UserError("usage", `${flag} must be a whole number from ${min} to 10000, not \`${text}\``);
 }
 
-function quarantineOf(file: string, isNamed: boolean) {
-  if (!isNamed && !existsSync(file)) return [];
-  const text = read(file);
-  const list = readQuarantine(text);
-  if (list.kind === "list") {
-    // One that is never asked would excuse nothing, and nobody would see that.
-    const at = list.entries.findIndex(({ server }) => findProfile(server) === undefined);
-    const unknown = list.entries[at]?.server;
-    if (unknown === undefined) return list.entries;
-    throw new UserError(
-      "bad-configuration",
-      `${quarantinePath}: entry ${at + 1}: there is no server called ${unknown}`,
-    );
-  }
-  throw new UserError(
-    "bad-configuration",
-    `${quarantinePath}${list.line === null ? "" : `:${list.line}`}: ${list.message}`,
-  );
+/** `named` is what the person wrote; undefined: the list of the repository, if there is one. */
+function quarantineOf(host: Host, top: string, named: string | undefined): readonly QuarantineEntry[] {
+  const [file, shown] =
+    named === undefined ? [join(top, quarantinePath), quarantinePath] : [resolve(host.cwd, named), named];
+  if (named === undefined && !existsSync(file)) return [];
+  const refuse = (where: string, message: string) =>
+    new UserError("bad-configuration", `${shown}${where}: ${message}`);
+  const list = readQuarantine(read(file));
+  if (list.kind === "fault") throw refuse(list.line === null ? "" : `:${list.line}`, list.message);
+  // An entry for a server that is never asked would excuse nothing, and nobody would see that.
+  const at = list.entries.findIndex(({ server }) => findProfile(server) === undefined);
+  if (at >= 0) throw refuse("", `entry ${at + 1}: there is no server called ${list.entries[at]?.server}`);
+  return list.entries;
 }
 
 function read(file: string): string {

@@ -1,5 +1,5 @@
 /** `lanser trace list`: the traces that are there. */
-import { existsSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { UserError } from "../../errors.ts";
 import type { Host } from "../../host.ts";
@@ -54,7 +54,7 @@ export async function traceList(host: Host, args: readonly string[]): Promise<nu
   };
   const folder =
     values.dir === undefined ? join(tracesTop(host), tracesFolder) : resolve(host.cwd, values.dir);
-  if (values.dir !== undefined && !existsSync(folder))
+  if (values.dir !== undefined && statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
     throw new UserError("not-found", `there is no folder ${values.dir}`);
   const rows = traceNames(folder)
     .map((name) => rowOf(folder, name, wanted))

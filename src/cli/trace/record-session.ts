@@ -1,24 +1,19 @@
 /** One session over some files of a commit, kept as a trace. */
-import { copyFileSync, existsSync, statSync } from "node:fs";
+import { copyFileSync, existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { canonical } from "../../core/json.ts";
-import { compareFacts } from "../../drift/classes.ts";
-import { factsOf } from "../../drift/facts.ts";
 import { noVariation } from "../../drift/vary.ts";
 import { UserError } from "../../errors.ts";
 import { placeInside } from "../../folders.ts";
-import { observedIn } from "../../gate/asked-again.ts";
 import { replayOffline } from "../../gate/committed.ts";
-import { filesOf, openWorkbench, type Workbench } from "../../gate/recording.ts";
-import { readRecorded } from "../../gate/session-replay.ts";
+import { filesOf, openWorkbench } from "../../gate/recording.ts";
+import type { Snapshot } from "../../gate/snapshot.ts";
+import { stillHolds } from "../../gate/still-holds.ts";
 import type { Host } from "../../host.ts";
 import type { Observation } from "../../observe/observation.ts";
 import { findingsOf } from "../../observe/observe.ts";
 import { terminalName } from "../../output/escape.ts";
-import { treeChanges } from "../../repo/changes.ts";
-import { snapshotWorkTree } from "../../repo/work-tree.ts";
 import { openTraceFile } from "../../trace/source.ts";
-import { tracesFolder } from "./files.ts";
+import { loadTrace, tracesFolder } from "./files.ts";
 import { counted } from "./said.ts";
 import { refuseSecrets } from "./secrets.ts";
 
@@ -40,7 +35,7 @@ export type SessionToRecord = {
 export type RecordedSession = {
   /** What to tell a person. */
   readonly text: string;
-  /** False where the trace that is there says the same. */
+  /** False where the trace that is there still holds. */
   readonly isKept: boolean;
 };
 
@@ -71,7 +66,7 @@ export async function recordSession(host: Host, of: SessionToRecord): Promise<Re
   }
   const paths = filesOf(snapshot, left, (file) => existsSync(join(bench.repository.top, file)));
   for (const file of gone) host.stderr.write(`lanser: ${terminalName(file)} is not there any more\n`);
-  if (of.rev === undefined) await tellEdits(host, bench, paths);
+  if (of.rev === undefined) tellEdits(host, bench.repository.top, snapshot, paths);
   const recording = join(bench.asking.scratch, path.slice(path.lastIndexOf("/") + 1));
   const run = await snapshot.run({
     session: "files",
@@ -103,7 +98,9 @@ export async function recordSession(host: Host, of: SessionToRecord): Promise<Re
       hint: "This is a defect of Lanser; please report it with the trace.",
     });
   }
-  if (isSameRecording(target, recording)) return { text: `${path} is as it was\n`, isKept: false };
+  const today = loadTrace(recording, path);
+  if (existsSync(target) && (await stillHolds(bench.repository, openTraceFile(target, path), today)))
+    return { text: `${path} still holds, and was left as it is\n`, isKept: false };
   // The temporary folder may lie on another file system.
   placeInside(bench.repository.top, path, (beside) => copyFileSync(recording, beside));
   const findings = findingsOf(run.observation).length;
@@ -116,29 +113,26 @@ export async function recordSession(host: Host, of: SessionToRecord): Promise<Re
   return { text, isKept: true };
 }
 
-/** Whether only what differs from one recording to the next does: times, and what the server tells of its progress. */
-function isSameRecording(target: string, recording: string): boolean {
-  if (!existsSync(target)) return false;
-  const [before, after] = [target, recording].map((file) => {
-    const read = readRecorded(openTraceFile(file));
-    return read.kind === "trace" ? read.trace : undefined;
-  });
-  if (before === undefined || after === undefined) return false;
-  if (canonical(before.header) !== canonical(after.header)) return false;
-  return compareFacts(factsOf(observedIn(before)), factsOf(observedIn(after))).class === "D0";
-}
-
-/** Who has just edited a file may believe that it is recorded so. */
-async function tellEdits(host: Host, bench: Workbench, paths: readonly string[]): Promise<void> {
-  const { tree } = await snapshotWorkTree(bench.repository);
-  const changes = await treeChanges(bench.repository, bench.commit.tree, tree);
-  const edited = new Set(changes.map(({ from }) => from));
-  const [first, ...others] = paths.filter((path) => edited.has(path));
+/** Who has just edited a file may believe that it is recorded so. Another line ending is no edit. */
+function tellEdits(host: Host, top: string, snapshot: Snapshot, paths: readonly string[]): void {
+  const isEdited = (path: string): boolean => {
+    try {
+      return normalised(readFileSync(join(top, path), "utf8")) !== normalised(snapshot.text(path) ?? "");
+    } catch (error) {
+      // What cannot be read may be anything.
+      return (error as NodeJS.ErrnoException).code === "ENOENT";
+    }
+  };
+  const [first, ...others] = paths.filter(isEdited);
   if (first === undefined) return;
   const more = others.length === 0 ? "" : ` and ${counted(others.length, "other file")}`;
   host.stderr.write(
     `lanser: the work tree has ${terminalName(first)}${more} otherwise: what is recorded is the commit\n`,
   );
+}
+
+function normalised(text: string): string {
+  return text.replaceAll(/\r\n?/gu, "\n");
 }
 
 /** A trace of a server that did not answer would hold for ever that it need not. */

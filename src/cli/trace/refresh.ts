@@ -18,9 +18,9 @@ const refreshHelp = `lanser trace refresh [NAME…]: records traces again, over 
   --allow-secrets     keeps a trace in which something looks like a secret
   --cache DIR|none    where servers are kept
 
-A trace that says the same is left as it is. A file that the commit does not have any more is left out and named. One trace that cannot be recorded keeps none of the others
-from it. Review what changed with git diff, or with lanser trace diff OLD NEW. The sessions of a gate's run are recorded again by
-lanser trace record --name NAME --force -- gate …
+A trace of which everything still holds is left as it is. A file that the commit does not have any more is left out and
+named. One trace that cannot be recorded keeps none of the others from it. Review what changed with git diff, or with
+lanser trace diff OLD NEW. The sessions of a gate's run are recorded again by lanser trace record --name NAME --force -- gate …
 
 Exit code: 0, 3 when there is no such trace or the server gave no answer, 76 when one replays otherwise.
 `;

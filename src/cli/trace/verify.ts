@@ -53,10 +53,7 @@ export async function traceVerify(host: Host, args: readonly string[]): Promise<
       continue;
     }
     const lack = lackIn(read.trace);
-    if (lack !== undefined) {
-      broken(lack);
-      continue;
-    }
+    if (lack !== undefined) broken(lack);
     const changed = changedDigest(read.trace);
     const secrets = secretsIn(source);
     isWrong ||= changed !== undefined || (secrets.length > 0 && values["allow-secrets"] !== true);
@@ -65,7 +62,7 @@ export async function traceVerify(host: Host, args: readonly string[]): Promise<
         `changed ${shown}: entry ${changed.entry}: the files changed while it was recorded: ${changed.pointer}`,
       );
     for (const { line, kind } of secrets) say(`secret ${shown}:${line}: this looks like a ${kind}`);
-    if (changed === undefined && secrets.length === 0)
+    if (lack === undefined && changed === undefined && secrets.length === 0)
       say(`whole ${shown}: ${read.trace.count} entries, ${read.trace.root}`);
   }
   return isWrong ? errorTable["replay-mismatch"].exitCode : 0;

@@ -40,6 +40,8 @@ export const pyright: Profile = {
   isSource: (path) => /\.pyi?$/.test(path),
   isDetected: (paths) => paths.some((path) => /\.pyi?$/.test(path)),
   program: (_host, { root }) => Promise.resolve(pyrightProgram(root)),
+  // 1.1.407 to 1.1.410 ask to pull everything again whenever a document is opened or closed, joined by time.
+  keepsOpen: (version) => /^1\.1\.(?:407|408|409|410)$/u.test(version),
   membership: null,
   canaries: [
     {
