@@ -1840,29 +1840,29 @@ globstar(opts);case"**/*":return`(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?$
 )?${slashDot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;case"**/.*":return`(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${DOT_LITERAL}${ONE_CHAR}${star}`;default:{
 let match2=/^(.*?)\.(\w+)$/.exec(str);if(!match2)return;let source2=create2(match2[1]);return source2?source2+DOT_LITERAL+match2[2]:void 0}}},output=utils.removePrefix(
 input,state),source=create2(output);return source&&opts.strictSlashes!==!0&&(source+=`${SLASH_LITERAL}?`),source};module2.exports=parse6}});var require_picomatch=__commonJS({"node_modules/picomatch/lib/picomatch.js"(exports,module2){"use strict";var scan3=require_scan(),parse6=require_parse(),utils=require_utils(),
-constants6=require_constants(),isObject=val=>val&&typeof val=="object"&&!Array.isArray(val),picomatch5=(glob,options3,returnState=!1)=>{if(Array.isArray(glob)){
-let fns=glob.map(input=>picomatch5(input,options3,returnState));return str=>{for(let isMatch of fns){let state2=isMatch(str);if(state2)return state2}return!1}}let isState=isObject(
+constants6=require_constants(),isObject=val=>val&&typeof val=="object"&&!Array.isArray(val),picomatch6=(glob,options3,returnState=!1)=>{if(Array.isArray(glob)){
+let fns=glob.map(input=>picomatch6(input,options3,returnState));return str=>{for(let isMatch of fns){let state2=isMatch(str);if(state2)return state2}return!1}}let isState=isObject(
 glob)&&glob.tokens&&glob.input;if(glob===""||typeof glob!="string"&&!isState)throw new TypeError("Expected pattern to be a non-empty string");let opts=options3||
-{},posix2=opts.windows,regex=isState?picomatch5.compileRe(glob,options3):picomatch5.makeRe(glob,options3,!1,!0),state=regex.state;delete regex.state;let isIgnored=()=>!1;
-if(opts.ignore){let ignoreOpts={...options3,ignore:null,onMatch:null,onResult:null};isIgnored=picomatch5(opts.ignore,ignoreOpts,returnState)}let matcher=(input,returnObject=!1)=>{
-let{isMatch,match:match2,output}=picomatch5.test(input,regex,options3,{glob,posix:posix2}),result={glob,state,regex,posix:posix2,input,output,match:match2,isMatch};
+{},posix2=opts.windows,regex=isState?picomatch6.compileRe(glob,options3):picomatch6.makeRe(glob,options3,!1,!0),state=regex.state;delete regex.state;let isIgnored=()=>!1;
+if(opts.ignore){let ignoreOpts={...options3,ignore:null,onMatch:null,onResult:null};isIgnored=picomatch6(opts.ignore,ignoreOpts,returnState)}let matcher=(input,returnObject=!1)=>{
+let{isMatch,match:match2,output}=picomatch6.test(input,regex,options3,{glob,posix:posix2}),result={glob,state,regex,posix:posix2,input,output,match:match2,isMatch};
 return typeof opts.onResult=="function"&&opts.onResult(result),isMatch===!1?(result.isMatch=!1,returnObject?result:!1):isIgnored(input)?(typeof opts.onIgnore=="\
 function"&&opts.onIgnore(result),result.isMatch=!1,returnObject?result:!1):(typeof opts.onMatch=="function"&&opts.onMatch(result),returnObject?result:!0)};return returnState&&
-(matcher.state=state),matcher};picomatch5.test=(input,regex,options3,{glob,posix:posix2}={})=>{if(typeof input!="string")throw new TypeError("Expected input to \
+(matcher.state=state),matcher};picomatch6.test=(input,regex,options3,{glob,posix:posix2}={})=>{if(typeof input!="string")throw new TypeError("Expected input to \
 be a string");if(input==="")return{isMatch:!1,output:""};let opts=options3||{},format2=opts.format||(posix2?utils.toPosixSlashes:null),match2=input===glob,output=match2&&
 format2?format2(input):input;return match2===!1&&(output=format2?format2(input):input,match2=output===glob),(match2===!1||opts.capture===!0)&&(opts.matchBase===
-!0||opts.basename===!0?match2=picomatch5.matchBase(input,regex,options3,posix2):match2=regex.exec(output)),{isMatch:!!match2,match:match2,output}};picomatch5.matchBase=
-(input,glob,options3,posix2=options3&&options3.windows)=>(glob instanceof RegExp?glob:picomatch5.makeRe(glob,options3)).test(utils.basename(input,{windows:posix2}));
-picomatch5.isMatch=(str,patterns2,options3)=>picomatch5(patterns2,options3)(str);picomatch5.parse=(pattern,options3)=>Array.isArray(pattern)?pattern.map(p2=>picomatch5.
-parse(p2,options3)):parse6(pattern,{...options3,fastpaths:!1});picomatch5.scan=(input,options3)=>scan3(input,options3);picomatch5.compileRe=(state,options3,returnOutput=!1,returnState=!1)=>{
+!0||opts.basename===!0?match2=picomatch6.matchBase(input,regex,options3,posix2):match2=regex.exec(output)),{isMatch:!!match2,match:match2,output}};picomatch6.matchBase=
+(input,glob,options3,posix2=options3&&options3.windows)=>(glob instanceof RegExp?glob:picomatch6.makeRe(glob,options3)).test(utils.basename(input,{windows:posix2}));
+picomatch6.isMatch=(str,patterns2,options3)=>picomatch6(patterns2,options3)(str);picomatch6.parse=(pattern,options3)=>Array.isArray(pattern)?pattern.map(p2=>picomatch6.
+parse(p2,options3)):parse6(pattern,{...options3,fastpaths:!1});picomatch6.scan=(input,options3)=>scan3(input,options3);picomatch6.compileRe=(state,options3,returnOutput=!1,returnState=!1)=>{
 if(returnOutput===!0)return state.output;let opts=options3||{},prepend=opts.contains?"":"^",append=opts.contains?"":"$",source=`${prepend}(?:${state.output})${append}`;
-state&&state.negated===!0&&(source=`^(?!${source}).*$`);let regex=picomatch5.toRegex(source,options3);return returnState===!0&&(regex.state=state),regex};picomatch5.
+state&&state.negated===!0&&(source=`^(?!${source}).*$`);let regex=picomatch6.toRegex(source,options3);return returnState===!0&&(regex.state=state),regex};picomatch6.
 makeRe=(input,options3={},returnOutput=!1,returnState=!1)=>{if(!input||typeof input!="string")throw new TypeError("Expected a non-empty string");let parsed2={negated:!1,
 fastpaths:!0};return options3.fastpaths!==!1&&(input[0]==="."||input[0]==="*")&&(parsed2.output=parse6.fastpaths(input,options3)),parsed2.output||(parsed2=parse6(
-input,options3)),picomatch5.compileRe(parsed2,options3,returnOutput,returnState)};picomatch5.toRegex=(source,options3)=>{try{let opts=options3||{};return new RegExp(
-source,opts.flags||(opts.nocase?"i":""))}catch(err2){if(options3&&options3.debug===!0)throw err2;return/$^/}};picomatch5.constants=constants6;module2.exports=picomatch5}});var require_picomatch2=__commonJS({"node_modules/picomatch/index.js"(exports,module2){"use strict";var pico=require_picomatch(),utils=require_utils();function picomatch5(glob,options3,returnState=!1){
+input,options3)),picomatch6.compileRe(parsed2,options3,returnOutput,returnState)};picomatch6.toRegex=(source,options3)=>{try{let opts=options3||{};return new RegExp(
+source,opts.flags||(opts.nocase?"i":""))}catch(err2){if(options3&&options3.debug===!0)throw err2;return/$^/}};picomatch6.constants=constants6;module2.exports=picomatch6}});var require_picomatch2=__commonJS({"node_modules/picomatch/index.js"(exports,module2){"use strict";var pico=require_picomatch(),utils=require_utils();function picomatch6(glob,options3,returnState=!1){
 return options3&&(options3.windows===null||options3.windows===void 0)&&(options3={...options3,windows:utils.isWindows()}),pico(glob,options3,returnState)}Object.
-assign(picomatch5,pico);module2.exports=picomatch5}});var require_os=__commonJS({"builtin:os"(exports,module2){module2.exports=__require("os")}});var require_crypto=__commonJS({"builtin:crypto"(exports,module2){module2.exports=__require("crypto")}});var require_fs=__commonJS({"builtin:fs"(exports,module2){module2.exports=__require("fs")}});var require_tunnel=__commonJS({"node_modules/tunnel/lib/tunnel.js"(exports){"use strict";var net=__require("net"),tls=__require("tls"),http=__require("http"),https=__require("https"),
+assign(picomatch6,pico);module2.exports=picomatch6}});var require_os=__commonJS({"builtin:os"(exports,module2){module2.exports=__require("os")}});var require_crypto=__commonJS({"builtin:crypto"(exports,module2){module2.exports=__require("crypto")}});var require_fs=__commonJS({"builtin:fs"(exports,module2){module2.exports=__require("fs")}});var require_tunnel=__commonJS({"node_modules/tunnel/lib/tunnel.js"(exports){"use strict";var net=__require("net"),tls=__require("tls"),http=__require("http"),https=__require("https"),
 events=__require("events"),assert=__require("assert"),util=__require("util");exports.httpOverHttp=httpOverHttp2;exports.httpsOverHttp=httpsOverHttp2;exports.httpOverHttps=
 httpOverHttps2;exports.httpsOverHttps=httpsOverHttps2;function httpOverHttp2(options3){var agent=new TunnelingAgent(options3);return agent.request=http.request,
 agent}function httpsOverHttp2(options3){var agent=new TunnelingAgent(options3);return agent.request=http.request,agent.createSocket=createSecureSocket,agent.defaultPort=
@@ -6098,10 +6098,10 @@ hint:"Give a base: --base REV (compared from the merge base) or --base-exact REV
 : --base-exact REV."},"unknown-revision":{exitCode:13,retryable:!1,hint:"Fetch it, or name a commit that is there."},"unreadable-file":{exitCode:13,retryable:!1,
 hint:"Check the path and its permissions."},"not-found":{exitCode:3,retryable:!1,hint:"Check the name."},ambiguous:{exitCode:4,retryable:!1,hint:"Be more exact."},
 "report-refused":{exitCode:11,retryable:!1,hint:"Run the analysis again; see the job that wrote the report."},"replay-mismatch":{exitCode:76,retryable:!1,hint:"\
-Restore the file from the commit that last changed it, or record it again: lanser trace record --name NAME --force"},broken:{exitCode:14,retryable:!1,hint:"This\
- is a defect of Lanser; please report it with the stack."}},UserError=class extends Error{code;hint;constructor(code,message,options3={}){super(message,options3.
-cause===void 0?void 0:{cause:options3.cause}),this.name="UserError",this.code=code,this.hint=options3.hint??errorTable[code].hint}get exitCode(){return errorTable[this.
-code].exitCode}},verdictExitCode={pass:0,fail:1,inconclusive:11};var unsafeCharacters=/[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;function visible(text){return text.replace(unsafeCharacters,one=>`\\u{${hexadecimal(
+Take the file from before the commit that damaged it (git log -- FILE), or record it again: lanser trace record --name NAME --force -- FILE…"},broken:{exitCode:14,
+retryable:!1,hint:"This is a defect of Lanser; please report it with the stack."}},UserError=class extends Error{code;hint;constructor(code,message,options3={}){
+super(message,options3.cause===void 0?void 0:{cause:options3.cause}),this.name="UserError",this.code=code,this.hint=options3.hint??errorTable[code].hint}get exitCode(){
+return errorTable[this.code].exitCode}},verdictExitCode={pass:0,fail:1,inconclusive:11};var unsafeCharacters=/[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;function visible(text){return text.replace(unsafeCharacters,one=>`\\u{${hexadecimal(
 one)}}`)}function hexadecimal(character){return(character.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}function spanOf(line4){let ticks="`".repeat(
 longestRun(line4)+1),space=line4===""||line4.startsWith("`")||line4.endsWith("`")?" ":"";return`${ticks}${space}${line4}${space}${ticks}`}function fenceOf(lines2,language){
 let ticks="`".repeat(Math.max(3,longestRun(lines2.join(`
@@ -10006,11 +10006,11 @@ instancePath||"the top"}: ${first2?.message}`)}function writeReport(file,{report
 son: that file is written beside it");let shown2=shownToV1(report),facts=Object.keys(shown2).length===0?run3:{...run3,shown:shown2};writeOutput(file,publishReport(
 report),"report"),writeOutput((0,import_node_path3.join)((0,import_node_path3.dirname)(file),"run.json"),publishRun(facts),"report")}function writeOutput(file,text,what){
 try{makeFolder((0,import_node_path3.dirname)(file)),(0,import_node_fs2.writeFileSync)(file,text)}catch(error){throw new UserError("unreadable-file",`the ${what}\
- could not be written to ${file}`,{cause:error})}}function reproduceCommand(report,args2){let kept=flagsWithout(args2,["base","base-exact","head","format","report","sarif","html","trace","all"]),base=report.base.
-commit===null?[]:["--base-exact",report.base.commit],head2=report.head.commit===null?[]:["--head",report.head.commit];return["lanser gate",...base,...head2,...kept.
-map(shellWord)].join(" ")}function flagsWithout(args2,dropped){let kept=[];for(let index=0;index<args2.length;index+=1){let arg=args2[index]??"",name4=/^--([^=]+)/.
-exec(arg)?.[1];name4===void 0||!dropped.includes(name4)?kept.push(arg):!arg.includes("=")&&name4!=="all"&&(index+=1)}return kept}function shellWord(text){return/^[\w@%+=:,./-]+$/.
-test(text)?text:`'${text.replaceAll("'","'\\''")}'`}function exitCode(report){return isTolerated(report)?0:verdictExitCode[report.verdict]}function isTolerated({verdict,policy,reasons:reasons2}){return verdict===
+ could not be written to ${file}`,{cause:error})}}function reproduceCommand(report,args2){let kept=flagsWithout(args2,["base","base-exact","head","format","report","sarif","html","trace","all","allow-secrets"]),
+base=report.base.commit===null?[]:["--base-exact",report.base.commit],head2=report.head.commit===null?[]:["--head",report.head.commit];return["lanser gate",...base,
+...head2,...kept.map(shellWord)].join(" ")}var switches=["all","allow-secrets"];function flagsWithout(args2,dropped){let kept=[];for(let index=0;index<args2.length;index+=
+1){let arg=args2[index]??"",name4=/^--([^=]+)/.exec(arg)?.[1];name4===void 0||!dropped.includes(name4)?kept.push(arg):!arg.includes("=")&&!switches.includes(name4)&&
+(index+=1)}return kept}function shellWord(text){return/^[\w@%+=:,./-]+$/.test(text)?text:`'${text.replaceAll("'","'\\''")}'`}function exitCode(report){return isTolerated(report)?0:verdictExitCode[report.verdict]}function isTolerated({verdict,policy,reasons:reasons2}){return verdict===
 "inconclusive"&&policy.unknown==="warn"&&reasons2.every(({code})=>tolerated.has(code))}var tolerated=new Set(["unknown-files","unchecked-files","unmatched-findi\
 ngs","waived"]);var replayModes=["off","offline","live"],weights={equal:"nothing",different:"fails",stale:"warns",inconclusive:"inconclusive",unreadable:"fails"};function replayWeight({
 state},{replayMismatch}){let weight=weights[state];return weight!=="nothing"&&replayMismatch==="warn"?"warns":weight}var import_yaml=__toESM(require_dist(),1);function nearest(name4,known){let best;for(let candidate2 of known){let distance2=editDistance(name4.slice(0,64),candidate2);(best===void 0||distance2<best.distance)&&
@@ -11093,8 +11093,10 @@ exitCode===0&&result.stdout.length>0,()=>!1)}var pyright={id:"pyright",name:"pyr
 command:serverFolder=>({file:null,args:["--max-old-space-size=4096",(0,import_node_path12.join)(serverFolder,"node_modules/pyright/langserver.index.js"),"--stdi\
 o"]}),ownCommand:paths=>["pyright",...paths],environment:{PYTHONNOUSERSITE:"1",PYTHONSAFEPATH:"1",PYTHONDONTWRITEBYTECODE:"1"},searchPath:"/usr/bin:/bin",toolchain:pythonToolchain,
 capabilities:clientCapabilities,initializationOptions:void 0,changedSettings:()=>({}),section,settingsProblem,readiness,configuration:pyrightConfiguration,configurationFiles:pyrightConfigurationFiles,
-isSource:path=>/\.pyi?$/.test(path),isDetected:paths=>paths.some(path=>/\.pyi?$/.test(path)),program:(_host,{root})=>Promise.resolve(pyrightProgram(root)),keepsOpen:version2=>/^1\.1\.(?:407|408|409|410)$/u.
-test(version2),membership:null,canaries:[{path:"__lanser_canary_first__.py",languageId:"python",text:`# pyright: basic, reportAssignmentType=error
+isSource:path=>/\.pyi?$/.test(path),isDetected:paths=>paths.some(path=>/\.pyi?$/.test(path)),program:(_host,{root})=>Promise.resolve(pyrightProgram(root)),versionProblem:version2=>{
+let number=/^1\.1\.(\d+)$/u.exec(version2)?.[1]??(version2.startsWith("1.0.")?"0":void 0);return number!==void 0&&Number(number)<397?"before 1.1.397 it does not\
+ tell diagnostics when it is asked":void 0},keepsOpen:version2=>/^1\.1\.(?:407|408|409|410)$/u.test(version2),membership:null,canaries:[{path:"__lanser_canary_f\
+irst__.py",languageId:"python",text:`# pyright: basic, reportAssignmentType=error
 canary: int = "first"
 `,codes:["reportAssignmentType"]},{path:"__lanser_canary_last__.py",languageId:"python",text:`# pyright: basic, reportAssignmentType=error
 canary: int = "last"
@@ -11210,9 +11212,9 @@ workspace:{applyEdit:!1,configuration:!0,workspaceFolders:!0,didChangeConfigurat
 relatedDocumentSupport:!1}}},initializationOptions:void 0,changedSettings:()=>({"js/ts":scriptSettings,typescript:scriptSettings,javascript:scriptSettings}),section:name4=>[
 "js/ts","typescript","javascript"].includes(name4)?scriptSettings:null,settingsProblem:settings=>{let name4=Object.keys(settings)[0];return name4===void 0?void 0:
 `\`${name4}\` cannot be set: tsconfig.json configures TypeScript`},readiness:readiness2,configuration:typescriptConfiguration,configurationFiles:typescriptConfigurationFiles,
-isSource:isScript,isDetected:paths=>paths.includes("tsconfig.json")||paths.includes("jsconfig.json"),program:typescriptProgram,keepsOpen:()=>!1,membership:{method:"\
-custom/projectInfo",isMember:(result,root)=>{let file=field(result,"configFilePath");return typeof file=="string"&&isInside(file,root)&&!isDependency(file.slice(
-root.length))}},canaries:[{path:".lanser/canary-first.ts",languageId:"typescript",text:`export const canary: number = "first";
+isSource:isScript,isDetected:paths=>paths.includes("tsconfig.json")||paths.includes("jsconfig.json"),program:typescriptProgram,versionProblem:()=>{},keepsOpen:()=>!1,
+membership:{method:"custom/projectInfo",isMember:(result,root)=>{let file=field(result,"configFilePath");return typeof file=="string"&&isInside(file,root)&&!isDependency(
+file.slice(root.length))}},canaries:[{path:".lanser/canary-first.ts",languageId:"typescript",text:`export const canary: number = "first";
 `,codes:["2322"]},{path:".lanser/canary-last.ts",languageId:"typescript",text:`export const canary: number = "last";
 `,codes:["2322"]}],isAboutConfiguration:()=>!1,isFinding:severity=>severity!==4,isUnreachable:message=>/^Unreachable code detected/u.test(message),limits:{initializeMsMax:12e4,
 readinessMsMax:6e4,offerMsMax:2e3,diagnosticsMsMax:12e4,totalMsMax:9e5,quietMs:50,shutdownMsMax:5e3,exitMsMax:1e4,diagnosticsPerFileMax:1e4,messageLengthMax:16384}},
@@ -15444,14 +15446,16 @@ read2.some(({trace:trace2})=>trace2.header.session==="self")?[]:read2.filter(({t
 let opened=await snapshotOf(host2,trace2,of,scratch);if(opened.kind==="unavailable"){let message=`${trace2.header.server.id} could not be asked again: ${opened.
 message}`;return{...replayed,state:"inconclusive",message,advice:opened.advice}}let run3=await opened.snapshot.run({session:trace2.header.session,paths:recordedPaths(
 trace2),files:null,variation:noVariation,lookups:recordedLookups(trace2),trace:null}),recorded=observedIn(trace2),divergence=compareFacts(factsOf(recorded),factsOf(
-run3));return told(replayed,trace2.header,divergence,placeOf2(recorded,run3,divergence))}function told(replayed,header2,divergence,at2){let server2=`${header2.server.
-id} ${header2.server.version}`,{class:of,first:first2}=divergence,{words:words2}=divergenceClasses[of],command2=`Look closer: lanser trace drift --trace ${replayed.
-path}`;if(of==="D0")return{...replayed,message:`${server2} said the same again`};if(of==="D9")return{...replayed,state:"inconclusive",class:of,message:`${server2}\
- cannot be compared: the recording was made in ${words2}`,wanted:first2?.wanted??null,got:first2?.got??null,advice:["Record it again with what is installed now \
-(lanser trace refresh), or install what it was recorded with.",command2]};let where=first2?.path??null,place2=first2?.range===void 0||first2.range===null?"":`:${first2.
-range.start.line+1}`;return{...replayed,state:divergence.decides?"different":"equal",class:of,message:`asked again, ${server2} gave ${words2}${where===null?"":`\
- in ${where}${place2}`}`,at:at2,wanted:first2?.wanted??null,got:first2?.got??null,advice:divergence.decides?[command2,"If the server is right now, record it aga\
-in: lanser trace refresh","If not, tell those who make it what the command above says."]:[]}}var import_node_fs19=__toESM(require_node_fs(),1),import_node_path25=__toESM(require_node_path(),1);function versionDrift(before2,after,isIgnored=()=>!1){let[left3,right2]=[before2,after].map(observation=>factsOf({observation,environment:null,entries:null})),failures={
+run3));return told(replayed,trace2,divergence,placeOf2(recorded,run3,divergence))}function recordAgain(path,trace2){let{record}=recordedRun(trace2);if(record===
+null)return"lanser trace refresh";let[base,head2]=[record.base.commit,record.head.commit].map(id=>id?.slice(0,12)??"REV");return`lanser trace record --name ${(0,import_node_path24.basename)(
+(0,import_node_path24.dirname)(path))} --force -- gate --base-exact ${base} --head ${head2}`}function told(replayed,trace2,divergence,at2){let{id,version:version2}=trace2.
+header.server,server2=`${id} ${version2}`,again=recordAgain(replayed.path,trace2),{class:of,first:first2}=divergence,{words:words2}=divergenceClasses[of],command2=`\
+Look closer: lanser trace drift --trace ${replayed.path}`;if(of==="D0")return{...replayed,message:`${server2} said the same again`};if(of==="D9")return{...replayed,
+state:"inconclusive",class:of,message:`${server2} cannot be compared: the recording was made in ${words2}`,wanted:first2?.wanted??null,got:first2?.got??null,advice:[
+`Install what it was recorded with, or record it again with what is there now: ${again}`,command2]};let where=first2?.path??null,place2=first2?.range===void 0||
+first2.range===null?"":`:${first2.range.start.line+1}`;return{...replayed,state:divergence.decides?"different":"equal",class:of,message:`asked again, ${server2}\
+ gave ${words2}${where===null?"":` in ${where}${place2}`}`,at:at2,wanted:first2?.wanted??null,got:first2?.got??null,advice:divergence.decides?[command2,`If the \
+server is right now, record it again: ${again}`,"If not, tell those who make it what the command above says."]:[]}}var import_node_fs19=__toESM(require_node_fs(),1),import_node_path25=__toESM(require_node_path(),1);function versionDrift(before2,after,isIgnored=()=>!1){let[left3,right2]=[before2,after].map(observation=>factsOf({observation,environment:null,entries:null})),failures={
 before:left3.failure,after:right2.failure},both=pairedByPath(left3.files,right2.files).filter(([{path}])=>!isIgnored(path)),isAnswered=({state})=>state==="final"||
 state===notChecked,isKnown=([one,other])=>isAnswered(one)&&isAnswered(other),isHealthy=failures.before===null&&failures.after===null,findings=isHealthy?both.filter(
 isKnown).flatMap(([one,other])=>pairDifferences(one.said,other.said)):[];return{rules:rulesOf(findings),files:filesOf(findings),findings,total:count2(findings),
@@ -16091,19 +16095,19 @@ function sideObservation(side,observation,isIgnored){let unknown2=observation.fi
 file=>file.path);return{findings:findingsOf(observation).filter(finding=>!isIgnored(finding.path)),unknown:new Set([...unknown2,...withheld]),files:new Set([...side.
 program,...withheld,...side.configurationFiles]),unchecked:new Set(side.unchecked)}}function ignoring(globs){return globs.length===0?()=>!1:(0,import_picomatch.default)(
 [...globs],{dot:!0})}async function measureBump(host2,{server:server2,bump:bump2,run:run3,ignore},base,of){let about={server:server2.profile.id,from:server2.pin.version,to:bump2.version},
-unmeasured=problem=>({...about,total:none,rules:[],files:[],problem});if(!of.pins.some(one=>isSamePin(one,bump2)))return unmeasured(unreviewed(bump2));let before2=run3.
-sides.base.observation;if(before2.failure!==void 0)return unmeasured(`base could not be checked: ${before2.failure.message}`);let forbidden=[of.repository.top,of.
-scratch],install2=await installServer(host2,bump2,{cacheFolder:of.cacheFolder,forbidden,progress:of.progress});if(install2.kind==="failed")return unmeasured(install2.
-message);let scratch=(0,import_node_path25.join)(of.scratch,`bump-${server2.profile.id}`);(0,import_node_fs19.mkdirSync)(scratch);let snapshot=await openSnapshot(
+unmeasured=problem=>({...about,total:none,rules:[],files:[],problem});if(!of.pins.some(one=>isSamePin(one,bump2)))return unmeasured(unreviewed(bump2,about.from));
+let before2=run3.sides.base.observation;if(before2.failure!==void 0)return unmeasured(`base could not be checked: ${before2.failure.message}`);let forbidden=[of.
+repository.top,of.scratch],install2=await installServer(host2,bump2,{cacheFolder:of.cacheFolder,forbidden,progress:of.progress});if(install2.kind==="failed")return unmeasured(
+install2.message);let scratch=(0,import_node_path25.join)(of.scratch,`bump-${server2.profile.id}`);(0,import_node_fs19.mkdirSync)(scratch);let snapshot=await openSnapshot(
 host2,{repository:of.repository,server:{...server2,pin:bump2,bump:null},install:install2,commit:base.commit,tree:base.tree,dependencies:of.dependencies,scratch,
 signal:of.signal}),{observation}=await snapshot.run({session:"files",paths:snapshot.program,files:null,variation:noVariation,lookups:null,trace:null});if(observation.
 failure!==void 0)return unmeasured(observation.failure.message);let drift2=versionDrift(before2,observation,ignoring(ignore)),silent=drift2.unknown.filter(one=>one.
 before==="final");if(silent[0]!==void 0){let{path,after}=silent[0];return unmeasured(`${bump2.version} gave no final answer for ${silent.length} of ${snapshot.program.
 length} files, for example ${path} (${after})`)}let rules4=Map.groupBy(drift2.rules,({source,code})=>code??source??"");return{...about,total:drift2.total,rules:[
 ...rules4].map(([code,own])=>({code,...sum2(own)})).sort((a,b3)=>compareText(a.code,b3.code)),files:drift2.files.toSorted((a,b3)=>compareText(a.path,b3.path)),problem:null}}
-function unreviewed({server:server2,version:version2}){return`its pin is new in head and is not installed before somebody has reviewed it; run lanser trace drif\
-t --against ${server2}@${version2}`}var none={added:0,removed:0,changed:0};function sum2(all){return all.reduce((total,{added,removed,changed})=>({added:total.added+
-added,removed:total.removed+removed,changed:total.changed+changed}),none)}async function mergesOnto(repository,base,head2){if(head2===null||head2===base||(await readCommit(repository,head2))?.parents.includes(base)===!0)return"clean";
+function unreviewed({server:server2,version:version2},from){return`its pin is new in head and is not installed before somebody has reviewed it; run lanser trace\
+ drift --server ${server2}@${from} --against ${server2}@${version2}`}var none={added:0,removed:0,changed:0};function sum2(all){return all.reduce((total,{added,removed,
+changed})=>({added:total.added+added,removed:total.removed+removed,changed:total.changed+changed}),none)}async function mergesOnto(repository,base,head2){if(head2===null||head2===base||(await readCommit(repository,head2))?.parents.includes(base)===!0)return"clean";
 let bases=await repository.raw(["merge-base","--all","--end-of-options",base,head2],"history");if(bases.exitCode>1)return"unknown";let common=bases.stdout.split(
 `
 `).filter(isObjectId);if(common.length===0)return(await shallowCommits(repository)).size>0?"unknown":"unrelated";if(common.includes(base)||common.includes(head2))
@@ -16630,12 +16634,13 @@ folder),[name4="",source]=[...folder.traces][0]??[],first2=source===void 0?void 
 about={path,server:header2?.server.id??name4,version:header2?.server.version??""};if(result.kind==="report")return{...about,...equal};let own=folder.traces.get(
 result.file),read2=own===void 0?first2:readRecorded(own());return read2?.kind!=="trace"?{...unreadable(committed),...about}:{...about,...left2(read2.trace,result.
 divergence),path:`${path}/${result.file}`}}var equal={state:"equal",class:null,message:"it leads to the same results as when it was recorded",at:null,wanted:null,
-got:null,advice:[]};function unreadable({kind,path}){return{path,server:"",version:"",state:"unreadable",class:null,message:"it is no whole trace",at:null,wanted:null,
-got:null,advice:[`Restore the file from the commit that last changed it, or record ${kind==="run"?"the run again":"it again"}: lanser trace record --name NAME -\
--force`]}}function left2(trace2,divergence){let[entry]=trace2.entries({from:divergence.entry}),recordedBy=trace2.header.tool.version,judged=judgeReplay({recordedBy,
-replayedBy:version,divergence,entry}),isStale=judged.kind==="stale-recording";return{state:isStale?"stale":"different",class:isStale?null:divergence.problem==="\
-different-result"?"D4":"D6",message:judged.reason,at:{entry:divergence.entry,pointer:divergence.pointer},wanted:divergence.wanted,got:divergence.got,advice:divergence.
-whatToTry}}var import_node_fs20=__toESM(require_node_fs(),1),import_node_path26=__toESM(require_node_path(),1);async function liveSessions(host2,of){let base=await prepare2(host2,of,"base","base"),head2=await prepare2(host2,of,"head","head"),own=of.trees.own===null?null:
+got:null,advice:[]};function unreadable({kind,path}){let isPart=kind==="session"&&isOfRun(path),name4=nameOf2(isPart?folderOf(path):path).replace(/\.trace\.jsonl(?:\.zst)?$/u,
+"");return{path,server:"",version:"",state:"unreadable",class:null,message:"it is no whole trace",at:null,wanted:null,got:null,advice:[`Take it from before the \
+commit that damaged it (git log -- ${path}), or record it again: lanser trace record --name ${name4} --force -- ${kind==="run"||isPart?"gate …":"FILE…"}`,"B\
+ase's trace decides, so merge the repair with replay: off."]}}function left2(trace2,divergence){let[entry]=trace2.entries({from:divergence.entry}),recordedBy=trace2.
+header.tool.version,judged=judgeReplay({recordedBy,replayedBy:version,divergence,entry}),isStale=judged.kind==="stale-recording";return{state:isStale?"stale":"d\
+ifferent",class:isStale?null:divergence.problem==="different-result"?"D4":"D6",message:judged.reason,at:{entry:divergence.entry,pointer:divergence.pointer},wanted:divergence.
+wanted,got:divergence.got,advice:divergence.whatToTry}}var import_node_fs20=__toESM(require_node_fs(),1),import_node_path26=__toESM(require_node_path(),1);async function liveSessions(host2,of){let base=await prepare2(host2,of,"base","base"),head2=await prepare2(host2,of,"head","head"),own=of.trees.own===null?null:
 await prepare2(host2,of,"head","self"),sides2={base,head:head2},first2=async(name4,prepared)=>{let{program}=prepared.facts;return{...prepared.facts,observation:await observe2(
 host2,of,name4,prepared,program,null)}};return{server:head2.server,sessions:{first:side=>first2(side,sides2[side]),again:(side,paths,lookups2)=>observe2(host2,of,
 `${side}-again`,sides2[side],paths,lookups2),own:own===null?null:()=>first2("self",own)}}}async function prepare2(host2,of,side,name4){let{profile,pin,settings}=of.
@@ -17582,28 +17587,28 @@ join("; ")})`;texts3.push(`${span(path)}${note}:`,"",...fenceOf(lines2.map(sourc
 0&&files2.every(({text})=>text.length<=fileLengthMax)&&left3>0;return[how,...isWhole?[]:["Not all of their text is shown here: the whole files have to be attach\
 ed."],"",...texts3,...missing.length===0?[]:[`${missing.length} more files are not shown here.`,""]]}function span(text){return spanOf(line3(text))}function line3(text){
 return visible(cut(text,lineLengthMax3))}var lineLengthMax3=1e3;function sourceLine(text){return text.split("	").map(visible).join("	")}function shellLine(command2){
-return command2.map(word2=>/^[\w@%+=:,./-]+$/.test(word2)?word2:`'${line3(word2).replaceAll("'","'\\''")}'`).join(" ")}var judgements={inconclusive:{priority:"none",words:"no canonical run gave an answer"},incomparable:{priority:"none",words:"the runs had different environments"},
-nondeterministic:{priority:"P0",words:"the same schedule came to different results"},drifted:{priority:"P0",words:"the same schedule comes to another result tha\
-n was recorded"},"order-dependent":{priority:"data",words:"the result hangs on the order in which files are opened"},"environment-dependent":{priority:"data",words:"\
-the result hangs on what surrounds the server"},harmless:{priority:"none",words:"only what no report shows differed"},stable:{priority:"none",words:"every run c\
-ame to the same"}},powerOf=[.2,.1,.05,.02],canonicalArm={schedule:canonicalSchedule,variation:noVariation};async function drift(options3){let runs=await runAll(
-options3),{first:first2,canonical:canonical2,all,varied}=runs,[canonicalRuns,allRuns]=[summarise(canonical2),summarise(all)],recorded=options3.recorded===null?null:
-compareFacts(factsOf(options3.recorded),factsOf(first2)),judgement=judge2(canonical2,canonicalRuns,allRuns,recorded,varied),found2=candidate(options3,judgement,
-canonicalRuns,allRuns,varied),reproduction2=found2===void 0?null:await reproduce(options3,found2);return{target:options3.target,server:{id:options3.server.id,version:options3.
-server.version},judgement,recorded,canonical:canonicalRuns,parting:parting(options3,runs,recorded,canonicalRuns),runs:allRuns,variations:varied,against:await against(
-options3,first2.observation),reproduction:reproduction2,issue:found2===void 0?null:issueOf(options3,found2,reproduction2),power:powerOf.map(p2=>({p:p2,chance:detectionPower(
-p2,options3.runs)}))}}function parting({recorded},{first:first2,other},divergence,{firstDivergence:firstDivergence2}){if(recorded!==null&&divergence!==null){let at3=partingOf(
-recorded,first2,divergence);if(at3!==null)return{wanted:null,got:1,at:at3}}if(firstDivergence2===null||other===void 0)return null;let at2=partingOf(first2,other,
-firstDivergence2.divergence);return at2===null?null:{wanted:1,got:firstDivergence2.run+1,at:at2}}async function runAll(options3){let observe3=async(what,arm)=>(options3.
-progress(what),options3.observeOnce(requestOf(options3,arm,null,options3.program))),first2=await observe3(`canonical 1 of ${options3.runs}`,canonicalArm),reference2=factsOf(
-first2),isFirst=fingerprint(reference2),other,canonical2=[runOf(canonicalArm,reference2)];for(let run3=2;run3<=options3.runs;run3+=1){let again=await observe3(`\
-canonical ${run3} of ${options3.runs}`,canonicalArm),facts=factsOf(again);canonical2.push(runOf(canonicalArm,facts)),other===void 0&&fingerprint(facts)!==isFirst?
-other=again:again.discard?.()}let all=[...canonical2];for(let schedule of options3.schedules){let arm={...canonicalArm,schedule};all.push(runOf(arm,factsAndNoMore(
-await observe3(scheduleName(schedule),arm))))}let varied=[];for(let variation of options3.variations){let run3=await observe3(`canonical, ${variation.name}`,{...canonicalArm,
-variation}),divergence=compareFacts(reference2,factsAndNoMore(run3));varied.push({name:variation.name,divergence,notVaried:run3.notVaried})}return{first:first2,
-other,canonical:canonical2,all,varied}}function factsAndNoMore(run3){let facts=factsOf(run3);return run3.discard?.(),facts}function runOf({schedule},facts){return{
-schedule:scheduleName(schedule),facts}}function requestOf(options3,{schedule,variation},files2,opened){let isOpened=new Set(opened);return{schedule:scheduleName(
-schedule),paths:inOrder2(schedule,options3.program).filter(path=>isOpened.has(path)),files:files2,variation,version:null}}function judge2(canonical2,canonicalRuns,allRuns,recorded,varied){
+return command2.map(word2=>/^[\w@%+=:,./-]+$/.test(word2)?word2:`'${line3(word2).replaceAll("'","'\\''")}'`).join(" ")}var judgements={inconclusive:{priority:"none",words:"no canonical run gave an answer"},incomparable:{priority:"none",words:"what is compared was made in differe\
+nt environments"},nondeterministic:{priority:"P0",words:"the same schedule came to different results"},drifted:{priority:"P0",words:"the same schedule comes to \
+another result than was recorded"},"order-dependent":{priority:"data",words:"the result hangs on the order in which files are opened"},"environment-dependent":{
+priority:"data",words:"the result hangs on what surrounds the server"},harmless:{priority:"none",words:"only what no report shows differed"},stable:{priority:"n\
+one",words:"every run came to the same"}},powerOf=[.2,.1,.05,.02],canonicalArm={schedule:canonicalSchedule,variation:noVariation};async function drift(options3){
+let runs=await runAll(options3),{first:first2,canonical:canonical2,all,varied}=runs,[canonicalRuns,allRuns]=[summarise(canonical2),summarise(all)],recorded=options3.
+recorded===null?null:compareFacts(factsOf(options3.recorded),factsOf(first2)),judgement=judge2(canonical2,canonicalRuns,allRuns,recorded,varied),found2=candidate(
+options3,judgement,canonicalRuns,allRuns,varied),reproduction2=found2===void 0?null:await reproduce(options3,found2);return{target:options3.target,server:{id:options3.
+server.id,version:options3.server.version},judgement,recorded,canonical:canonicalRuns,parting:parting(options3,runs,recorded,canonicalRuns),runs:allRuns,variations:varied,
+against:await against(options3,first2.observation),reproduction:reproduction2,issue:found2===void 0?null:issueOf(options3,found2,reproduction2),power:powerOf.map(
+p2=>({p:p2,chance:detectionPower(p2,options3.runs)}))}}function parting({recorded},{first:first2,other},divergence,{firstDivergence:firstDivergence2}){if(recorded!==
+null&&divergence!==null){let at3=partingOf(recorded,first2,divergence);if(at3!==null)return{wanted:null,got:1,at:at3}}if(firstDivergence2===null||other===void 0)
+return null;let at2=partingOf(first2,other,firstDivergence2.divergence);return at2===null?null:{wanted:1,got:firstDivergence2.run+1,at:at2}}async function runAll(options3){
+let observe3=async(what,arm)=>(options3.progress(what),options3.observeOnce(requestOf(options3,arm,null,options3.program))),first2=await observe3(`canonical 1 o\
+f ${options3.runs}`,canonicalArm),reference2=factsOf(first2),isFirst=fingerprint(reference2),other,canonical2=[runOf(canonicalArm,reference2)];for(let run3=2;run3<=
+options3.runs;run3+=1){let again=await observe3(`canonical ${run3} of ${options3.runs}`,canonicalArm),facts=factsOf(again);canonical2.push(runOf(canonicalArm,facts)),
+other===void 0&&fingerprint(facts)!==isFirst?other=again:again.discard?.()}let all=[...canonical2];for(let schedule of options3.schedules){let arm={...canonicalArm,
+schedule};all.push(runOf(arm,factsAndNoMore(await observe3(scheduleName(schedule),arm))))}let varied=[];for(let variation of options3.variations){let run3=await observe3(
+`canonical, ${variation.name}`,{...canonicalArm,variation}),divergence=compareFacts(reference2,factsAndNoMore(run3));varied.push({name:variation.name,divergence,
+notVaried:run3.notVaried})}return{first:first2,other,canonical:canonical2,all,varied}}function factsAndNoMore(run3){let facts=factsOf(run3);return run3.discard?.(),
+facts}function runOf({schedule},facts){return{schedule:scheduleName(schedule),facts}}function requestOf(options3,{schedule,variation},files2,opened){let isOpened=new Set(
+opened);return{schedule:scheduleName(schedule),paths:inOrder2(schedule,options3.program).filter(path=>isOpened.has(path)),files:files2,variation,version:null}}function judge2(canonical2,canonicalRuns,allRuns,recorded,varied){
 let around3=varied.map(({divergence})=>divergence),others=[...around3,...recorded===null?[]:[recorded]];return canonical2.every(({facts})=>!hasAnswer(facts))?"i\
 nconclusive":allRuns.classes.D9>0||around3.some(one=>one.class==="D9")?"incomparable":hasChange(canonicalRuns)?"nondeterministic":recorded?.class==="D9"?"incomp\
 arable":recorded!==null&&changesReport(recorded)?"drifted":hasChange(allRuns)?"order-dependent":varied.some(({divergence})=>changesReport(divergence))?"environm\
@@ -17664,9 +17669,9 @@ errors?.[0]??{},[index,key]=instancePath.split("/").slice(1),which2=index===void
 return` has no \`${params.missingProperty}\``;if(keyword!=="additionalProperties")return` must be a ${index===void 0?"list of entries":"mapping"} with \`server\` \
 and \`class\``;let key=String(params.additionalProperty),near=nearest(key,["server","class","path","code","until"]);return` has the unknown key \`${key}\`${near===
 void 0?"":`; did you mean \`${near}\`?`}`}function wanted(key){return key==="class"?"one of D1 to D9":key==="until"?"a day such as 2027-01-31":"a text"}function notListed(suspects2,entries2,today){
-let current=entries2.filter(({until})=>until===void 0||today<=until);return suspects2.filter(one=>!current.some(entry=>covers(entry,one)))}function covers(entry,{
-server:server2,class:of,path,code}){return entry.server===server2&&entry.class===of&&(entry.code===void 0||entry.code===code)&&(entry.path===void 0||path!==null&&
-import_picomatch3.default.isMatch(path,entry.path,{dot:!0}))}function suspects(report){let{recorded,runs,variations:variations2}=report;return suspectsIn(report,[...recorded===null?[]:[recorded],...runs.outcomes.map(({divergence})=>divergence),
+let current=entries2.filter(({until})=>until===void 0||today<=until);return suspects2.filter(one=>!current.some(entry=>covers(entry,one)))}function isAt(path,named3){
+return import_picomatch3.default.isMatch(path,named3,{dot:!0})||path.startsWith(`${named3.replace(/\/$/u,"")}/`)}function covers(entry,{server:server2,class:of,
+path,code}){return entry.server===server2&&entry.class===of&&(entry.code===void 0||entry.code===code)&&(entry.path===void 0||path!==null&&isAt(path,entry.path))}function suspects(report){let{recorded,runs,variations:variations2}=report;return suspectsIn(report,[...recorded===null?[]:[recorded],...runs.outcomes.map(({divergence})=>divergence),
 ...variations2.map(({divergence})=>divergence)])}function equalSuspects(report){let{recorded,canonical:canonical2}=report;return suspectsIn(report,[...recorded===
 null?[]:[recorded],...canonical2.outcomes.map(({divergence})=>divergence)])}function suspectsIn({server:server2},divergences){let all=divergences.flatMap(({differences:differences2})=>differences2).
 filter(one=>divergenceClasses[one.class].changesReport).map(({class:of,path,code})=>({server:server2.id,class:of,path,code}));return[...new Map(all.map(one=>[JSON.
@@ -17690,27 +17695,33 @@ padEnd(nameLength)}  ${columns.padStart(chartLength)}  ${last}`);return["Runs th
 floor(share*bars.length))]??""}var import_node_fs28=__toESM(require_node_fs(),1),import_node_path32=__toESM(require_node_path(),1);var import_node_fs27=__toESM(require_node_fs(),1),import_node_path31=__toESM(require_node_path(),1);async function openWorkbench(host2,request2){let disposal=new AsyncDisposableStack;try{let scratch=disposal.use(makeScratch(host2)),repository=disposal.use(await openRepository(
 {...host2,temporaryFolder:scratch.folder},request2.repository)),rev=request2.rev??"HEAD",id=await resolveRevision(repository,rev),commit=id===void 0?void 0:await readCommit(
 repository,id);if(commit===void 0)throw new UserError("unknown-revision",`there is no commit ${rev}`);let[pins,config]=await Promise.all([pinsAt(repository,commit.
-tree),readFileAt(repository,commit.tree,configPath,1e5)]);config!==void 0&&parseConfig(config.toString("utf8"),`${configPath} of ${rev}`);let asking=askingOf(repository,
-pins,scratch.folder,request2),policyOf2=servers2=>decidePolicy({servers:servers2,file:void 0,failOn:void 0,inActions:!1},{base:config?.toString("utf8"),head:void 0},
-[],{base:pins,head:pins}),configured=config===void 0?void 0:policyOf2([]),bench={...asking,dependencies:configured?.config.dependencies??asking.dependencies},owned=disposal.
-move(),opened=0;return{repository,commit:{id:commit.commit,tree:commit.tree},asking:bench,choose:named3=>{let own=configured?.servers??[],same=own.find(({profile})=>profile.
-id===named3?.id),servers2=named3===void 0?own:same!==void 0&&named3.version===void 0?[same]:policyOf2([named3]).servers,[first2,second]=servers2;if(first2===void 0)
-throw new UserError("no-server","no server is named",{hint:"Name one with --server."});if(second===void 0)return first2;let ids=servers2.map(({profile})=>profile.
-id).join(", ");throw new UserError("usage",`the configuration names more than one server: ${ids}`,{hint:"Name one of them with --server."})},open:async server2=>{
-opened+=1;let folder=(0,import_node_path31.join)(scratch.folder,`bench-${opened}`);return(0,import_node_fs27.mkdirSync)(folder),openOn(host2,bench,server2,{commit:commit.
-commit,tree:commit.tree},folder)},[Symbol.asyncDispose]:()=>owned.disposeAsync()}}catch(error){throw await disposal.disposeAsync(),error}}function askingOf(repository,pins,scratch,{
-cacheFolder:cacheFolder2,signal,progress}){return{repository,pins,dependencies:[".venv","node_modules"],cacheFolder:cacheFolder2??(0,import_node_path31.join)(scratch,
-"cache"),scratch,signal,progress}}async function openOn(host2,of,server2,at2,scratch){let forbidden=[of.repository.top,of.scratch],install2=await installServer(
-host2,server2.pin,{cacheFolder:of.cacheFolder,forbidden,progress:of.progress});if(install2.kind==="failed")throw new UserError("not-found",install2.message,{hint:install2.
-hint});let snapshot=await openSnapshot(host2,{repository:of.repository,server:server2,install:install2,...at2,dependencies:of.dependencies,scratch,signal:of.signal});
-if(snapshot.refusal!==null)throw new UserError("bad-configuration",`${server2.profile.name} is not started on it: ${snapshot.refusal}`);if(snapshot.program.length===
-0)throw new UserError("not-found",`${server2.profile.name} finds no file to check`,{hint:"Check the server's own configuration."});return snapshot}function filesOf2({
-program,has},named3,isInWorkTree){if(named3.length===0)return program;let wanted2=new Set;for(let name4 of named3){let folder=(0,import_node_path31.normalize)(`${name4}\
-/`),below2=folder==="./"?program:program.filter(path=>`${path}/`.startsWith(folder));if(below2.length===0){if(has(name4))throw new UserError("not-found",`the se\
-rver does not check \`${name4}\` in that commit`,{hint:"It is no source of that language, or the server's configuration leaves it out."});let near=nearest(name4,
-[...program]),hint=isInWorkTree(name4)?"The work tree has it: commit it first.":near===void 0?"Name files or folders, relative to the top of the repository.":`D\
-id you mean \`${near}\`?`;throw new UserError("not-found",`there is no \`${name4}\` in that commit`,{hint})}for(let path of below2)wanted2.add(path)}return program.
-filter(path=>wanted2.has(path))}async function runDrift(host2,of,request2){let{target,server:server2}=request2,opened=await open2(host2,of,target);if(opened.kind==="unavailable")return opened;
+tree),readFileAt(repository,commit.tree,configPath,1e5)]);if(request2.rev===void 0)for(let path of notCommitted(repository.top,config,pins))request2.progress(`t\
+he work tree has ${path} otherwise: what counts is the commit`);config!==void 0&&parseConfig(config.toString("utf8"),`${configPath} of ${rev}`);let asking=askingOf(
+repository,pins,scratch.folder,request2),policyOf2=servers2=>decidePolicy({servers:servers2,file:void 0,failOn:void 0,inActions:!1},{base:config?.toString("utf8"),
+head:void 0},[],{base:pins,head:pins}),configured=config===void 0?void 0:policyOf2([]),bench={...asking,dependencies:configured?.config.dependencies??asking.dependencies},
+owned=disposal.move(),opened=0;return{repository,commit:{id:commit.commit,tree:commit.tree},asking:bench,choose:named3=>{let own=configured?.servers??[],same=own.
+find(({profile})=>profile.id===named3?.id),servers2=named3===void 0?own:same!==void 0&&named3.version===void 0?[same]:policyOf2([named3]).servers,[first2,second]=servers2;
+if(first2===void 0)throw new UserError("no-server","no server is named",{hint:"Name one with --server."});if(second===void 0)return first2;let ids=servers2.map(
+({profile})=>profile.id).join(", ");throw new UserError("usage",`the configuration names more than one server: ${ids}`,{hint:"Name one of them with --server."})},
+open:async server2=>{opened+=1;let folder=(0,import_node_path31.join)(scratch.folder,`bench-${opened}`);return(0,import_node_fs27.mkdirSync)(folder),openOn(host2,
+bench,server2,{commit:commit.commit,tree:commit.tree},folder)},[Symbol.asyncDispose]:()=>owned.disposeAsync()}}catch(error){throw await disposal.disposeAsync(),
+error}}function notCommitted(top,config,pins){let file=(0,import_node_path31.join)(top,configPath),text=bytes=>bytes?.toString("utf8").replaceAll(`\r
+`,`
+`),isOther=(0,import_node_fs27.existsSync)(file)&&text((0,import_node_fs27.readFileSync)(file))!==text(config),known=new Set(pins.map(({server:server2,version:version2})=>pinPath(
+server2,version2))),others=(0,import_node_fs27.globSync)(`${pinsFolder}/*.json`,{cwd:top}).filter(path=>!known.has(path));return[...isOther?[configPath]:[],...others.
+sort()]}function askingOf(repository,pins,scratch,{cacheFolder:cacheFolder2,signal,progress}){return{repository,pins,dependencies:[".venv","node_modules"],cacheFolder:cacheFolder2??
+(0,import_node_path31.join)(scratch,"cache"),scratch,signal,progress}}async function openOn(host2,of,server2,at2,scratch){let forbidden=[of.repository.top,of.scratch],
+install2=await installServer(host2,server2.pin,{cacheFolder:of.cacheFolder,forbidden,progress:of.progress});if(install2.kind==="failed")throw new UserError("not\
+-found",install2.message,{hint:install2.hint});let snapshot=await openSnapshot(host2,{repository:of.repository,server:server2,install:install2,...at2,dependencies:of.
+dependencies,scratch,signal:of.signal});if(snapshot.refusal!==null)throw new UserError("bad-configuration",`${server2.profile.name} is not started on it: ${snapshot.
+refusal}`);if(snapshot.program.length===0)throw new UserError("not-found",`${server2.profile.name} finds no file to check`,{hint:"Check the server's own configu\
+ration."});return snapshot}function filesOf2({program,has},named3,isInWorkTree){if(named3.length===0)return program;let wanted2=new Set;for(let name4 of named3){
+let folder=(0,import_node_path31.normalize)(`${name4}/`),below2=folder==="./"?program:program.filter(path=>`${path}/`.startsWith(folder));if(below2.length===0){
+if(has(name4))throw new UserError("not-found",`the server does not check \`${name4}\` in that commit`,{hint:"It is no source of that language, or the server's c\
+onfiguration leaves it out."});if(name4.startsWith("../"))throw new UserError("usage",`\`${name4}\` lies outside of the repository`,{hint:"Name files or folders\
+ of the repository, relative to the current folder."});let near=nearest(name4,[...program]),hint=isInWorkTree(name4)?"The work tree has it: commit it first.":near===
+void 0?"Name files or folders, relative to the current folder.":`Did you mean \`${near}\`?`;throw new UserError("not-found",`there is no \`${name4}\` in that com\
+mit`,{hint})}for(let path of below2)wanted2.add(path)}return program.filter(path=>wanted2.has(path))}async function runDrift(host2,of,request2){let{target,server:server2}=request2,opened=await open2(host2,of,target);if(opened.kind==="unavailable")return opened;
 let{snapshot}=opened,others=new Map,snapshotFor=async version2=>{if(version2===null)return snapshot;let known=others.get(version2);if(known!==void 0)return known;
 let other=await openOther(host2,of,target,server2,version2);return others.set(version2,other),other};await snapshotFor(request2.against);let recorded=target.kind===
 "trace"?observedIn(target.trace):null,lookups2=target.kind==="trace"?recordedLookups(target.trace):null,session=target.kind==="trace"?target.trace.header.session:
@@ -17733,59 +17744,67 @@ return`${[head(report),recorded===null?[]:[`The recording and the first run: ${w
 "kept"?[]:parting2(report.parting),reproduction2===null?[]:smallest(reproduction2),outcomes(report),volatile2(report),variations2.length===0?[]:["Varied around \
 the server, each against the first canonical run:",...variations2.flatMap(({name:name4,divergence,notVaried})=>[`  ${name4}: ${notVaried.length===0?wordsOf2(divergence):
 `not varied (${notVaried.join("; ")})`}`,...differencesOf(divergence)])],against2===null?[]:versions(server2.version,against2),unknown2.length===0?[]:[`Not in t\
-he quarantine list (${quarantinePath}):`,...cutTo(suspectLines(unknown2),"  ")],issue2===null?[]:[`Ready to send to those who make ${server2.id}, with --issue F\
-ILE: ${terminalText(issue2.title)}`]].filter(part=>part.length>0).map(part=>part.join(`
+he quarantine list (${quarantinePath}):`,...cutTo(suspectLines(unknown2),"  ")],issue2===null||unknown2.length===0?[]:[`Ready to send to those who make ${server2.
+id}, with --issue FILE: ${terminalText(issue2.title)}`]].filter(part=>part.length>0).map(part=>part.join(`
 `)).join(`
 
 `)}
 `}function head({target,server:server2,judgement,canonical:canonical2,runs,power}){let others=runs.runs-canonical2.runs,{upper95:upper952}=canonical2,chances=power.
 map(({p:p2,chance})=>`of ${percent(p2)}: ${percent(chance)}`).join(", ");return[`${judgement}: ${judgements[judgement].words}`,`  ${terminalName(target)}, ${server2.
-id} ${server2.version}`,`  canonical order: ${many(canonical2.runs,"run")}, ${canonical2.distinct===1?"one result":`${canonical2.distinct} different results`}`,
-...others===0?[]:[`  other orders: ${many(others,"run")}; ${runs.distinct===1?"the same result":`${runs.distinct} different results in all`}`],...canonical2.unknown.
-length===0?[]:[`  without an answer in every run: ${many(canonical2.unknown.length,"file")}, for example ${terminalName(canonical2.unknown[0]??"")}`],...upper952===
-null?[]:[`  what that tells, with 95 % confidence: less than ${percent(upper952.exact)} of canonical runs differ`,`  the chance to have seen a flake ${chances}`]]}
-function parting2({wanted:wanted2,got,at:at2}){let first2=wanted2===null?"the recording":`canonical run ${wanted2}`,second=`canonical run ${got}`,where=at2.pointer===
-""?"":`, at ${terminalText(at2.pointer)}`;return[`The first answer that differs: entry ${at2.entry} of ${first2}, entry ${at2.entryInB} of ${second}${where}`,` \
- ${first2}: ${terminalText(at2.a)}`,...aroundLines(at2,"a").map(line4=>`    ${terminalText(line4)}`),`  ${second}: ${terminalText(at2.b)}`,...aroundLines(at2,"b").
-map(line4=>`    ${terminalText(line4)}`)]}function outcomes({runs}){return runs.outcomes.length<2?[]:["Results, each against the first:",...runs.outcomes.flatMap(
-({schedules,ended,divergence},index)=>{let names=schedules.map(({name:name4,runs:times})=>times===1?name4:`${name4} × ${times}`),end=ended==="healthy"?"":`; ${terminalText(
-ended)}`,told2=index===0?"":`: ${wordsOf2(divergence)}`;return[`  ${index+1}. ${terminalText(cutTo(names,"").join(", "))}${told2}${end}`,...index===0?[]:byFile(
-divergence)]})]}function byFile({differences:differences2}){let files2=[...Map.groupBy(differences2,({path})=>path)].map(([path,own])=>{let removed=own.filter(({
-got})=>got===null).length,added=own.filter(({wanted:wanted2})=>wanted2===null).length,changed=own.length-removed-added,counts2=[...removed===0?[]:[`-${removed}`],
-...added===0?[]:[`+${added}`],...changed===0?[]:[`${changed} changed`]];return`       ${path===null?"the session":terminalName(path)}: ${counts2.join(" ")}`});return cutTo(
-files2,"       ")}function volatile2({runs}){if(runs.volatile.length===0)return[];let lines2=runs.volatile.map(({finding,runs:seen2,of})=>`  ${seen2} of ${of} r\
-uns: ${terminalName(finding.path)}:${terminalText(saidLine(finding))}`);return[`Stable: ${many(runs.core.length,"finding")} in every run. Volatile, in some runs\
- only: ${runs.volatile.length}`,...cutTo(lines2,"  ")]}function versions(from,{version:version2,drift:drift2}){let{failures,total,rules:rules4,files:files2,unknown:unknown2}=drift2,
-failure2=failures.before??failures.after;if(failure2!==null)return[`From ${from} to ${version2}: not measured, ${terminalText(failure2)}`];let[first2]=unknown2;
-return[`From ${from} to ${version2}: ${countsOf2(total)}`,...first2===void 0?[]:[`  not compared: ${many(unknown2.length,"file")} without a final answer, for ex\
-ample ${terminalName(first2.path)} (${from}: ${first2.before}, ${version2}: ${first2.after})`],...rules4.length===0?[]:["  by rule:"],...cutTo(rules4.map(one=>`\
-    ${terminalText(one.code??one.source??"no rule")}: ${countsOf2(one)}`),"    "),...files2.length===0?[]:["  by file:"],...cutTo(files2.map(one=>`    ${terminalName(
-one.path)}: ${countsOf2(one)}`),"    ")]}function countsOf2({added,removed,changed}){return`${added} added, ${removed} removed, ${changed} changed`}function smallest({
-exist,arms,outcome,tests,divergence}){if(outcome==="did-not-happen")return["It did not happen again when it was to be reduced to fewer files."];let[wanted2,got]=arms,
-how=outcome==="minimal"?`without any one of them it does not happen; ${many(tests,"set")} tried`:`the search ended after ${many(tests,"set")}; more with --reduc\
-e N`,beside2=exist.filter(path=>!wanted2.opened.includes(path)),order=({schedule,variation,opened})=>`  ${schedule}${variation==="none"?"":`, ${variation}`}: ${opened.
-map(path=>terminalName(path)).join(" ")}`;return[`Reproduced with ${many(exist.length,"file")} (${how}), opened in the order`,order(wanted2),order(got),...beside2.
-length===0?[]:[`  there, but not opened: ${beside2.map(path=>terminalName(path)).join(" ")}`],`and then they differ: ${wordsOf2(divergence)}`,...differencesOf(divergence)]}
-function wordsOf2({class:of,classes}){return of==="D0"?divergenceClasses.D0.words:Object.entries(classes).filter(([,count3])=>count3>0).sort(([a],[b3])=>divergenceClasses[a].
-rank-divergenceClasses[b3].rank).map(([name4,count3])=>`${count3} × ${divergenceClasses[name4].words} (${name4})`).join(", ")}function differencesOf({differences:differences2}){
-let shown2=differences2.slice(0,shownMax),lines2=shown2.flatMap((one,index)=>[...index>0&&shown2[index-1]?.path===one.path?[]:[`    ${one.path===null?"the sessi\
-on":terminalName(one.path)}`],...differenceLines(one)]),more3=differences2.length-shownMax;return more3<=0?lines2:[...lines2,`    and ${more3} more`]}function differenceLines({
-wanted:wanted2,got}){return[...wanted2===null?[]:[`      - ${terminalText(wanted2)}`],...got===null?[]:[`      + ${terminalText(got)}`]]}function suspectLines(suspects2){
-return[...Map.groupBy(suspects2,({class:of,code})=>JSON.stringify([of,code])).values()].map(group=>{let{class:of,code,path}=group[0],where=group.length>1?` in ${group.
+id} ${server2.version}`,`  canonical order: ${many(canonical2.runs,"run")}, ${resultsOf2(canonical2,"one result")}`,...others===0?[]:[`  other orders: ${many(others,
+"run")}; ${resultsOf2(runs,"the same result")}`],...canonical2.unknown.length===0?[]:[`  without an answer in every run: ${many(canonical2.unknown.length,"file")}\
+, for example ${terminalName(canonical2.unknown[0]??"")}`],...upper952===null?[]:[`  what that tells, with 95 % confidence: less than ${percent(upper952.exact)}\
+ of canonical runs differ`,`  the chance to have seen a flake ${chances}`]]}function resultsOf2({distinct:distinct2,outcomes:all},one){return distinct2===1?one:
+all.some(({divergence})=>changesReport(divergence))?`${distinct2} different results${one==="one result"?"":" in all"}`:`${one}, in ${distinct2} conversations`}function parting2({
+wanted:wanted2,got,at:at2}){let first2=wanted2===null?"the recording":`canonical run ${wanted2}`,second=`canonical run ${got}`,where=at2.pointer===""?"":`, at ${terminalText(
+at2.pointer)}`;return[`The first answer that differs: entry ${at2.entry} of ${first2}, entry ${at2.entryInB} of ${second}${where}`,`  ${first2}: ${terminalText(
+at2.a)}`,...aroundLines(at2,"a").map(line4=>`    ${terminalText(line4)}`),`  ${second}: ${terminalText(at2.b)}`,...aroundLines(at2,"b").map(line4=>`    ${terminalText(
+line4)}`)]}function outcomes({runs}){return runs.outcomes.length<2?[]:["Results, each against the first:",...runs.outcomes.flatMap(({schedules,ended,divergence},index)=>{
+let names=schedules.map(({name:name4,runs:times})=>times===1?name4:`${name4} × ${times}`),end=ended==="healthy"?"":`; ${terminalText(ended)}`,told2=index===0?"":
+`: ${wordsOf2(divergence)}`;return[`  ${index+1}. ${terminalText(cutTo(names,"").join(", "))}${told2}${end}`,...index===0?[]:byFile(divergence)]})]}function byFile({
+differences:differences2}){let files2=[...Map.groupBy(differences2,({path})=>path)].map(([path,own])=>{let removed=own.filter(({got})=>got===null).length,added=own.
+filter(({wanted:wanted2})=>wanted2===null).length,changed=own.length-removed-added,counts2=[...removed===0?[]:[`-${removed}`],...added===0?[]:[`+${added}`],...changed===
+0?[]:[`${changed} changed`]];return`       ${path===null?"the session":terminalName(path)}: ${counts2.join(" ")}`});return cutTo(files2,"       ")}function volatile2({
+runs}){if(runs.volatile.length===0)return[];let lines2=runs.volatile.map(({finding,runs:seen2,of})=>`  ${seen2} of ${of} runs: ${terminalName(finding.path)}:${terminalText(
+saidLine(finding))}`);return[`Stable: ${many(runs.core.length,"finding")} in every run. Volatile, in some runs only: ${runs.volatile.length}`,...cutTo(lines2," \
+ ")]}function versions(from,{version:version2,drift:drift2}){let{failures,total,rules:rules4,files:files2,unknown:unknown2}=drift2,failure2=failures.before??failures.
+after;if(failure2!==null)return[`From ${from} to ${version2}: not measured, ${terminalText(failure2)}`];let[first2]=unknown2;return[`From ${from} to ${version2}\
+: ${countsOf2(total)}`,...first2===void 0?[]:[`  not compared: ${many(unknown2.length,"file")} without a final answer, for example ${terminalName(first2.path)} \
+(${from}: ${first2.before}, ${version2}: ${first2.after})`],...rules4.length===0?[]:["  by rule:"],...cutTo(rules4.map(one=>`    ${terminalText(one.code??one.source??
+"no rule")}: ${countsOf2(one)}`),"    "),...files2.length===0?[]:["  by file:"],...cutTo(files2.map(one=>`    ${terminalName(one.path)}: ${countsOf2(one)}`),"  \
+  ")]}function countsOf2({added,removed,changed}){return`${added} added, ${removed} removed, ${changed} changed`}function smallest({exist,arms,outcome,tests,divergence}){
+if(outcome==="did-not-happen")return["It did not happen again when it was to be reduced to fewer files."];let[wanted2,got]=arms,how=outcome==="minimal"?`without\
+ any one of them it does not happen; ${many(tests,"set")} tried`:`the search ended after ${many(tests,"set")}; more with --reduce N`,beside2=exist.filter(path=>!wanted2.
+opened.includes(path)),order=({schedule,variation,opened})=>`  ${schedule}${variation==="none"?"":`, ${variation}`}: ${opened.map(path=>terminalName(path)).join(
+" ")}`;return[`Reproduced with ${many(exist.length,"file")} (${how}), opened in the order`,order(wanted2),order(got),...beside2.length===0?[]:[`  there, but not\
+ opened: ${beside2.map(path=>terminalName(path)).join(" ")}`],`and then they differ: ${wordsOf2(divergence)}`,...differencesOf(divergence)]}function wordsOf2({class:of,
+classes}){return of==="D0"?divergenceClasses.D0.words:Object.entries(classes).filter(([,count3])=>count3>0).sort(([a],[b3])=>divergenceClasses[a].rank-divergenceClasses[b3].
+rank).map(([name4,count3])=>`${count3} × ${divergenceClasses[name4].words} (${name4})`).join(", ")}function differencesOf({differences:differences2}){let shown2=differences2.
+slice(0,shownMax),lines2=shown2.flatMap((one,index)=>[...index>0&&shown2[index-1]?.path===one.path?[]:[`    ${one.path===null?"the session":terminalName(one.path)}`],
+...differenceLines(one)]),more3=differences2.length-shownMax;return more3<=0?lines2:[...lines2,`    and ${more3} more`]}function differenceLines({wanted:wanted2,
+got}){return[...wanted2===null?[]:[`      - ${terminalText(wanted2)}`],...got===null?[]:[`      + ${terminalText(got)}`]]}function suspectLines(suspects2){return[
+...Map.groupBy(suspects2,({class:of,code})=>JSON.stringify([of,code])).values()].map(group=>{let{class:of,code,path}=group[0],where=group.length>1?` in ${group.
 length} files`:path===null?"":` in ${terminalName(path)}`;return`  ${of} ${divergenceClasses[of].words}${code===null?"":`: ${terminalText(code)}`}${where}`})}function cutTo(lines2,indentation){
 let more3=lines2.length-shownMax;return more3<=0?lines2:[...lines2.slice(0,shownMax),`${indentation}and ${more3} more`]}function many(count3,noun){return`${count3}\
- ${noun}${count3===1?"":"s"}`}function percent(share){return`${Number((share*100).toFixed(1))} %`}var import_node_fs29=__toESM(require_node_fs(),1),import_node_path33=__toESM(require_node_path(),1);var tracesFolder=".lanser/traces";function fromTop({cwd},top,named3){let here=(0,import_node_path33.relative)(top,(0,import_node_fs29.realpathSync)(cwd));return here!==".."&&!here.startsWith("..\
-/")&&!(0,import_node_path33.isAbsolute)(here)?named3.map(name4=>(0,import_node_path33.relative)(top,(0,import_node_path33.resolve)(top,here,name4))||"."):named3}
-function traceNames(folder){return(0,import_node_fs29.globSync)("**/*.trace.{jsonl,jsonl.zst}",{cwd:folder}).sort()}function traceFile(host2,top,named3){let direct=(0,import_node_path33.resolve)(
-host2.cwd,named3);if((0,import_node_fs29.existsSync)(direct)&&(0,import_node_fs29.statSync)(direct).isFile())return direct;let folder=(0,import_node_path33.join)(
-top,tracesFolder),own=["",".trace.jsonl",".trace.jsonl.zst"].map(ending=>(0,import_node_path33.join)(folder,`${named3}${ending}`)).find(file=>(0,import_node_fs29.existsSync)(
-file)&&(0,import_node_fs29.statSync)(file).isFile());if(own!==void 0)return own;let names=traceNames(folder).map(name4=>name4.replace(/\.trace\.jsonl(?:\.zst)?$/u,
-"")),run3=[direct,(0,import_node_path33.join)(folder,named3)].find(one=>(0,import_node_fs29.statSync)(one,{throwIfNoEntry:!1})?.isDirectory());if(run3!==void 0){
-let inside=(0,import_node_fs29.globSync)("*.trace.{jsonl,jsonl.zst}",{cwd:run3}).sort();throw new UserError("usage",`\`${named3}\` is a folder, and one trace is \
-needed`,{hint:inside.length===0?"See what there is: lanser trace list":`Name one of its traces: ${inside.map(name4=>`\`${(0,import_node_path33.join)(named3,name4)}\
-\``).join(", ")}.`})}let near=nearest(named3,names);throw new UserError("not-found",`there is no trace \`${named3}\``,{hint:near===void 0?"See what there is: la\
-nser trace list":`Did you mean \`${near}\`?`})}function loadTrace(file,shown2){let read2=readRecorded(openTraceFile(file,shown2));if(read2.kind==="trace")return read2.
-trace;throw new UserError("replay-mismatch",faultText(shown2,read2))}var driftHelp=`lanser trace drift [--trace NAME] [-- FILE…]: asks the pinned server again and tells what its results hang on
+ ${noun}${count3===1?"":"s"}`}function percent(share){return`${Number((share*100).toFixed(1))} %`}var import_node_fs29=__toESM(require_node_fs(),1),import_node_path33=__toESM(require_node_path(),1),import_picomatch4=__toESM(require_picomatch2(),1);var tracesFolder=".lanser/traces";function configuredTraces(top){let file=(0,import_node_path33.join)(top,configPath),{traces:traces5}=(0,import_node_fs29.existsSync)(file)?parseConfig((0,import_node_fs29.readFileSync)(
+file,"utf8"),configPath):defaultConfig,found2=traces5.flatMap(glob=>{let isNamed=(0,import_picomatch4.default)(glob,{dot:!0});return filesBelow(top,import_picomatch4.default.
+scan(glob).base).filter(path=>isNamed(path))});return[...new Set(found2)].sort(comparePaths)}function filesBelow(top,folder){let path=(0,import_node_path33.join)(
+top,folder),kind=(0,import_node_fs29.statSync)(path,{throwIfNoEntry:!1});return kind?.isFile()===!0?[folder]:kind?.isDirectory()!==!0?[]:(0,import_node_fs29.readdirSync)(
+path,{withFileTypes:!0}).flatMap(entry=>{let inside=folder===""?entry.name:`${folder}/${entry.name}`;return entry.isDirectory()?isForeign(entry.name)?[]:filesBelow(
+top,inside):entry.isFile()?[inside]:[]})}function isForeign(name4){return name4===".git"||name4==="node_modules"}function shownName(path){return path.startsWith(
+`${tracesFolder}/`)?path.slice(tracesFolder.length+1):path}function fromTop({cwd},top,named3){let here=(0,import_node_path33.relative)(top,(0,import_node_fs29.realpathSync)(
+cwd));return here!==".."&&!here.startsWith("../")&&!(0,import_node_path33.isAbsolute)(here)?named3.map(name4=>(0,import_node_path33.relative)(top,(0,import_node_path33.resolve)(
+top,here,name4))||"."):named3}function traceFile(host2,top,named3){let direct=(0,import_node_path33.resolve)(host2.cwd,named3);if((0,import_node_fs29.existsSync)(direct)&&(0,import_node_fs29.statSync)(
+direct).isFile())return direct;let folder=(0,import_node_path33.join)(top,tracesFolder),own=["",".trace.jsonl",".trace.jsonl.zst"].map(ending=>(0,import_node_path33.join)(
+folder,`${named3}${ending}`)).find(file=>(0,import_node_fs29.existsSync)(file)&&(0,import_node_fs29.statSync)(file).isFile());if(own!==void 0)return own;let configured=configuredTraces(
+top),elsewhere=configured.find(path=>path===named3||withoutEnding(path.slice(path.lastIndexOf("/")+1))===named3);if(elsewhere!==void 0)return(0,import_node_path33.join)(
+top,elsewhere);let names=configured.map(path=>withoutEnding(shownName(path))),run3=[direct,(0,import_node_path33.join)(folder,named3)].find(one=>(0,import_node_fs29.statSync)(
+one,{throwIfNoEntry:!1})?.isDirectory());if(run3!==void 0){let inside=(0,import_node_fs29.globSync)("*.trace.{jsonl,jsonl.zst}",{cwd:run3}).sort();throw new UserError(
+"usage",`\`${named3}\` is a folder, and one trace is needed`,{hint:inside.length===0?"See what there is: lanser trace list":`Name one of its traces: ${inside.map(
+name4=>`\`${(0,import_node_path33.join)(named3,name4)}\``).join(", ")}.`})}let near=nearest(named3,names);throw new UserError("not-found",`there is no trace \`${named3}\
+\``,{hint:near===void 0?"See what there is: lanser trace list":`Did you mean \`${near}\`?`})}function withoutEnding(name4){return name4.replace(/\.trace\.jsonl(?:\.zst)?$/u,
+"")}function loadTrace(file,shown2){let read2=readRecorded(openTraceFile(file,shown2));if(read2.kind==="trace")return read2.trace;throw new UserError("replay-mi\
+smatch",faultText(shown2,read2))}var driftHelp=`lanser trace drift [--trace NAME] [-- FILE…]: asks the pinned server again and tells what its results hang on
 
   --trace NAME        a trace below .lanser/traces, or a file: its tree, its files, its server
   FILE                without --trace: files or folders of the commit (default: all)
@@ -17823,10 +17842,10 @@ values.vary);if(values.trace!==void 0&&(positionals.length>0||values.server!==vo
 progress}),!0);let{target,name:name4}=await targetOf(host2,bench,values,positionals);let server2=target.kind==="commit"?target.server:{...bench.choose({id:target.
 trace.header.server.id,version:target.trace.header.server.version}),settings:recordedRun(target.trace).settings};let today=host2.today();let known=quarantineOf(
 host2,bench.repository.top,values.quarantine);let result=await runDrift(host2,bench.asking,{name:name4,target,server:server2,runs,schedules,variations:variations2,
-against:againstOf(values.against,server2.profile.id),reduce:setsMax===0?null:{setsMax,runsPerSet:runs},progress});if(result.kind==="unavailable")throw new UserError(
-"not-found",`inconclusive: ${result.message}`,{hint:result.advice.join(" ")});let{report}=result;let unknown2=notListed(suspects(report),known,today);let shown2=()=>inLog(
-host2,driftText(report,unknown2,"terminal"));host2.stdout.write(format2==="json"?driftToV12(report):shown2());let isKept=(what,said2)=>{let note=values["allow-s\
-ecrets"]===!0?null:secretNote(what,said2);return note!==null&&host2.stderr.write(`lanser: ${note}
+against:againstOf(values.against,server2.profile.id,server2.pin.version),reduce:setsMax===0?null:{setsMax,runsPerSet:runs},progress});if(result.kind==="unavaila\
+ble")throw new UserError("not-found",`inconclusive: ${result.message}`,{hint:result.advice.join(" ")});let{report}=result;let unknown2=notListed(suspects(report),
+known,today);let shown2=()=>inLog(host2,driftText(report,unknown2,"terminal"));host2.stdout.write(format2==="json"?driftToV12(report):shown2());let isKept=(what,said2)=>{
+let note=values["allow-secrets"]===!0?null:secretNote(what,said2);return note!==null&&host2.stderr.write(`lanser: ${note}
 `),note===null};let json=driftToV12(report);values.report!==void 0&&isKept("the drift report",textsIn(json))&&writeOutput(fromCaller(values.report),json,"drift \
 report");let text=driftText(report,unknown2,"kept");let issue2=unknown2.length===0?null:issueText(report,text);values.issue!==void 0&&issue2!==null&&isKept("the\
  text of the issue",issue2)&&writeOutput(fromCaller(values.issue),issue2,"text of the issue");let chart=values.trend===void 0?"":addToTrend(fromCaller(values.trend),
@@ -17855,8 +17874,9 @@ exec(name4)?.[1];return(many2===void 0?[name4]:Array.from({length:Math.min(shuff
 one);if(schedule!==void 0)return schedule;throw new UserError("usage",`there is no schedule \`${one}\``,{hint:"Known are canonical, reverse, shuffle:SEED and sh\
 uffles:N."})})})}function variationsOf(text){if(text===void 0)return[];let parsed2=parseVariations(text);if(parsed2.kind==="variations")return parsed2.variations;
 throw new UserError("usage",`nothing called \`${parsed2.name}\` can be varied`,{hint:parsed2.nearest===void 0?`Known are ${variationNames.join(", ")}, all, pair\
-s.`:`Did you mean \`${parsed2.nearest}\`?`})}function againstOf(text,server2){if(text===void 0)return null;let{id,version:version2}=parseServer(text);if(version2!==
-void 0&&id===server2)return version2;throw new UserError("usage",`--against needs another version of ${server2}`,{hint:`--against ${server2}@VERSION`})}function whole5(text,flag,normal,min){
+s.`:`Did you mean \`${parsed2.nearest}\`?`})}function againstOf(text,server2,from){if(text===void 0)return null;let{id,version:version2}=parseServer(text);if(version2!==
+void 0&&id===server2&&version2!==from)return version2;let isSame4=id===server2&&version2===from;throw new UserError("usage",`--against needs another version of ${server2}${isSame4?
+` than ${from}, which is asked already`:""}`,{hint:isSame4?`Name the old one: --server ${server2}@VERSION`:`--against ${server2}@VERSION`})}function whole5(text,flag,normal,min){
 if(text===void 0)return normal;let value=Number(text);if(Number.isSafeInteger(value)&&value>=min&&value<=1e4)return value;throw new UserError("usage",`${flag} m\
 ust be a whole number from ${min} to 10000, not \`${text}\``)}function quarantineOf(host2,top,named3){let[file,shown2]=named3===void 0?[(0,import_node_path34.join)(
 top,quarantinePath),quarantinePath]:[(0,import_node_path34.resolve)(host2.cwd,named3),named3];if(named3===void 0&&!(0,import_node_fs30.existsSync)(file))return[];
@@ -17933,7 +17953,7 @@ file,"utf8")}catch(error){throw new UserError("unreadable-file",`the trend ${fil
 return lines2.filter(one=>one.target===target&&one.server===server2).map(trendText).join("")}function addTo2({file},own){(0,import_node_fs32.appendFileSync)(file,
 `${own.trimEnd().split(`
 `).at(-1)??""}
-`)}var import_node_fs33=__toESM(require_node_fs(),1),import_node_path36=__toESM(require_node_path(),1),import_picomatch4=__toESM(require_picomatch2(),1);var reportBytesMax=256*1024*1024;function readForeign(text){let read2=reportFromV1(text,validateReportV1);return read2.kind==="invalid"?refused2("it does not fo\
+`)}var import_node_fs33=__toESM(require_node_fs(),1),import_node_path36=__toESM(require_node_path(),1),import_picomatch5=__toESM(require_picomatch2(),1);var reportBytesMax=256*1024*1024;function readForeign(text){let read2=reportFromV1(text,validateReportV1);return read2.kind==="invalid"?refused2("it does not fo\
 llow schemas/report.v1.json"):isWritten(read2.report,text)?read2:refused2("it is not the bytes that Lanser writes")}function isWritten(report,text){try{return publishReport(
 report)===text}catch{return!1}}function recheck(report,facts){let why=rules3.find(({holds})=>!holds(report,facts))?.why;if(why!==void 0)return refused2(why);let bare=report.
 findings.map(({waived:_waived,...one})=>one),findings=waive(bare,facts.grants),told2={...report,findings,replay:withUntold(report.replay,facts.replay)};return{kind:"\
@@ -17985,10 +18005,10 @@ if(listed2.kind==="failed")return listed2;let own=listed2.all.find(one=>member4(
 "number"?number:null}var pullPagesMax=3;async function mergeBaseOf(api,where,one,other){let answer=await api.request("GET /repos/{owner}/{repo}/compare/{basehea\
 d}",{...where,basehead:`${one}...${other}`,per_page:1});if(answer.kind==="failed")return answer;let commit=member4(member4(answer.data,"merge_base_commit"),"sha");
 return typeof commit=="string"?commit:unreadable2(answer.status)}async function filesIn(api,where,tree,folders){let paths=new Set;for(let folder of new Set(folders)){
-let found2=await filesBelow(api,where,tree,folder.split("/").filter(isName));if("kind"in found2)return found2;for(let path of found2)paths.add(path)}return[...paths].
-sort(compareText)}var isName=segment=>segment!==""&&segment!==".";async function filesBelow(api,where,tree,names){let[name4,...rest]=names,entries2=await treeEntries(
+let found2=await filesBelow2(api,where,tree,folder.split("/").filter(isName));if("kind"in found2)return found2;for(let path of found2)paths.add(path)}return[...paths].
+sort(compareText)}var isName=segment=>segment!==""&&segment!==".";async function filesBelow2(api,where,tree,names){let[name4,...rest]=names,entries2=await treeEntries(
 api,where,tree,name4===void 0);if("kind"in entries2)return entries2;if(name4===void 0)return entries2.filter(isPlainFile).map(({path})=>path);let entry=entries2.
-find(({path})=>path===name4);if(entry===void 0)return[];if(entry.mode!=="040000")return rest.length===0&&isPlainFile(entry)?[name4]:[];let found2=await filesBelow(
+find(({path})=>path===name4);if(entry===void 0)return[];if(entry.mode!=="040000")return rest.length===0&&isPlainFile(entry)?[name4]:[];let found2=await filesBelow2(
 api,where,entry.sha,rest);return"kind"in found2?found2:found2.map(path=>`${name4}/${path}`)}function isPlainFile({mode}){return mode==="100644"||mode==="100755"}
 async function treeEntries(api,where,tree,isRecursive){let answer=await api.request("GET /repos/{owner}/{repo}/git/trees/{tree_sha}",{...where,tree_sha:tree,...isRecursive?
 {recursive:"1"}:{}});if(answer.kind==="failed")return answer;let entries2=member4(answer.data,"tree");return Array.isArray(entries2)?member4(answer.data,"trunca\
@@ -18040,7 +18060,7 @@ se is not where the change begins"}return headCommit!==pull2.mergeCommit||parent
 erge of it: run the analysis again":parents[0]===baseCommit?void 0:"its base is not the first parent of the merge"}async function grantsFor2(api,where,policy,pull2){
 let allowed=policy.summary.origin==="base"?policy.config.waivers:[],labels=labelGrants(allowed,pull2.labels);if(!allowed.includes("trailer"))return labels;let messages=await pullMessages(
 api,where,pull2.number);return isFailure(messages)?messages:[...trailerGrants(messages).grants,...labels]}async function tracesFor(api,where,{config},tree){if(config.
-replay==="off")return null;let files2=await filesIn(api,where,tree,config.traces.map(glob=>import_picomatch4.default.scan(glob).base.replace(/\\(.)/gu,"$1")));return isFailure(
+replay==="off")return null;let files2=await filesIn(api,where,tree,config.traces.map(glob=>import_picomatch5.default.scan(glob).base.replace(/\\(.)/gu,"$1")));return isFailure(
 files2)?files2:{mode:config.replay,files:files2.filter(tracesOf(config))}}async function isWorkflowChanged(api,where,{workflow},base,head2){if(workflow===null)return!0;
 let before2=await fileAt(api,where,workflow,base);if(isFailure(before2))return before2;let after=await fileAt(api,where,workflow,head2);return isFailure(after)?
 after:before2===null||before2.blob!==after?.blob}async function refuse(api,where,run3,inputs,text,why){if(inputs.check!==""){let target={...where,name:inputs.check,

@@ -1841,30 +1841,30 @@ globstar(opts);case"**/*":return`(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?$
 )?${slashDot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;case"**/.*":return`(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${DOT_LITERAL}${ONE_CHAR}${star}`;default:{
 let match2=/^(.*?)\.(\w+)$/.exec(str);if(!match2)return;let source2=create(match2[1]);return source2?source2+DOT_LITERAL+match2[2]:void 0}}},output=utils.removePrefix(
 input,state),source=create(output);return source&&opts.strictSlashes!==!0&&(source+=`${SLASH_LITERAL}?`),source};module2.exports=parse4}});var require_picomatch=__commonJS({"node_modules/picomatch/lib/picomatch.js"(exports,module2){"use strict";var scan3=require_scan(),parse4=require_parse(),utils=require_utils(),
-constants4=require_constants(),isObject=val=>val&&typeof val=="object"&&!Array.isArray(val),picomatch4=(glob,options16,returnState=!1)=>{if(Array.isArray(glob)){
-let fns=glob.map(input=>picomatch4(input,options16,returnState));return str=>{for(let isMatch of fns){let state2=isMatch(str);if(state2)return state2}return!1}}
+constants4=require_constants(),isObject=val=>val&&typeof val=="object"&&!Array.isArray(val),picomatch5=(glob,options16,returnState=!1)=>{if(Array.isArray(glob)){
+let fns=glob.map(input=>picomatch5(input,options16,returnState));return str=>{for(let isMatch of fns){let state2=isMatch(str);if(state2)return state2}return!1}}
 let isState=isObject(glob)&&glob.tokens&&glob.input;if(glob===""||typeof glob!="string"&&!isState)throw new TypeError("Expected pattern to be a non-empty string");
-let opts=options16||{},posix2=opts.windows,regex=isState?picomatch4.compileRe(glob,options16):picomatch4.makeRe(glob,options16,!1,!0),state=regex.state;delete regex.
-state;let isIgnored=()=>!1;if(opts.ignore){let ignoreOpts={...options16,ignore:null,onMatch:null,onResult:null};isIgnored=picomatch4(opts.ignore,ignoreOpts,returnState)}
-let matcher=(input,returnObject=!1)=>{let{isMatch,match:match2,output}=picomatch4.test(input,regex,options16,{glob,posix:posix2}),result={glob,state,regex,posix:posix2,
+let opts=options16||{},posix2=opts.windows,regex=isState?picomatch5.compileRe(glob,options16):picomatch5.makeRe(glob,options16,!1,!0),state=regex.state;delete regex.
+state;let isIgnored=()=>!1;if(opts.ignore){let ignoreOpts={...options16,ignore:null,onMatch:null,onResult:null};isIgnored=picomatch5(opts.ignore,ignoreOpts,returnState)}
+let matcher=(input,returnObject=!1)=>{let{isMatch,match:match2,output}=picomatch5.test(input,regex,options16,{glob,posix:posix2}),result={glob,state,regex,posix:posix2,
 input,output,match:match2,isMatch};return typeof opts.onResult=="function"&&opts.onResult(result),isMatch===!1?(result.isMatch=!1,returnObject?result:!1):isIgnored(
 input)?(typeof opts.onIgnore=="function"&&opts.onIgnore(result),result.isMatch=!1,returnObject?result:!1):(typeof opts.onMatch=="function"&&opts.onMatch(result),
-returnObject?result:!0)};return returnState&&(matcher.state=state),matcher};picomatch4.test=(input,regex,options16,{glob,posix:posix2}={})=>{if(typeof input!="s\
+returnObject?result:!0)};return returnState&&(matcher.state=state),matcher};picomatch5.test=(input,regex,options16,{glob,posix:posix2}={})=>{if(typeof input!="s\
 tring")throw new TypeError("Expected input to be a string");if(input==="")return{isMatch:!1,output:""};let opts=options16||{},format2=opts.format||(posix2?utils.
 toPosixSlashes:null),match2=input===glob,output=match2&&format2?format2(input):input;return match2===!1&&(output=format2?format2(input):input,match2=output===glob),
-(match2===!1||opts.capture===!0)&&(opts.matchBase===!0||opts.basename===!0?match2=picomatch4.matchBase(input,regex,options16,posix2):match2=regex.exec(output)),
-{isMatch:!!match2,match:match2,output}};picomatch4.matchBase=(input,glob,options16,posix2=options16&&options16.windows)=>(glob instanceof RegExp?glob:picomatch4.
-makeRe(glob,options16)).test(utils.basename(input,{windows:posix2}));picomatch4.isMatch=(str,patterns2,options16)=>picomatch4(patterns2,options16)(str);picomatch4.
-parse=(pattern,options16)=>Array.isArray(pattern)?pattern.map(p2=>picomatch4.parse(p2,options16)):parse4(pattern,{...options16,fastpaths:!1});picomatch4.scan=(input,options16)=>scan3(
-input,options16);picomatch4.compileRe=(state,options16,returnOutput=!1,returnState=!1)=>{if(returnOutput===!0)return state.output;let opts=options16||{},prepend=opts.
-contains?"":"^",append=opts.contains?"":"$",source=`${prepend}(?:${state.output})${append}`;state&&state.negated===!0&&(source=`^(?!${source}).*$`);let regex=picomatch4.
-toRegex(source,options16);return returnState===!0&&(regex.state=state),regex};picomatch4.makeRe=(input,options16={},returnOutput=!1,returnState=!1)=>{if(!input||
+(match2===!1||opts.capture===!0)&&(opts.matchBase===!0||opts.basename===!0?match2=picomatch5.matchBase(input,regex,options16,posix2):match2=regex.exec(output)),
+{isMatch:!!match2,match:match2,output}};picomatch5.matchBase=(input,glob,options16,posix2=options16&&options16.windows)=>(glob instanceof RegExp?glob:picomatch5.
+makeRe(glob,options16)).test(utils.basename(input,{windows:posix2}));picomatch5.isMatch=(str,patterns2,options16)=>picomatch5(patterns2,options16)(str);picomatch5.
+parse=(pattern,options16)=>Array.isArray(pattern)?pattern.map(p2=>picomatch5.parse(p2,options16)):parse4(pattern,{...options16,fastpaths:!1});picomatch5.scan=(input,options16)=>scan3(
+input,options16);picomatch5.compileRe=(state,options16,returnOutput=!1,returnState=!1)=>{if(returnOutput===!0)return state.output;let opts=options16||{},prepend=opts.
+contains?"":"^",append=opts.contains?"":"$",source=`${prepend}(?:${state.output})${append}`;state&&state.negated===!0&&(source=`^(?!${source}).*$`);let regex=picomatch5.
+toRegex(source,options16);return returnState===!0&&(regex.state=state),regex};picomatch5.makeRe=(input,options16={},returnOutput=!1,returnState=!1)=>{if(!input||
 typeof input!="string")throw new TypeError("Expected a non-empty string");let parsed2={negated:!1,fastpaths:!0};return options16.fastpaths!==!1&&(input[0]==="."||
-input[0]==="*")&&(parsed2.output=parse4.fastpaths(input,options16)),parsed2.output||(parsed2=parse4(input,options16)),picomatch4.compileRe(parsed2,options16,returnOutput,
-returnState)};picomatch4.toRegex=(source,options16)=>{try{let opts=options16||{};return new RegExp(source,opts.flags||(opts.nocase?"i":""))}catch(err2){if(options16&&
-options16.debug===!0)throw err2;return/$^/}};picomatch4.constants=constants4;module2.exports=picomatch4}});var require_picomatch2=__commonJS({"node_modules/picomatch/index.js"(exports,module2){"use strict";var pico=require_picomatch(),utils=require_utils();function picomatch4(glob,options16,returnState=!1){
+input[0]==="*")&&(parsed2.output=parse4.fastpaths(input,options16)),parsed2.output||(parsed2=parse4(input,options16)),picomatch5.compileRe(parsed2,options16,returnOutput,
+returnState)};picomatch5.toRegex=(source,options16)=>{try{let opts=options16||{};return new RegExp(source,opts.flags||(opts.nocase?"i":""))}catch(err2){if(options16&&
+options16.debug===!0)throw err2;return/$^/}};picomatch5.constants=constants4;module2.exports=picomatch5}});var require_picomatch2=__commonJS({"node_modules/picomatch/index.js"(exports,module2){"use strict";var pico=require_picomatch(),utils=require_utils();function picomatch5(glob,options16,returnState=!1){
 return options16&&(options16.windows===null||options16.windows===void 0)&&(options16={...options16,windows:utils.isWindows()}),pico(glob,options16,returnState)}
-Object.assign(picomatch4,pico);module2.exports=picomatch4}});var require_code=__commonJS({"node_modules/ajv/dist/compile/codegen/code.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});exports.
+Object.assign(picomatch5,pico);module2.exports=picomatch5}});var require_code=__commonJS({"node_modules/ajv/dist/compile/codegen/code.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});exports.
 regexpCode=exports.getEsmExportName=exports.getProperty=exports.safeStringify=exports.stringify=exports.strConcat=exports.addCodeArg=exports.str=exports._=exports.
 nil=exports._Code=exports.Name=exports.IDENTIFIER=exports._CodeOrName=void 0;var _CodeOrName=class{};exports._CodeOrName=_CodeOrName;exports.IDENTIFIER=/^[a-z$_][a-z$_0-9]*$/i;
 var Name=class extends _CodeOrName{constructor(s){if(super(),!exports.IDENTIFIER.test(s))throw new Error("CodeGen: name must be a valid identifier");this.str=s}toString(){
@@ -3014,10 +3014,10 @@ hint:"Give a base: --base REV (compared from the merge base) or --base-exact REV
 : --base-exact REV."},"unknown-revision":{exitCode:13,retryable:!1,hint:"Fetch it, or name a commit that is there."},"unreadable-file":{exitCode:13,retryable:!1,
 hint:"Check the path and its permissions."},"not-found":{exitCode:3,retryable:!1,hint:"Check the name."},ambiguous:{exitCode:4,retryable:!1,hint:"Be more exact."},
 "report-refused":{exitCode:11,retryable:!1,hint:"Run the analysis again; see the job that wrote the report."},"replay-mismatch":{exitCode:76,retryable:!1,hint:"\
-Restore the file from the commit that last changed it, or record it again: lanser trace record --name NAME --force"},broken:{exitCode:14,retryable:!1,hint:"This\
- is a defect of Lanser; please report it with the stack."}},UserError=class extends Error{code;hint;constructor(code,message,options16={}){super(message,options16.
-cause===void 0?void 0:{cause:options16.cause}),this.name="UserError",this.code=code,this.hint=options16.hint??errorTable[code].hint}get exitCode(){return errorTable[this.
-code].exitCode}},verdictExitCode={pass:0,fail:1,inconclusive:11};var unsafeCharacters=/[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;function visible(text2){return text2.replace(unsafeCharacters,one=>`\\\
+Take the file from before the commit that damaged it (git log -- FILE), or record it again: lanser trace record --name NAME --force -- FILE…"},broken:{exitCode:14,
+retryable:!1,hint:"This is a defect of Lanser; please report it with the stack."}},UserError=class extends Error{code;hint;constructor(code,message,options16={}){
+super(message,options16.cause===void 0?void 0:{cause:options16.cause}),this.name="UserError",this.code=code,this.hint=options16.hint??errorTable[code].hint}get exitCode(){
+return errorTable[this.code].exitCode}},verdictExitCode={pass:0,fail:1,inconclusive:11};var unsafeCharacters=/[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;function visible(text2){return text2.replace(unsafeCharacters,one=>`\\\
 u{${hexadecimal(one)}}`)}function hexadecimal(character){return(character.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}function spanOf(line3){let ticks="\
 `".repeat(longestRun(line3)+1),space=line3===""||line3.startsWith("`")||line3.endsWith("`")?" ":"";return`${ticks}${space}${line3}${space}${ticks}`}function fenceOf(lines3,language){
 let ticks="`".repeat(Math.max(3,longestRun(lines3.join(`
@@ -8068,8 +8068,10 @@ exitCode===0&&result.stdout.length>0,()=>!1)}var pyright={id:"pyright",name:"pyr
 command:serverFolder=>({file:null,args:["--max-old-space-size=4096",(0,import_node_path11.join)(serverFolder,"node_modules/pyright/langserver.index.js"),"--stdi\
 o"]}),ownCommand:paths=>["pyright",...paths],environment:{PYTHONNOUSERSITE:"1",PYTHONSAFEPATH:"1",PYTHONDONTWRITEBYTECODE:"1"},searchPath:"/usr/bin:/bin",toolchain:pythonToolchain,
 capabilities:clientCapabilities,initializationOptions:void 0,changedSettings:()=>({}),section,settingsProblem,readiness,configuration:pyrightConfiguration,configurationFiles:pyrightConfigurationFiles,
-isSource:path=>/\.pyi?$/.test(path),isDetected:paths=>paths.some(path=>/\.pyi?$/.test(path)),program:(_host,{root})=>Promise.resolve(pyrightProgram(root)),keepsOpen:version2=>/^1\.1\.(?:407|408|409|410)$/u.
-test(version2),membership:null,canaries:[{path:"__lanser_canary_first__.py",languageId:"python",text:`# pyright: basic, reportAssignmentType=error
+isSource:path=>/\.pyi?$/.test(path),isDetected:paths=>paths.some(path=>/\.pyi?$/.test(path)),program:(_host,{root})=>Promise.resolve(pyrightProgram(root)),versionProblem:version2=>{
+let number=/^1\.1\.(\d+)$/u.exec(version2)?.[1]??(version2.startsWith("1.0.")?"0":void 0);return number!==void 0&&Number(number)<397?"before 1.1.397 it does not\
+ tell diagnostics when it is asked":void 0},keepsOpen:version2=>/^1\.1\.(?:407|408|409|410)$/u.test(version2),membership:null,canaries:[{path:"__lanser_canary_f\
+irst__.py",languageId:"python",text:`# pyright: basic, reportAssignmentType=error
 canary: int = "first"
 `,codes:["reportAssignmentType"]},{path:"__lanser_canary_last__.py",languageId:"python",text:`# pyright: basic, reportAssignmentType=error
 canary: int = "last"
@@ -8184,9 +8186,9 @@ workspace:{applyEdit:!1,configuration:!0,workspaceFolders:!0,didChangeConfigurat
 relatedDocumentSupport:!1}}},initializationOptions:void 0,changedSettings:()=>({"js/ts":scriptSettings,typescript:scriptSettings,javascript:scriptSettings}),section:name4=>[
 "js/ts","typescript","javascript"].includes(name4)?scriptSettings:null,settingsProblem:settings=>{let name4=Object.keys(settings)[0];return name4===void 0?void 0:
 `\`${name4}\` cannot be set: tsconfig.json configures TypeScript`},readiness:readiness2,configuration:typescriptConfiguration,configurationFiles:typescriptConfigurationFiles,
-isSource:isScript,isDetected:paths=>paths.includes("tsconfig.json")||paths.includes("jsconfig.json"),program:typescriptProgram,keepsOpen:()=>!1,membership:{method:"\
-custom/projectInfo",isMember:(result,root)=>{let file=field(result,"configFilePath");return typeof file=="string"&&isInside(file,root)&&!isDependency(file.slice(
-root.length))}},canaries:[{path:".lanser/canary-first.ts",languageId:"typescript",text:`export const canary: number = "first";
+isSource:isScript,isDetected:paths=>paths.includes("tsconfig.json")||paths.includes("jsconfig.json"),program:typescriptProgram,versionProblem:()=>{},keepsOpen:()=>!1,
+membership:{method:"custom/projectInfo",isMember:(result,root)=>{let file=field(result,"configFilePath");return typeof file=="string"&&isInside(file,root)&&!isDependency(
+file.slice(root.length))}},canaries:[{path:".lanser/canary-first.ts",languageId:"typescript",text:`export const canary: number = "first";
 `,codes:["2322"]},{path:".lanser/canary-last.ts",languageId:"typescript",text:`export const canary: number = "last";
 `,codes:["2322"]}],isAboutConfiguration:()=>!1,isFinding:severity=>severity!==4,isUnreachable:message=>/^Unreachable code detected/u.test(message),limits:{initializeMsMax:12e4,
 readinessMsMax:6e4,offerMsMax:2e3,diagnosticsMsMax:12e4,totalMsMax:9e5,quietMs:50,shutdownMsMax:5e3,exitMsMax:1e4,diagnosticsPerFileMax:1e4,messageLengthMax:16384}},
@@ -12423,14 +12425,16 @@ read2.some(({trace:trace2})=>trace2.header.session==="self")?[]:read2.filter(({t
 let opened=await snapshotOf(host2,trace2,of,scratch);if(opened.kind==="unavailable"){let message=`${trace2.header.server.id} could not be asked again: ${opened.
 message}`;return{...replayed,state:"inconclusive",message,advice:opened.advice}}let run3=await opened.snapshot.run({session:trace2.header.session,paths:recordedPaths(
 trace2),files:null,variation:noVariation,lookups:recordedLookups(trace2),trace:null}),recorded=observedIn(trace2),divergence=compareFacts(factsOf(recorded),factsOf(
-run3));return told(replayed,trace2.header,divergence,placeOf2(recorded,run3,divergence))}function told(replayed,header2,divergence,at2){let server2=`${header2.server.
-id} ${header2.server.version}`,{class:of,first:first2}=divergence,{words:words2}=divergenceClasses[of],command2=`Look closer: lanser trace drift --trace ${replayed.
-path}`;if(of==="D0")return{...replayed,message:`${server2} said the same again`};if(of==="D9")return{...replayed,state:"inconclusive",class:of,message:`${server2}\
- cannot be compared: the recording was made in ${words2}`,wanted:first2?.wanted??null,got:first2?.got??null,advice:["Record it again with what is installed now \
-(lanser trace refresh), or install what it was recorded with.",command2]};let where=first2?.path??null,place2=first2?.range===void 0||first2.range===null?"":`:${first2.
-range.start.line+1}`;return{...replayed,state:divergence.decides?"different":"equal",class:of,message:`asked again, ${server2} gave ${words2}${where===null?"":`\
- in ${where}${place2}`}`,at:at2,wanted:first2?.wanted??null,got:first2?.got??null,advice:divergence.decides?[command2,"If the server is right now, record it aga\
-in: lanser trace refresh","If not, tell those who make it what the command above says."]:[]}}var import_node_fs19=__toESM(require_node_fs(),1),import_node_path24=__toESM(require_node_path(),1);function versionDrift(before2,after,isIgnored=()=>!1){let[left3,right2]=[before2,after].map(observation=>factsOf({observation,environment:null,entries:null})),failures={
+run3));return told(replayed,trace2,divergence,placeOf2(recorded,run3,divergence))}function recordAgain(path,trace2){let{record}=recordedRun(trace2);if(record===
+null)return"lanser trace refresh";let[base,head2]=[record.base.commit,record.head.commit].map(id=>id?.slice(0,12)??"REV");return`lanser trace record --name ${(0,import_node_path23.basename)(
+(0,import_node_path23.dirname)(path))} --force -- gate --base-exact ${base} --head ${head2}`}function told(replayed,trace2,divergence,at2){let{id,version:version2}=trace2.
+header.server,server2=`${id} ${version2}`,again=recordAgain(replayed.path,trace2),{class:of,first:first2}=divergence,{words:words2}=divergenceClasses[of],command2=`\
+Look closer: lanser trace drift --trace ${replayed.path}`;if(of==="D0")return{...replayed,message:`${server2} said the same again`};if(of==="D9")return{...replayed,
+state:"inconclusive",class:of,message:`${server2} cannot be compared: the recording was made in ${words2}`,wanted:first2?.wanted??null,got:first2?.got??null,advice:[
+`Install what it was recorded with, or record it again with what is there now: ${again}`,command2]};let where=first2?.path??null,place2=first2?.range===void 0||
+first2.range===null?"":`:${first2.range.start.line+1}`;return{...replayed,state:divergence.decides?"different":"equal",class:of,message:`asked again, ${server2}\
+ gave ${words2}${where===null?"":` in ${where}${place2}`}`,at:at2,wanted:first2?.wanted??null,got:first2?.got??null,advice:divergence.decides?[command2,`If the \
+server is right now, record it again: ${again}`,"If not, tell those who make it what the command above says."]:[]}}var import_node_fs19=__toESM(require_node_fs(),1),import_node_path24=__toESM(require_node_path(),1);function versionDrift(before2,after,isIgnored=()=>!1){let[left3,right2]=[before2,after].map(observation=>factsOf({observation,environment:null,entries:null})),failures={
 before:left3.failure,after:right2.failure},both=pairedByPath(left3.files,right2.files).filter(([{path}])=>!isIgnored(path)),isAnswered=({state})=>state==="final"||
 state===notChecked,isKnown=([one,other])=>isAnswered(one)&&isAnswered(other),isHealthy=failures.before===null&&failures.after===null,findings3=isHealthy?both.filter(
 isKnown).flatMap(([one,other])=>pairDifferences(one.said,other.said)):[];return{rules:rulesOf(findings3),files:filesOf(findings3),findings:findings3,total:count2(
@@ -13071,9 +13075,9 @@ function sideObservation(side,observation,isIgnored){let unknown=observation.fil
 file=>file.path);return{findings:findingsOf(observation).filter(finding=>!isIgnored(finding.path)),unknown:new Set([...unknown,...withheld]),files:new Set([...side.
 program,...withheld,...side.configurationFiles]),unchecked:new Set(side.unchecked)}}function ignoring(globs){return globs.length===0?()=>!1:(0,import_picomatch.default)(
 [...globs],{dot:!0})}async function measureBump(host2,{server:server2,bump:bump2,run:run3,ignore},base,of){let about2={server:server2.profile.id,from:server2.pin.version,to:bump2.version},
-unmeasured2=problem=>({...about2,total:none,rules:[],files:[],problem});if(!of.pins.some(one=>isSamePin(one,bump2)))return unmeasured2(unreviewed(bump2));let before2=run3.
-sides.base.observation;if(before2.failure!==void 0)return unmeasured2(`base could not be checked: ${before2.failure.message}`);let forbidden=[of.repository.top,
-of.scratch],install2=await installServer(host2,bump2,{cacheFolder:of.cacheFolder,forbidden,progress:of.progress});if(install2.kind==="failed")return unmeasured2(
+unmeasured2=problem=>({...about2,total:none,rules:[],files:[],problem});if(!of.pins.some(one=>isSamePin(one,bump2)))return unmeasured2(unreviewed(bump2,about2.from));
+let before2=run3.sides.base.observation;if(before2.failure!==void 0)return unmeasured2(`base could not be checked: ${before2.failure.message}`);let forbidden=[of.
+repository.top,of.scratch],install2=await installServer(host2,bump2,{cacheFolder:of.cacheFolder,forbidden,progress:of.progress});if(install2.kind==="failed")return unmeasured2(
 install2.message);let scratch=(0,import_node_path24.join)(of.scratch,`bump-${server2.profile.id}`);(0,import_node_fs19.mkdirSync)(scratch);let snapshot=await openSnapshot(
 host2,{repository:of.repository,server:{...server2,pin:bump2,bump:null},install:install2,commit:base.commit,tree:base.tree,dependencies:of.dependencies,scratch,
 signal:of.signal}),{observation}=await snapshot.run({session:"files",paths:snapshot.program,files:null,variation:noVariation,lookups:null,trace:null});if(observation.
@@ -13081,9 +13085,9 @@ failure!==void 0)return unmeasured2(observation.failure.message);let drift2=vers
 before==="final");if(silent[0]!==void 0){let{path,after}=silent[0];return unmeasured2(`${bump2.version} gave no final answer for ${silent.length} of ${snapshot.
 program.length} files, for example ${path} (${after})`)}let rules3=Map.groupBy(drift2.rules,({source,code})=>code??source??"");return{...about2,total:drift2.total,
 rules:[...rules3].map(([code,own])=>({code,...sum2(own)})).sort((a,b3)=>compareText(a.code,b3.code)),files:drift2.files.toSorted((a,b3)=>compareText(a.path,b3.path)),
-problem:null}}function unreviewed({server:server2,version:version2}){return`its pin is new in head and is not installed before somebody has reviewed it; run lan\
-ser trace drift --against ${server2}@${version2}`}var none={added:0,removed:0,changed:0};function sum2(all){return all.reduce((total,{added,removed,changed})=>({
-added:total.added+added,removed:total.removed+removed,changed:total.changed+changed}),none)}async function mergesOnto(repository,base,head2){if(head2===null||head2===base||(await readCommit(repository,head2))?.parents.includes(base)===!0)return"clean";
+problem:null}}function unreviewed({server:server2,version:version2},from){return`its pin is new in head and is not installed before somebody has reviewed it; ru\
+n lanser trace drift --server ${server2}@${from} --against ${server2}@${version2}`}var none={added:0,removed:0,changed:0};function sum2(all){return all.reduce((total,{
+added,removed,changed})=>({added:total.added+added,removed:total.removed+removed,changed:total.changed+changed}),none)}async function mergesOnto(repository,base,head2){if(head2===null||head2===base||(await readCommit(repository,head2))?.parents.includes(base)===!0)return"clean";
 let bases=await repository.raw(["merge-base","--all","--end-of-options",base,head2],"history");if(bases.exitCode>1)return"unknown";let common=bases.stdout.split(
 `
 `).filter(isObjectId);if(common.length===0)return(await shallowCommits(repository)).size>0?"unknown":"unrelated";if(common.includes(base)||common.includes(head2))
@@ -13609,12 +13613,13 @@ folder),[name4="",source]=[...folder.traces][0]??[],first2=source===void 0?void 
 about2={path,server:header2?.server.id??name4,version:header2?.server.version??""};if(result.kind==="report")return{...about2,...equal};let own=folder.traces.get(
 result.file),read2=own===void 0?first2:readRecorded(own());return read2?.kind!=="trace"?{...unreadable(committed),...about2}:{...about2,...left2(read2.trace,result.
 divergence),path:`${path}/${result.file}`}}var equal={state:"equal",class:null,message:"it leads to the same results as when it was recorded",at:null,wanted:null,
-got:null,advice:[]};function unreadable({kind,path}){return{path,server:"",version:"",state:"unreadable",class:null,message:"it is no whole trace",at:null,wanted:null,
-got:null,advice:[`Restore the file from the commit that last changed it, or record ${kind==="run"?"the run again":"it again"}: lanser trace record --name NAME -\
--force`]}}function left2(trace2,divergence){let[entry]=trace2.entries({from:divergence.entry}),recordedBy=trace2.header.tool.version,judged=judgeReplay({recordedBy,
-replayedBy:version,divergence,entry}),isStale=judged.kind==="stale-recording";return{state:isStale?"stale":"different",class:isStale?null:divergence.problem==="\
-different-result"?"D4":"D6",message:judged.reason,at:{entry:divergence.entry,pointer:divergence.pointer},wanted:divergence.wanted,got:divergence.got,advice:divergence.
-whatToTry}}var import_node_fs21=__toESM(require_node_fs(),1),import_node_path26=__toESM(require_node_path(),1);async function liveSessions(host2,of){let base=await prepare2(host2,of,"base","base"),head2=await prepare2(host2,of,"head","head"),own=of.trees.own===null?null:
+got:null,advice:[]};function unreadable({kind,path}){let isPart=kind==="session"&&isOfRun(path),name4=nameOf2(isPart?folderOf(path):path).replace(/\.trace\.jsonl(?:\.zst)?$/u,
+"");return{path,server:"",version:"",state:"unreadable",class:null,message:"it is no whole trace",at:null,wanted:null,got:null,advice:[`Take it from before the \
+commit that damaged it (git log -- ${path}), or record it again: lanser trace record --name ${name4} --force -- ${kind==="run"||isPart?"gate …":"FILE…"}`,"B\
+ase's trace decides, so merge the repair with replay: off."]}}function left2(trace2,divergence){let[entry]=trace2.entries({from:divergence.entry}),recordedBy=trace2.
+header.tool.version,judged=judgeReplay({recordedBy,replayedBy:version,divergence,entry}),isStale=judged.kind==="stale-recording";return{state:isStale?"stale":"d\
+ifferent",class:isStale?null:divergence.problem==="different-result"?"D4":"D6",message:judged.reason,at:{entry:divergence.entry,pointer:divergence.pointer},wanted:divergence.
+wanted,got:divergence.got,advice:divergence.whatToTry}}var import_node_fs21=__toESM(require_node_fs(),1),import_node_path26=__toESM(require_node_path(),1);async function liveSessions(host2,of){let base=await prepare2(host2,of,"base","base"),head2=await prepare2(host2,of,"head","head"),own=of.trees.own===null?null:
 await prepare2(host2,of,"head","self"),sides2={base,head:head2},first2=async(name4,prepared)=>{let{program}=prepared.facts;return{...prepared.facts,observation:await observe2(
 host2,of,name4,prepared,program,null)}};return{server:head2.server,sessions:{first:side=>first2(side,sides2[side]),again:(side,paths,lookups2)=>observe2(host2,of,
 `${side}-again`,sides2[side],paths,lookups2),own:own===null?null:()=>first2("self",own)}}}async function prepare2(host2,of,side,name4){let{profile,pin,settings}=of.
@@ -14276,11 +14281,11 @@ if(chosen!==void 0)return chosen;throw new UserError("usage",`${name4} must be o
 json: that file is written beside it");let shown3=shownToV1(report),facts=Object.keys(shown3).length===0?run3:{...run3,shown:shown3};writeOutput(file,publishReport(
 report),"report"),writeOutput((0,import_node_path32.join)((0,import_node_path32.dirname)(file),"run.json"),publishRun(facts),"report")}function writeOutput(file,text2,what){
 try{makeFolder((0,import_node_path32.dirname)(file)),(0,import_node_fs28.writeFileSync)(file,text2)}catch(error){throw new UserError("unreadable-file",`the ${what}\
- could not be written to ${file}`,{cause:error})}}function reproduceCommand(report,args2){let kept=flagsWithout(args2,["base","base-exact","head","format","report","sarif","html","trace","all"]),base=report.base.
-commit===null?[]:["--base-exact",report.base.commit],head2=report.head.commit===null?[]:["--head",report.head.commit];return["lanser gate",...base,...head2,...kept.
-map(shellWord)].join(" ")}function flagsWithout(args2,dropped){let kept=[];for(let index=0;index<args2.length;index+=1){let arg=args2[index]??"",name4=/^--([^=]+)/.
-exec(arg)?.[1];name4===void 0||!dropped.includes(name4)?kept.push(arg):!arg.includes("=")&&name4!=="all"&&(index+=1)}return kept}function shellWord(text2){return/^[\w@%+=:,./-]+$/.
-test(text2)?text2:`'${text2.replaceAll("'","'\\''")}'`}var gateHelp=`lanser gate: compares two commits of a repository
+ could not be written to ${file}`,{cause:error})}}function reproduceCommand(report,args2){let kept=flagsWithout(args2,["base","base-exact","head","format","report","sarif","html","trace","all","allow-secrets"]),
+base=report.base.commit===null?[]:["--base-exact",report.base.commit],head2=report.head.commit===null?[]:["--head",report.head.commit];return["lanser gate",...base,
+...head2,...kept.map(shellWord)].join(" ")}var switches=["all","allow-secrets"];function flagsWithout(args2,dropped){let kept=[];for(let index=0;index<args2.length;index+=
+1){let arg=args2[index]??"",name4=/^--([^=]+)/.exec(arg)?.[1];name4===void 0||!dropped.includes(name4)?kept.push(arg):!arg.includes("=")&&!switches.includes(name4)&&
+(index+=1)}return kept}function shellWord(text2){return/^[\w@%+=:,./-]+$/.test(text2)?text2:`'${text2.replaceAll("'","'\\''")}'`}var gateHelp=`lanser gate: compares two commits of a repository
 
   --repo DIR          any folder inside the repository (default: the current folder)
   --base REV          base is the merge base of REV and head (default: origin/HEAD; in Actions what the event says)
@@ -14509,18 +14514,19 @@ ignore=[...python?.isEnvironmentListed===!0?[environmentFolder]:[],...script?.is
 : add it to .gitignore, or its files count as yours`);return[...absent.map(({path})=>`wrote ${path}`),...ignore,`next: commit ${absent.length===1?"it":"them"}, \
 and see what your changes do: lanser gate${repository} --base ${base}`,`the gate reads ${configPath} from the base of a change, so it counts as soon as it is me\
 rged`]}function count3(number,what){return`${number} ${what}${number===1?"":"s"}`}var import_node_fs32=__toESM(require_node_fs(),1),import_node_path38=__toESM(require_node_path(),1);var import_node_fs31=__toESM(require_node_fs(),1),import_node_path37=__toESM(require_node_path(),1);var exactVersion2=/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]{1,64})?$/u;async function makePin(host2,profile,version2,options16){if(!exactVersion2.test(version2))throw new UserError(
-"usage",`\`${version2}\` is no exact version`,{hint:`Give all three numbers, for example: lanser pin ${profile.id}@1.2.3`});let{dependencies,platforms}=profile.
-packages(version2),manifest=pinManifest(profile.id,version2);if(manifest===void 0)throw new Error(`${profile.id} is no profile of this release.`);let resolved=(0,import_node_path37.join)(
-options16.scratch,"resolved");(0,import_node_fs31.mkdirSync)(resolved),(0,import_node_fs31.writeFileSync)((0,import_node_path37.join)(resolved,"package.json"),JSON.
-stringify(manifest)),options16.progress(`resolving ${profile.id} ${version2}`),await npm(host2,resolved,options16,["install","--package-lock-only","--ignore-scr\
-ipts","--no-audit","--no-fund","--no-update-notifier","--omit-lockfile-registry-resolved"]);let lock=JSON.parse((0,import_node_fs31.readFileSync)((0,import_node_path37.join)(
-resolved,"package-lock.json"),"utf8")),missing=Object.keys({...dependencies,...platforms}).find(name4=>lock.packages[`node_modules/${name4}`]===void 0);if(missing!==
-void 0)throw notReleased(`${missing} ${version2} is not released`);let pin={server:profile.id,version:version2,manifest,lock},unsafe=unsafeClosure(pin);if(unsafe!==
-void 0)throw notReleased(`npm's lock file cannot be installed from: ${unsafe}`);let treeDigests={};for(let cpu of platforms===void 0?["any"]:["x64","arm64"]){options16.
-progress(cpu==="any"?"digesting its files":`digesting its files for ${cpu}`);let folder=(0,import_node_path37.join)(options16.scratch,cpu);(0,import_node_fs31.mkdirSync)(
-folder),(0,import_node_fs31.writeFileSync)((0,import_node_path37.join)(folder,"package.json"),JSON.stringify(manifest)),(0,import_node_fs31.writeFileSync)((0,import_node_path37.join)(
-folder,"package-lock.json"),JSON.stringify(lock));let platform=cpu==="any"?[]:[`--cpu=${cpu}`,"--os=linux"];await npm(host2,folder,options16,[...npmArguments(pin),
-...platform]),treeDigests[cpu]=treeDigest(folder),(0,import_node_fs31.rmSync)(folder,{recursive:!0,force:!0})}return{...pin,treeDigests}}async function npm(host2,cwd,{
+"usage",`\`${version2}\` is no exact version`,{hint:`Give all three numbers, for example: lanser pin ${profile.id}@1.2.3`});let unusable=profile.versionProblem(
+version2);if(unusable!==void 0)throw new UserError("usage",`${profile.id} ${version2} cannot be used: ${unusable}`,{hint:"Pin a newer version."});let{dependencies,
+platforms}=profile.packages(version2),manifest=pinManifest(profile.id,version2);if(manifest===void 0)throw new Error(`${profile.id} is no profile of this releas\
+e.`);let resolved=(0,import_node_path37.join)(options16.scratch,"resolved");(0,import_node_fs31.mkdirSync)(resolved),(0,import_node_fs31.writeFileSync)((0,import_node_path37.join)(
+resolved,"package.json"),JSON.stringify(manifest)),options16.progress(`resolving ${profile.id} ${version2}`),await npm(host2,resolved,options16,["install","--pa\
+ckage-lock-only","--ignore-scripts","--no-audit","--no-fund","--no-update-notifier","--omit-lockfile-registry-resolved"]);let lock=JSON.parse((0,import_node_fs31.readFileSync)(
+(0,import_node_path37.join)(resolved,"package-lock.json"),"utf8")),missing=Object.keys({...dependencies,...platforms}).find(name4=>lock.packages[`node_modules/${name4}`]===
+void 0);if(missing!==void 0)throw notReleased(`${missing} ${version2} is not released`);let pin={server:profile.id,version:version2,manifest,lock},unsafe=unsafeClosure(
+pin);if(unsafe!==void 0)throw notReleased(`npm's lock file cannot be installed from: ${unsafe}`);let treeDigests={};for(let cpu of platforms===void 0?["any"]:["\
+x64","arm64"]){options16.progress(cpu==="any"?"digesting its files":`digesting its files for ${cpu}`);let folder=(0,import_node_path37.join)(options16.scratch,cpu);
+(0,import_node_fs31.mkdirSync)(folder),(0,import_node_fs31.writeFileSync)((0,import_node_path37.join)(folder,"package.json"),JSON.stringify(manifest)),(0,import_node_fs31.writeFileSync)(
+(0,import_node_path37.join)(folder,"package-lock.json"),JSON.stringify(lock));let platform=cpu==="any"?[]:[`--cpu=${cpu}`,"--os=linux"];await npm(host2,folder,options16,
+[...npmArguments(pin),...platform]),treeDigests[cpu]=treeDigest(folder),(0,import_node_fs31.rmSync)(folder,{recursive:!0,force:!0})}return{...pin,treeDigests}}async function npm(host2,cwd,{
 forbidden},args2){let result=await runNpm(host2,forbidden,cwd,args2);if(result.kind==="done")return;if(result.kind!=="failed")throw new UserError("not-found",`n\
 pm could not resolve the pin: ${result.message}`,{hint:registryHint});let code=/npm (?:error|ERR!) code (\S+)/u.exec(result.stderr)?.[1]??"it ended with an erro\
 r";if(/^(?:ETARGET|E404|ENOVERSIONS)$/u.test(code))throw notReleased("there is no such version on npm's registry");let why=unreachable.test(code)?`its registry \
@@ -14553,19 +14559,28 @@ pin.server);return[what,`  ${pin.server} ${pin.version}: ${packages.length} ${pa
 pin.treeDigests).map(([cpu,digest])=>`  files${cpu==="any"?"":` for ${cpu}`}: ${digest}`),...shipped===void 0?[]:[`  this release itself pins ${shipped.server} ${shipped.
 version}`],"","Next: review and commit it, and name the version in .lanser/config.yml:","","    version: 1","    servers:",`      - id: ${pin.server}`,`        \
 version: ${pin.version}`,""].join(`
-`)}var import_node_fs33=__toESM(require_node_fs(),1),import_node_path39=__toESM(require_node_path(),1);var tracesFolder=".lanser/traces";function tracesTop({cwd}){for(let at2=cwd;;at2=(0,import_node_path39.dirname)(at2)){if((0,import_node_fs33.existsSync)((0,import_node_path39.join)(
-at2,tracesFolder)))return at2;if(at2===(0,import_node_path39.dirname)(at2))return cwd}}function fromTop({cwd},top,named4){let here=(0,import_node_path39.relative)(
-top,(0,import_node_fs33.realpathSync)(cwd));return here!==".."&&!here.startsWith("../")&&!(0,import_node_path39.isAbsolute)(here)?named4.map(name4=>(0,import_node_path39.relative)(
-top,(0,import_node_path39.resolve)(top,here,name4))||"."):named4}function traceNames(folder){return(0,import_node_fs33.globSync)("**/*.trace.{jsonl,jsonl.zst}",
-{cwd:folder}).sort()}function traceFile(host2,top,named4){let direct=(0,import_node_path39.resolve)(host2.cwd,named4);if((0,import_node_fs33.existsSync)(direct)&&
-(0,import_node_fs33.statSync)(direct).isFile())return direct;let folder=(0,import_node_path39.join)(top,tracesFolder),own=["",".trace.jsonl",".trace.jsonl.zst"].
-map(ending=>(0,import_node_path39.join)(folder,`${named4}${ending}`)).find(file=>(0,import_node_fs33.existsSync)(file)&&(0,import_node_fs33.statSync)(file).isFile());
-if(own!==void 0)return own;let names=traceNames(folder).map(name4=>name4.replace(/\.trace\.jsonl(?:\.zst)?$/u,"")),run3=[direct,(0,import_node_path39.join)(folder,
-named4)].find(one=>(0,import_node_fs33.statSync)(one,{throwIfNoEntry:!1})?.isDirectory());if(run3!==void 0){let inside=(0,import_node_fs33.globSync)("*.trace.{j\
-sonl,jsonl.zst}",{cwd:run3}).sort();throw new UserError("usage",`\`${named4}\` is a folder, and one trace is needed`,{hint:inside.length===0?"See what there is:\
- lanser trace list":`Name one of its traces: ${inside.map(name4=>`\`${(0,import_node_path39.join)(named4,name4)}\``).join(", ")}.`})}let near=nearest(named4,names);
-throw new UserError("not-found",`there is no trace \`${named4}\``,{hint:near===void 0?"See what there is: lanser trace list":`Did you mean \`${near}\`?`})}function loadTrace(file,shown3){
-let read2=readRecorded(openTraceFile(file,shown3));if(read2.kind==="trace")return read2.trace;throw new UserError("replay-mismatch",faultText(shown3,read2))}function sayTo(host2){let safe=host2.env.GITHUB_ACTIONS==="true"?logLines:terminalText;return line3=>host2.stdout.write(`${safe(line3)}
+`)}var import_node_fs33=__toESM(require_node_fs(),1),import_node_path39=__toESM(require_node_path(),1),import_picomatch3=__toESM(require_picomatch2(),1);var tracesFolder=".lanser/traces";function tracesTop({cwd}){for(let at2=cwd;;at2=(0,import_node_path39.dirname)(at2)){if((0,import_node_fs33.existsSync)((0,import_node_path39.join)(
+at2,tracesFolder))||(0,import_node_fs33.existsSync)((0,import_node_path39.join)(at2,configPath)))return at2;if(at2===(0,import_node_path39.dirname)(at2))return cwd}}
+function configuredTraces(top){let file=(0,import_node_path39.join)(top,configPath),{traces:traces4}=(0,import_node_fs33.existsSync)(file)?parseConfig((0,import_node_fs33.readFileSync)(
+file,"utf8"),configPath):defaultConfig,found2=traces4.flatMap(glob=>{let isNamed=(0,import_picomatch3.default)(glob,{dot:!0});return filesBelow(top,import_picomatch3.default.
+scan(glob).base).filter(path=>isNamed(path))});return[...new Set(found2)].sort(comparePaths)}function filesBelow(top,folder){let path=(0,import_node_path39.join)(
+top,folder),kind=(0,import_node_fs33.statSync)(path,{throwIfNoEntry:!1});return kind?.isFile()===!0?[folder]:kind?.isDirectory()!==!0?[]:(0,import_node_fs33.readdirSync)(
+path,{withFileTypes:!0}).flatMap(entry=>{let inside=folder===""?entry.name:`${folder}/${entry.name}`;return entry.isDirectory()?isForeign(entry.name)?[]:filesBelow(
+top,inside):entry.isFile()?[inside]:[]})}function isForeign(name4){return name4===".git"||name4==="node_modules"}function shownName(path){return path.startsWith(
+`${tracesFolder}/`)?path.slice(tracesFolder.length+1):path}function fromTop({cwd},top,named4){let here=(0,import_node_path39.relative)(top,(0,import_node_fs33.realpathSync)(
+cwd));return here!==".."&&!here.startsWith("../")&&!(0,import_node_path39.isAbsolute)(here)?named4.map(name4=>(0,import_node_path39.relative)(top,(0,import_node_path39.resolve)(
+top,here,name4))||"."):named4}function traceNames(folder){return(0,import_node_fs33.globSync)("**/*.trace.{jsonl,jsonl.zst}",{cwd:folder}).sort()}function traceFile(host2,top,named4){
+let direct=(0,import_node_path39.resolve)(host2.cwd,named4);if((0,import_node_fs33.existsSync)(direct)&&(0,import_node_fs33.statSync)(direct).isFile())return direct;
+let folder=(0,import_node_path39.join)(top,tracesFolder),own=["",".trace.jsonl",".trace.jsonl.zst"].map(ending=>(0,import_node_path39.join)(folder,`${named4}${ending}`)).
+find(file=>(0,import_node_fs33.existsSync)(file)&&(0,import_node_fs33.statSync)(file).isFile());if(own!==void 0)return own;let configured=configuredTraces(top),
+elsewhere=configured.find(path=>path===named4||withoutEnding(path.slice(path.lastIndexOf("/")+1))===named4);if(elsewhere!==void 0)return(0,import_node_path39.join)(
+top,elsewhere);let names=configured.map(path=>withoutEnding(shownName(path))),run3=[direct,(0,import_node_path39.join)(folder,named4)].find(one=>(0,import_node_fs33.statSync)(
+one,{throwIfNoEntry:!1})?.isDirectory());if(run3!==void 0){let inside=(0,import_node_fs33.globSync)("*.trace.{jsonl,jsonl.zst}",{cwd:run3}).sort();throw new UserError(
+"usage",`\`${named4}\` is a folder, and one trace is needed`,{hint:inside.length===0?"See what there is: lanser trace list":`Name one of its traces: ${inside.map(
+name4=>`\`${(0,import_node_path39.join)(named4,name4)}\``).join(", ")}.`})}let near=nearest(named4,names);throw new UserError("not-found",`there is no trace \`${named4}\
+\``,{hint:near===void 0?"See what there is: lanser trace list":`Did you mean \`${near}\`?`})}function withoutEnding(name4){return name4.replace(/\.trace\.jsonl(?:\.zst)?$/u,
+"")}function loadTrace(file,shown3){let read2=readRecorded(openTraceFile(file,shown3));if(read2.kind==="trace")return read2.trace;throw new UserError("replay-mi\
+smatch",faultText(shown3,read2))}function sayTo(host2){let safe=host2.env.GITHUB_ACTIONS==="true"?logLines:terminalText;return line3=>host2.stdout.write(`${safe(line3)}
 `)}function counted3(many2,noun){return`${many2} ${noun}${many2===1?"":"s"}`}var diffHelp=`lanser trace diff A B: where two traces part first, and which of their messages differ
 
   A, B                files, or names below .lanser/traces
@@ -14645,15 +14660,15 @@ join("; ")})`;texts3.push(`${span(path)}${note}:`,"",...fenceOf(lines3.map(sourc
 0&&files2.every(({text:text2})=>text2.length<=fileLengthMax)&&left3>0;return[how,...isWhole?[]:["Not all of their text is shown here: the whole files have to be\
  attached."],"",...texts3,...missing.length===0?[]:[`${missing.length} more files are not shown here.`,""]]}function span(text2){return spanOf(line2(text2))}function line2(text2){
 return visible(cut(text2,lineLengthMax3))}var lineLengthMax3=1e3;function sourceLine(text2){return text2.split("	").map(visible).join("	")}function shellLine(command2){
-return command2.map(word2=>/^[\w@%+=:,./-]+$/.test(word2)?word2:`'${line2(word2).replaceAll("'","'\\''")}'`).join(" ")}var judgements={inconclusive:{priority:"none",words:"no canonical run gave an answer"},incomparable:{priority:"none",words:"the runs had different environments"},
-nondeterministic:{priority:"P0",words:"the same schedule came to different results"},drifted:{priority:"P0",words:"the same schedule comes to another result tha\
-n was recorded"},"order-dependent":{priority:"data",words:"the result hangs on the order in which files are opened"},"environment-dependent":{priority:"data",words:"\
-the result hangs on what surrounds the server"},harmless:{priority:"none",words:"only what no report shows differed"},stable:{priority:"none",words:"every run c\
-ame to the same"}},powerOf=[.2,.1,.05,.02],canonicalArm={schedule:canonicalSchedule,variation:noVariation};async function drift(options16){let runs=await runAll(
-options16),{first:first2,canonical:canonical2,all,varied}=runs,[canonicalRuns,allRuns]=[summarise(canonical2),summarise(all)],recorded=options16.recorded===null?
-null:compareFacts(factsOf(options16.recorded),factsOf(first2)),judgement=judge2(canonical2,canonicalRuns,allRuns,recorded,varied),found2=candidate(options16,judgement,
-canonicalRuns,allRuns,varied),reproduction=found2===void 0?null:await reproduce(options16,found2);return{target:options16.target,server:{id:options16.server.id,
-version:options16.server.version},judgement,recorded,canonical:canonicalRuns,parting:parting(options16,runs,recorded,canonicalRuns),runs:allRuns,variations:varied,
+return command2.map(word2=>/^[\w@%+=:,./-]+$/.test(word2)?word2:`'${line2(word2).replaceAll("'","'\\''")}'`).join(" ")}var judgements={inconclusive:{priority:"none",words:"no canonical run gave an answer"},incomparable:{priority:"none",words:"what is compared was made in differe\
+nt environments"},nondeterministic:{priority:"P0",words:"the same schedule came to different results"},drifted:{priority:"P0",words:"the same schedule comes to \
+another result than was recorded"},"order-dependent":{priority:"data",words:"the result hangs on the order in which files are opened"},"environment-dependent":{
+priority:"data",words:"the result hangs on what surrounds the server"},harmless:{priority:"none",words:"only what no report shows differed"},stable:{priority:"n\
+one",words:"every run came to the same"}},powerOf=[.2,.1,.05,.02],canonicalArm={schedule:canonicalSchedule,variation:noVariation};async function drift(options16){
+let runs=await runAll(options16),{first:first2,canonical:canonical2,all,varied}=runs,[canonicalRuns,allRuns]=[summarise(canonical2),summarise(all)],recorded=options16.
+recorded===null?null:compareFacts(factsOf(options16.recorded),factsOf(first2)),judgement=judge2(canonical2,canonicalRuns,allRuns,recorded,varied),found2=candidate(
+options16,judgement,canonicalRuns,allRuns,varied),reproduction=found2===void 0?null:await reproduce(options16,found2);return{target:options16.target,server:{id:options16.
+server.id,version:options16.server.version},judgement,recorded,canonical:canonicalRuns,parting:parting(options16,runs,recorded,canonicalRuns),runs:allRuns,variations:varied,
 against:await against(options16,first2.observation),reproduction,issue:found2===void 0?null:issueOf(options16,found2,reproduction),power:powerOf.map(p2=>({p:p2,
 chance:detectionPower(p2,options16.runs)}))}}function parting({recorded},{first:first2,other},divergence,{firstDivergence:firstDivergence2}){if(recorded!==null&&
 divergence!==null){let at3=partingOf(recorded,first2,divergence);if(at3!==null)return{wanted:null,got:1,at:at3}}if(firstDivergence2===null||other===void 0)return null;
@@ -14717,7 +14732,7 @@ class:of,wanted:wanted2,got}){return{class:of,before:wanted2===null?null:saidToV
 exist,outcome,tests,divergence}){return{arms,exist,outcome,tests,divergence:divergenceToV1(divergence)}}function saidToV1({path,range,severity,source,code,message}){
 return{path,range:rangeToV12(range),severity,source,code,message}}function rangeToV12({start:start3,end}){return{start:{line:start3.line+1,column:start3.character+
 1},end:{line:end.line+1,column:end.character+1}}}function wellFormed2(value){return typeof value=="string"?value.toWellFormed():Array.isArray(value)?value.map(wellFormed2):
-typeof value!="object"||value===null?value:Object.fromEntries(Object.entries(value).map(([key,one])=>[key,wellFormed2(one)]))}var import_picomatch3=__toESM(require_picomatch2(),1),import_yaml2=__toESM(require_dist3(),1);var quarantinePath=".lanser/quarantine.yml";function readQuarantine(text2){let counter=new import_yaml2.LineCounter,document2=(0,import_yaml2.parseDocument)(text2,
+typeof value!="object"||value===null?value:Object.fromEntries(Object.entries(value).map(([key,one])=>[key,wellFormed2(one)]))}var import_picomatch4=__toESM(require_picomatch2(),1),import_yaml2=__toESM(require_dist3(),1);var quarantinePath=".lanser/quarantine.yml";function readQuarantine(text2){let counter=new import_yaml2.LineCounter,document2=(0,import_yaml2.parseDocument)(text2,
 {lineCounter:counter,uniqueKeys:!0,strict:!0}),problem=document2.errors[0]??document2.warnings[0];if(problem!==void 0){let line3=counter.linePos(problem.pos[0]).
 line;if(problem.code==="MULTIPLE_DOCS")return{kind:"fault",line:line3,message:"it must be one document"};let message=problem.message.split(/ at line \d+, column \d+|\n/)[0]??
 "it is not valid YAML";return{kind:"fault",line:line3,message}}let value;try{value=document2.toJS({maxAliasCount:0})??[]}catch{return{kind:"fault",line:null,message:"\
@@ -14727,9 +14742,9 @@ errors?.[0]??{},[index,key]=instancePath.split("/").slice(1),which=index===void 
 return` has no \`${params.missingProperty}\``;if(keyword!=="additionalProperties")return` must be a ${index===void 0?"list of entries":"mapping"} with \`server\` \
 and \`class\``;let key=String(params.additionalProperty),near=nearest(key,["server","class","path","code","until"]);return` has the unknown key \`${key}\`${near===
 void 0?"":`; did you mean \`${near}\`?`}`}function wanted(key){return key==="class"?"one of D1 to D9":key==="until"?"a day such as 2027-01-31":"a text"}function notListed(suspects2,entries2,today){
-let current=entries2.filter(({until})=>until===void 0||today<=until);return suspects2.filter(one=>!current.some(entry=>covers(entry,one)))}function covers(entry,{
-server:server2,class:of,path,code}){return entry.server===server2&&entry.class===of&&(entry.code===void 0||entry.code===code)&&(entry.path===void 0||path!==null&&
-import_picomatch3.default.isMatch(path,entry.path,{dot:!0}))}function suspects(report){let{recorded,runs,variations:variations2}=report;return suspectsIn(report,[...recorded===null?[]:[recorded],...runs.outcomes.map(({divergence})=>divergence),
+let current=entries2.filter(({until})=>until===void 0||today<=until);return suspects2.filter(one=>!current.some(entry=>covers(entry,one)))}function isAt(path,named4){
+return import_picomatch4.default.isMatch(path,named4,{dot:!0})||path.startsWith(`${named4.replace(/\/$/u,"")}/`)}function covers(entry,{server:server2,class:of,
+path,code}){return entry.server===server2&&entry.class===of&&(entry.code===void 0||entry.code===code)&&(entry.path===void 0||path!==null&&isAt(path,entry.path))}function suspects(report){let{recorded,runs,variations:variations2}=report;return suspectsIn(report,[...recorded===null?[]:[recorded],...runs.outcomes.map(({divergence})=>divergence),
 ...variations2.map(({divergence})=>divergence)])}function equalSuspects(report){let{recorded,canonical:canonical2}=report;return suspectsIn(report,[...recorded===
 null?[]:[recorded],...canonical2.outcomes.map(({divergence})=>divergence)])}function suspectsIn({server:server2},divergences){let all=divergences.flatMap(({differences:differences2})=>differences2).
 filter(one=>divergenceClasses[one.class].changesReport).map(({class:of,path,code})=>({server:server2.id,class:of,path,code}));return[...new Map(all.map(one=>[JSON.
@@ -14753,27 +14768,33 @@ padEnd(nameLength)}  ${columns.padStart(chartLength)}  ${last}`);return["Runs th
 floor(share*bars.length))]??""}var import_node_fs35=__toESM(require_node_fs(),1),import_node_path41=__toESM(require_node_path(),1);var import_node_fs34=__toESM(require_node_fs(),1),import_node_path40=__toESM(require_node_path(),1);async function openWorkbench(host2,request){let disposal=new AsyncDisposableStack;try{let scratch=disposal.use(makeScratch(host2)),repository=disposal.use(await openRepository(
 {...host2,temporaryFolder:scratch.folder},request.repository)),rev=request.rev??"HEAD",id=await resolveRevision(repository,rev),commit=id===void 0?void 0:await readCommit(
 repository,id);if(commit===void 0)throw new UserError("unknown-revision",`there is no commit ${rev}`);let[pins,config]=await Promise.all([pinsAt(repository,commit.
-tree),readFileAt(repository,commit.tree,configPath,1e5)]);config!==void 0&&parseConfig(config.toString("utf8"),`${configPath} of ${rev}`);let asking=askingOf(repository,
-pins,scratch.folder,request),policyOf=servers2=>decidePolicy({servers:servers2,file:void 0,failOn:void 0,inActions:!1},{base:config?.toString("utf8"),head:void 0},
-[],{base:pins,head:pins}),configured=config===void 0?void 0:policyOf([]),bench={...asking,dependencies:configured?.config.dependencies??asking.dependencies},owned=disposal.
-move(),opened=0;return{repository,commit:{id:commit.commit,tree:commit.tree},asking:bench,choose:named4=>{let own=configured?.servers??[],same=own.find(({profile})=>profile.
-id===named4?.id),servers2=named4===void 0?own:same!==void 0&&named4.version===void 0?[same]:policyOf([named4]).servers,[first2,second]=servers2;if(first2===void 0)
-throw new UserError("no-server","no server is named",{hint:"Name one with --server."});if(second===void 0)return first2;let ids=servers2.map(({profile})=>profile.
-id).join(", ");throw new UserError("usage",`the configuration names more than one server: ${ids}`,{hint:"Name one of them with --server."})},open:async server2=>{
-opened+=1;let folder=(0,import_node_path40.join)(scratch.folder,`bench-${opened}`);return(0,import_node_fs34.mkdirSync)(folder),openOn(host2,bench,server2,{commit:commit.
-commit,tree:commit.tree},folder)},[Symbol.asyncDispose]:()=>owned.disposeAsync()}}catch(error){throw await disposal.disposeAsync(),error}}function askingOf(repository,pins,scratch,{
-cacheFolder:cacheFolder2,signal,progress}){return{repository,pins,dependencies:[".venv","node_modules"],cacheFolder:cacheFolder2??(0,import_node_path40.join)(scratch,
-"cache"),scratch,signal,progress}}async function openOn(host2,of,server2,at2,scratch){let forbidden=[of.repository.top,of.scratch],install2=await installServer(
-host2,server2.pin,{cacheFolder:of.cacheFolder,forbidden,progress:of.progress});if(install2.kind==="failed")throw new UserError("not-found",install2.message,{hint:install2.
-hint});let snapshot=await openSnapshot(host2,{repository:of.repository,server:server2,install:install2,...at2,dependencies:of.dependencies,scratch,signal:of.signal});
-if(snapshot.refusal!==null)throw new UserError("bad-configuration",`${server2.profile.name} is not started on it: ${snapshot.refusal}`);if(snapshot.program.length===
-0)throw new UserError("not-found",`${server2.profile.name} finds no file to check`,{hint:"Check the server's own configuration."});return snapshot}function filesOf3({
-program,has},named4,isInWorkTree){if(named4.length===0)return program;let wanted2=new Set;for(let name4 of named4){let folder=(0,import_node_path40.normalize)(`${name4}\
-/`),below2=folder==="./"?program:program.filter(path=>`${path}/`.startsWith(folder));if(below2.length===0){if(has(name4))throw new UserError("not-found",`the se\
-rver does not check \`${name4}\` in that commit`,{hint:"It is no source of that language, or the server's configuration leaves it out."});let near=nearest(name4,
-[...program]),hint=isInWorkTree(name4)?"The work tree has it: commit it first.":near===void 0?"Name files or folders, relative to the top of the repository.":`D\
-id you mean \`${near}\`?`;throw new UserError("not-found",`there is no \`${name4}\` in that commit`,{hint})}for(let path of below2)wanted2.add(path)}return program.
-filter(path=>wanted2.has(path))}async function runDrift(host2,of,request){let{target,server:server2}=request,opened=await open(host2,of,target);if(opened.kind==="unavailable")return opened;let{
+tree),readFileAt(repository,commit.tree,configPath,1e5)]);if(request.rev===void 0)for(let path of notCommitted(repository.top,config,pins))request.progress(`the\
+ work tree has ${path} otherwise: what counts is the commit`);config!==void 0&&parseConfig(config.toString("utf8"),`${configPath} of ${rev}`);let asking=askingOf(
+repository,pins,scratch.folder,request),policyOf=servers2=>decidePolicy({servers:servers2,file:void 0,failOn:void 0,inActions:!1},{base:config?.toString("utf8"),
+head:void 0},[],{base:pins,head:pins}),configured=config===void 0?void 0:policyOf([]),bench={...asking,dependencies:configured?.config.dependencies??asking.dependencies},
+owned=disposal.move(),opened=0;return{repository,commit:{id:commit.commit,tree:commit.tree},asking:bench,choose:named4=>{let own=configured?.servers??[],same=own.
+find(({profile})=>profile.id===named4?.id),servers2=named4===void 0?own:same!==void 0&&named4.version===void 0?[same]:policyOf([named4]).servers,[first2,second]=servers2;
+if(first2===void 0)throw new UserError("no-server","no server is named",{hint:"Name one with --server."});if(second===void 0)return first2;let ids=servers2.map(
+({profile})=>profile.id).join(", ");throw new UserError("usage",`the configuration names more than one server: ${ids}`,{hint:"Name one of them with --server."})},
+open:async server2=>{opened+=1;let folder=(0,import_node_path40.join)(scratch.folder,`bench-${opened}`);return(0,import_node_fs34.mkdirSync)(folder),openOn(host2,
+bench,server2,{commit:commit.commit,tree:commit.tree},folder)},[Symbol.asyncDispose]:()=>owned.disposeAsync()}}catch(error){throw await disposal.disposeAsync(),
+error}}function notCommitted(top,config,pins){let file=(0,import_node_path40.join)(top,configPath),text2=bytes=>bytes?.toString("utf8").replaceAll(`\r
+`,`
+`),isOther=(0,import_node_fs34.existsSync)(file)&&text2((0,import_node_fs34.readFileSync)(file))!==text2(config),known=new Set(pins.map(({server:server2,version:version2})=>pinPath(
+server2,version2))),others=(0,import_node_fs34.globSync)(`${pinsFolder}/*.json`,{cwd:top}).filter(path=>!known.has(path));return[...isOther?[configPath]:[],...others.
+sort()]}function askingOf(repository,pins,scratch,{cacheFolder:cacheFolder2,signal,progress}){return{repository,pins,dependencies:[".venv","node_modules"],cacheFolder:cacheFolder2??
+(0,import_node_path40.join)(scratch,"cache"),scratch,signal,progress}}async function openOn(host2,of,server2,at2,scratch){let forbidden=[of.repository.top,of.scratch],
+install2=await installServer(host2,server2.pin,{cacheFolder:of.cacheFolder,forbidden,progress:of.progress});if(install2.kind==="failed")throw new UserError("not\
+-found",install2.message,{hint:install2.hint});let snapshot=await openSnapshot(host2,{repository:of.repository,server:server2,install:install2,...at2,dependencies:of.
+dependencies,scratch,signal:of.signal});if(snapshot.refusal!==null)throw new UserError("bad-configuration",`${server2.profile.name} is not started on it: ${snapshot.
+refusal}`);if(snapshot.program.length===0)throw new UserError("not-found",`${server2.profile.name} finds no file to check`,{hint:"Check the server's own configu\
+ration."});return snapshot}function filesOf3({program,has},named4,isInWorkTree){if(named4.length===0)return program;let wanted2=new Set;for(let name4 of named4){
+let folder=(0,import_node_path40.normalize)(`${name4}/`),below2=folder==="./"?program:program.filter(path=>`${path}/`.startsWith(folder));if(below2.length===0){
+if(has(name4))throw new UserError("not-found",`the server does not check \`${name4}\` in that commit`,{hint:"It is no source of that language, or the server's c\
+onfiguration leaves it out."});if(name4.startsWith("../"))throw new UserError("usage",`\`${name4}\` lies outside of the repository`,{hint:"Name files or folders\
+ of the repository, relative to the current folder."});let near=nearest(name4,[...program]),hint=isInWorkTree(name4)?"The work tree has it: commit it first.":near===
+void 0?"Name files or folders, relative to the current folder.":`Did you mean \`${near}\`?`;throw new UserError("not-found",`there is no \`${name4}\` in that com\
+mit`,{hint})}for(let path of below2)wanted2.add(path)}return program.filter(path=>wanted2.has(path))}async function runDrift(host2,of,request){let{target,server:server2}=request,opened=await open(host2,of,target);if(opened.kind==="unavailable")return opened;let{
 snapshot}=opened,others=new Map,snapshotFor=async version2=>{if(version2===null)return snapshot;let known=others.get(version2);if(known!==void 0)return known;let other=await openOther(
 host2,of,target,server2,version2);return others.set(version2,other),other};await snapshotFor(request.against);let recorded=target.kind==="trace"?observedIn(target.
 trace):null,lookups2=target.kind==="trace"?recordedLookups(target.trace):null,session=target.kind==="trace"?target.trace.header.session:"files";return{kind:"rep\
@@ -14793,45 +14814,46 @@ head(report),recorded===null?[]:[`The recording and the first run: ${wordsOf2(re
 parting2(report.parting),reproduction===null?[]:smallest(reproduction),outcomes(report),volatile2(report),variations2.length===0?[]:["Varied around the server, \
 each against the first canonical run:",...variations2.flatMap(({name:name4,divergence,notVaried})=>[`  ${name4}: ${notVaried.length===0?wordsOf2(divergence):`no\
 t varied (${notVaried.join("; ")})`}`,...differencesOf(divergence)])],against2===null?[]:versions(server2.version,against2),unknown.length===0?[]:[`Not in the q\
-uarantine list (${quarantinePath}):`,...cutTo(suspectLines(unknown),"  ")],issue===null?[]:[`Ready to send to those who make ${server2.id}, with --issue FILE: ${terminalText(
-issue.title)}`]].filter(part=>part.length>0).map(part=>part.join(`
+uarantine list (${quarantinePath}):`,...cutTo(suspectLines(unknown),"  ")],issue===null||unknown.length===0?[]:[`Ready to send to those who make ${server2.id}, \
+with --issue FILE: ${terminalText(issue.title)}`]].filter(part=>part.length>0).map(part=>part.join(`
 `)).join(`
 
 `)}
 `}function head({target,server:server2,judgement,canonical:canonical2,runs,power}){let others=runs.runs-canonical2.runs,{upper95:upper952}=canonical2,chances=power.
 map(({p:p2,chance})=>`of ${percent(p2)}: ${percent(chance)}`).join(", ");return[`${judgement}: ${judgements[judgement].words}`,`  ${terminalName(target)}, ${server2.
-id} ${server2.version}`,`  canonical order: ${many(canonical2.runs,"run")}, ${canonical2.distinct===1?"one result":`${canonical2.distinct} different results`}`,
-...others===0?[]:[`  other orders: ${many(others,"run")}; ${runs.distinct===1?"the same result":`${runs.distinct} different results in all`}`],...canonical2.unknown.
-length===0?[]:[`  without an answer in every run: ${many(canonical2.unknown.length,"file")}, for example ${terminalName(canonical2.unknown[0]??"")}`],...upper952===
-null?[]:[`  what that tells, with 95 % confidence: less than ${percent(upper952.exact)} of canonical runs differ`,`  the chance to have seen a flake ${chances}`]]}
-function parting2({wanted:wanted2,got,at:at2}){let first2=wanted2===null?"the recording":`canonical run ${wanted2}`,second=`canonical run ${got}`,where=at2.pointer===
-""?"":`, at ${terminalText(at2.pointer)}`;return[`The first answer that differs: entry ${at2.entry} of ${first2}, entry ${at2.entryInB} of ${second}${where}`,` \
- ${first2}: ${terminalText(at2.a)}`,...aroundLines(at2,"a").map(line3=>`    ${terminalText(line3)}`),`  ${second}: ${terminalText(at2.b)}`,...aroundLines(at2,"b").
-map(line3=>`    ${terminalText(line3)}`)]}function outcomes({runs}){return runs.outcomes.length<2?[]:["Results, each against the first:",...runs.outcomes.flatMap(
-({schedules,ended,divergence},index)=>{let names=schedules.map(({name:name4,runs:times})=>times===1?name4:`${name4} × ${times}`),end=ended==="healthy"?"":`; ${terminalText(
-ended)}`,told3=index===0?"":`: ${wordsOf2(divergence)}`;return[`  ${index+1}. ${terminalText(cutTo(names,"").join(", "))}${told3}${end}`,...index===0?[]:byFile(
-divergence)]})]}function byFile({differences:differences2}){let files2=[...Map.groupBy(differences2,({path})=>path)].map(([path,own])=>{let removed=own.filter(({
-got})=>got===null).length,added=own.filter(({wanted:wanted2})=>wanted2===null).length,changed=own.length-removed-added,counts2=[...removed===0?[]:[`-${removed}`],
-...added===0?[]:[`+${added}`],...changed===0?[]:[`${changed} changed`]];return`       ${path===null?"the session":terminalName(path)}: ${counts2.join(" ")}`});return cutTo(
-files2,"       ")}function volatile2({runs}){if(runs.volatile.length===0)return[];let lines3=runs.volatile.map(({finding,runs:seen2,of})=>`  ${seen2} of ${of} r\
-uns: ${terminalName(finding.path)}:${terminalText(saidLine(finding))}`);return[`Stable: ${many(runs.core.length,"finding")} in every run. Volatile, in some runs\
- only: ${runs.volatile.length}`,...cutTo(lines3,"  ")]}function versions(from,{version:version2,drift:drift2}){let{failures,total,rules:rules3,files:files2,unknown}=drift2,
-failure2=failures.before??failures.after;if(failure2!==null)return[`From ${from} to ${version2}: not measured, ${terminalText(failure2)}`];let[first2]=unknown;return[
-`From ${from} to ${version2}: ${countsOf2(total)}`,...first2===void 0?[]:[`  not compared: ${many(unknown.length,"file")} without a final answer, for example ${terminalName(
-first2.path)} (${from}: ${first2.before}, ${version2}: ${first2.after})`],...rules3.length===0?[]:["  by rule:"],...cutTo(rules3.map(one=>`    ${terminalText(one.
-code??one.source??"no rule")}: ${countsOf2(one)}`),"    "),...files2.length===0?[]:["  by file:"],...cutTo(files2.map(one=>`    ${terminalName(one.path)}: ${countsOf2(
-one)}`),"    ")]}function countsOf2({added,removed,changed}){return`${added} added, ${removed} removed, ${changed} changed`}function smallest({exist,arms,outcome,
-tests,divergence}){if(outcome==="did-not-happen")return["It did not happen again when it was to be reduced to fewer files."];let[wanted2,got]=arms,how=outcome===
-"minimal"?`without any one of them it does not happen; ${many(tests,"set")} tried`:`the search ended after ${many(tests,"set")}; more with --reduce N`,beside2=exist.
-filter(path=>!wanted2.opened.includes(path)),order=({schedule,variation,opened})=>`  ${schedule}${variation==="none"?"":`, ${variation}`}: ${opened.map(path=>terminalName(
-path)).join(" ")}`;return[`Reproduced with ${many(exist.length,"file")} (${how}), opened in the order`,order(wanted2),order(got),...beside2.length===0?[]:[`  th\
-ere, but not opened: ${beside2.map(path=>terminalName(path)).join(" ")}`],`and then they differ: ${wordsOf2(divergence)}`,...differencesOf(divergence)]}function wordsOf2({
-class:of,classes}){return of==="D0"?divergenceClasses.D0.words:Object.entries(classes).filter(([,count4])=>count4>0).sort(([a],[b3])=>divergenceClasses[a].rank-
-divergenceClasses[b3].rank).map(([name4,count4])=>`${count4} × ${divergenceClasses[name4].words} (${name4})`).join(", ")}function differencesOf({differences:differences2}){
-let shown3=differences2.slice(0,shownMax),lines3=shown3.flatMap((one,index)=>[...index>0&&shown3[index-1]?.path===one.path?[]:[`    ${one.path===null?"the sessi\
-on":terminalName(one.path)}`],...differenceLines(one)]),more3=differences2.length-shownMax;return more3<=0?lines3:[...lines3,`    and ${more3} more`]}function differenceLines({
-wanted:wanted2,got}){return[...wanted2===null?[]:[`      - ${terminalText(wanted2)}`],...got===null?[]:[`      + ${terminalText(got)}`]]}function suspectLines(suspects2){
-return[...Map.groupBy(suspects2,({class:of,code})=>JSON.stringify([of,code])).values()].map(group=>{let{class:of,code,path}=group[0],where=group.length>1?` in ${group.
+id} ${server2.version}`,`  canonical order: ${many(canonical2.runs,"run")}, ${resultsOf2(canonical2,"one result")}`,...others===0?[]:[`  other orders: ${many(others,
+"run")}; ${resultsOf2(runs,"the same result")}`],...canonical2.unknown.length===0?[]:[`  without an answer in every run: ${many(canonical2.unknown.length,"file")}\
+, for example ${terminalName(canonical2.unknown[0]??"")}`],...upper952===null?[]:[`  what that tells, with 95 % confidence: less than ${percent(upper952.exact)}\
+ of canonical runs differ`,`  the chance to have seen a flake ${chances}`]]}function resultsOf2({distinct:distinct2,outcomes:all},one){return distinct2===1?one:
+all.some(({divergence})=>changesReport(divergence))?`${distinct2} different results${one==="one result"?"":" in all"}`:`${one}, in ${distinct2} conversations`}function parting2({
+wanted:wanted2,got,at:at2}){let first2=wanted2===null?"the recording":`canonical run ${wanted2}`,second=`canonical run ${got}`,where=at2.pointer===""?"":`, at ${terminalText(
+at2.pointer)}`;return[`The first answer that differs: entry ${at2.entry} of ${first2}, entry ${at2.entryInB} of ${second}${where}`,`  ${first2}: ${terminalText(
+at2.a)}`,...aroundLines(at2,"a").map(line3=>`    ${terminalText(line3)}`),`  ${second}: ${terminalText(at2.b)}`,...aroundLines(at2,"b").map(line3=>`    ${terminalText(
+line3)}`)]}function outcomes({runs}){return runs.outcomes.length<2?[]:["Results, each against the first:",...runs.outcomes.flatMap(({schedules,ended,divergence},index)=>{
+let names=schedules.map(({name:name4,runs:times})=>times===1?name4:`${name4} × ${times}`),end=ended==="healthy"?"":`; ${terminalText(ended)}`,told3=index===0?"":
+`: ${wordsOf2(divergence)}`;return[`  ${index+1}. ${terminalText(cutTo(names,"").join(", "))}${told3}${end}`,...index===0?[]:byFile(divergence)]})]}function byFile({
+differences:differences2}){let files2=[...Map.groupBy(differences2,({path})=>path)].map(([path,own])=>{let removed=own.filter(({got})=>got===null).length,added=own.
+filter(({wanted:wanted2})=>wanted2===null).length,changed=own.length-removed-added,counts2=[...removed===0?[]:[`-${removed}`],...added===0?[]:[`+${added}`],...changed===
+0?[]:[`${changed} changed`]];return`       ${path===null?"the session":terminalName(path)}: ${counts2.join(" ")}`});return cutTo(files2,"       ")}function volatile2({
+runs}){if(runs.volatile.length===0)return[];let lines3=runs.volatile.map(({finding,runs:seen2,of})=>`  ${seen2} of ${of} runs: ${terminalName(finding.path)}:${terminalText(
+saidLine(finding))}`);return[`Stable: ${many(runs.core.length,"finding")} in every run. Volatile, in some runs only: ${runs.volatile.length}`,...cutTo(lines3," \
+ ")]}function versions(from,{version:version2,drift:drift2}){let{failures,total,rules:rules3,files:files2,unknown}=drift2,failure2=failures.before??failures.after;
+if(failure2!==null)return[`From ${from} to ${version2}: not measured, ${terminalText(failure2)}`];let[first2]=unknown;return[`From ${from} to ${version2}: ${countsOf2(
+total)}`,...first2===void 0?[]:[`  not compared: ${many(unknown.length,"file")} without a final answer, for example ${terminalName(first2.path)} (${from}: ${first2.
+before}, ${version2}: ${first2.after})`],...rules3.length===0?[]:["  by rule:"],...cutTo(rules3.map(one=>`    ${terminalText(one.code??one.source??"no rule")}: ${countsOf2(
+one)}`),"    "),...files2.length===0?[]:["  by file:"],...cutTo(files2.map(one=>`    ${terminalName(one.path)}: ${countsOf2(one)}`),"    ")]}function countsOf2({
+added,removed,changed}){return`${added} added, ${removed} removed, ${changed} changed`}function smallest({exist,arms,outcome,tests,divergence}){if(outcome==="di\
+d-not-happen")return["It did not happen again when it was to be reduced to fewer files."];let[wanted2,got]=arms,how=outcome==="minimal"?`without any one of them\
+ it does not happen; ${many(tests,"set")} tried`:`the search ended after ${many(tests,"set")}; more with --reduce N`,beside2=exist.filter(path=>!wanted2.opened.
+includes(path)),order=({schedule,variation,opened})=>`  ${schedule}${variation==="none"?"":`, ${variation}`}: ${opened.map(path=>terminalName(path)).join(" ")}`;
+return[`Reproduced with ${many(exist.length,"file")} (${how}), opened in the order`,order(wanted2),order(got),...beside2.length===0?[]:[`  there, but not opened\
+: ${beside2.map(path=>terminalName(path)).join(" ")}`],`and then they differ: ${wordsOf2(divergence)}`,...differencesOf(divergence)]}function wordsOf2({class:of,
+classes}){return of==="D0"?divergenceClasses.D0.words:Object.entries(classes).filter(([,count4])=>count4>0).sort(([a],[b3])=>divergenceClasses[a].rank-divergenceClasses[b3].
+rank).map(([name4,count4])=>`${count4} × ${divergenceClasses[name4].words} (${name4})`).join(", ")}function differencesOf({differences:differences2}){let shown3=differences2.
+slice(0,shownMax),lines3=shown3.flatMap((one,index)=>[...index>0&&shown3[index-1]?.path===one.path?[]:[`    ${one.path===null?"the session":terminalName(one.path)}`],
+...differenceLines(one)]),more3=differences2.length-shownMax;return more3<=0?lines3:[...lines3,`    and ${more3} more`]}function differenceLines({wanted:wanted2,
+got}){return[...wanted2===null?[]:[`      - ${terminalText(wanted2)}`],...got===null?[]:[`      + ${terminalText(got)}`]]}function suspectLines(suspects2){return[
+...Map.groupBy(suspects2,({class:of,code})=>JSON.stringify([of,code])).values()].map(group=>{let{class:of,code,path}=group[0],where=group.length>1?` in ${group.
 length} files`:path===null?"":` in ${terminalName(path)}`;return`  ${of} ${divergenceClasses[of].words}${code===null?"":`: ${terminalText(code)}`}${where}`})}function cutTo(lines3,indentation){
 let more3=lines3.length-shownMax;return more3<=0?lines3:[...lines3.slice(0,shownMax),`${indentation}and ${more3} more`]}function many(count4,noun){return`${count4}\
  ${noun}${count4===1?"":"s"}`}function percent(share){return`${Number((share*100).toFixed(1))} %`}var driftHelp=`lanser trace drift [--trace NAME] [-- FILE…]: asks the pinned server again and tells what its results hang on
@@ -14873,10 +14895,10 @@ values.vary);if(values.trace!==void 0&&(positionals.length>0||values.server!==vo
 progress}),!0);let{target,name:name4}=await targetOf(host2,bench,values,positionals);let server2=target.kind==="commit"?target.server:{...bench.choose({id:target.
 trace.header.server.id,version:target.trace.header.server.version}),settings:recordedRun(target.trace).settings};let today=host2.today();let known=quarantineOf(
 host2,bench.repository.top,values.quarantine);let result=await runDrift(host2,bench.asking,{name:name4,target,server:server2,runs,schedules,variations:variations2,
-against:againstOf(values.against,server2.profile.id),reduce:setsMax===0?null:{setsMax,runsPerSet:runs},progress});if(result.kind==="unavailable")throw new UserError(
-"not-found",`inconclusive: ${result.message}`,{hint:result.advice.join(" ")});let{report}=result;let unknown=notListed(suspects(report),known,today);let shown3=()=>inLog(
-host2,driftText(report,unknown,"terminal"));host2.stdout.write(format2==="json"?driftToV12(report):shown3());let isKept=(what,said2)=>{let note=values["allow-se\
-crets"]===!0?null:secretNote(what,said2);return note!==null&&host2.stderr.write(`lanser: ${note}
+against:againstOf(values.against,server2.profile.id,server2.pin.version),reduce:setsMax===0?null:{setsMax,runsPerSet:runs},progress});if(result.kind==="unavaila\
+ble")throw new UserError("not-found",`inconclusive: ${result.message}`,{hint:result.advice.join(" ")});let{report}=result;let unknown=notListed(suspects(report),
+known,today);let shown3=()=>inLog(host2,driftText(report,unknown,"terminal"));host2.stdout.write(format2==="json"?driftToV12(report):shown3());let isKept=(what,said2)=>{
+let note=values["allow-secrets"]===!0?null:secretNote(what,said2);return note!==null&&host2.stderr.write(`lanser: ${note}
 `),note===null};let json=driftToV12(report);values.report!==void 0&&isKept("the drift report",textsIn(json))&&writeOutput(fromCaller(values.report),json,"drift \
 report");let text2=driftText(report,unknown,"kept");let issue=unknown.length===0?null:issueText(report,text2);values.issue!==void 0&&issue!==null&&isKept("the t\
 ext of the issue",issue)&&writeOutput(fromCaller(values.issue),issue,"text of the issue");let chart=values.trend===void 0?"":addToTrend(fromCaller(values.trend),
@@ -14905,8 +14927,9 @@ exec(name4)?.[1];return(many2===void 0?[name4]:Array.from({length:Math.min(shuff
 one);if(schedule!==void 0)return schedule;throw new UserError("usage",`there is no schedule \`${one}\``,{hint:"Known are canonical, reverse, shuffle:SEED and sh\
 uffles:N."})})})}function variationsOf(text2){if(text2===void 0)return[];let parsed2=parseVariations(text2);if(parsed2.kind==="variations")return parsed2.variations;
 throw new UserError("usage",`nothing called \`${parsed2.name}\` can be varied`,{hint:parsed2.nearest===void 0?`Known are ${variationNames.join(", ")}, all, pair\
-s.`:`Did you mean \`${parsed2.nearest}\`?`})}function againstOf(text2,server2){if(text2===void 0)return null;let{id,version:version2}=parseServer(text2);if(version2!==
-void 0&&id===server2)return version2;throw new UserError("usage",`--against needs another version of ${server2}`,{hint:`--against ${server2}@VERSION`})}function whole6(text2,flag,normal,min){
+s.`:`Did you mean \`${parsed2.nearest}\`?`})}function againstOf(text2,server2,from){if(text2===void 0)return null;let{id,version:version2}=parseServer(text2);if(version2!==
+void 0&&id===server2&&version2!==from)return version2;let isSame3=id===server2&&version2===from;throw new UserError("usage",`--against needs another version of ${server2}${isSame3?
+` than ${from}, which is asked already`:""}`,{hint:isSame3?`Name the old one: --server ${server2}@VERSION`:`--against ${server2}@VERSION`})}function whole6(text2,flag,normal,min){
 if(text2===void 0)return normal;let value=Number(text2);if(Number.isSafeInteger(value)&&value>=min&&value<=1e4)return value;throw new UserError("usage",`${flag}\
  must be a whole number from ${min} to 10000, not \`${text2}\``)}function quarantineOf(host2,top,named4){let[file,shown3]=named4===void 0?[(0,import_node_path42.join)(
 top,quarantinePath),quarantinePath]:[(0,import_node_path42.resolve)(host2.cwd,named4),named4];if(named4===void 0&&!(0,import_node_fs36.existsSync)(file))return[];
@@ -14987,21 +15010,22 @@ Exit code: 0.
 type:"string"},format:{type:"string"},help:{type:"boolean",short:"h"}};async function traceList(host2,args2){let{values,positionals}=parseFlags(args2,options9);
 if(values.help===!0)return host2.stdout.write(listHelp),0;if(positionals.length>0)throw new UserError("usage","trace list takes no names",{hint:"Name a folder w\
 ith --dir DIR."});let format2=oneOf(values.format,["text","json"],"--format")??"text",{server:server2,session,operation,selector,status}=values,wanted2={server:server2===
-void 0?void 0:parseServer(server2),session,command:{operation,selector,status,exitCode:numberOf(values["exit-code"])}},folder=values.dir===void 0?(0,import_node_path44.join)(
-tracesTop(host2),tracesFolder):(0,import_node_path44.resolve)(host2.cwd,values.dir);if(values.dir!==void 0&&(0,import_node_fs38.statSync)(folder,{throwIfNoEntry:!1})?.
-isDirectory()!==!0)throw new UserError("not-found",`there is no folder ${values.dir}`);let rows2=traceNames(folder).map(name4=>rowOf(folder,name4,wanted2)).filter(
-row=>row!==void 0);if(format2==="json")return host2.stdout.write(`${JSON.stringify(rows2,null,2)}
-`),0;let say=sayTo(host2);rows2.length===0&&say(`no such traces in ${values.dir??tracesFolder}`);for(let row of rows2)say(lineOf(row));return 0}function numberOf(text2){
-if(text2!==void 0){if(/^\d{1,3}$/.test(text2))return Number(text2);throw new UserError("usage",`--exit-code must be a number, not \`${text2}\``)}}function rowOf(folder,name4,wanted2){
-let read2=readTrace(openTraceFile((0,import_node_path44.join)(folder,name4),name4));if(read2.kind==="fault")return isOpen(wanted2)?{trace:name4,problem:faultText(
-name4,read2)}:void 0;let{trace:trace2}=read2,{id,version:version2}=trace2.header.server,{server:server2,session,command:command2}=wanted2;if(!(server2!==void 0&&
-(server2.id!==id||(server2.version??version2)!==version2)||session!==void 0&&session!==trace2.header.session||!isOfCommand(trace2,command2)))return{trace:name4,
-server:{id,version:version2},session:trace2.header.session,tool:trace2.header.tool.version,files:trace2.header.program.length,entries:trace2.count,root:trace2.root}}
-function isOpen({server:server2,session,command:command2}){return[server2,session,...Object.values(command2)].every(one=>one===void 0)}function isOfCommand(trace2,wanted2){
-let asked=Object.entries(wanted2).filter(([,value])=>value!==void 0);if(asked.length===0||trace2.notes.some(({k:k2,m:m2})=>k2==="meta"&&asked.every(([name4,value])=>m2[name4]===
-value)))return!0;if(wanted2.operation===void 0||asked.length>1)return!1;for(let{m:m2}of trace2.entries({direction:">"}))if(m2.method===wanted2.operation)return!0;
-return!1}function lineOf(row){if("problem"in row)return`${row.trace}  broken: ${row.problem}`;let{id,version:version2}=row.server;return`${row.trace}  ${id} ${version2}\
-  ${row.session}  ${counted3(row.files,"file")}  ${row.entries} entries  by lanser ${row.tool}`}var import_node_fs40=__toESM(require_node_fs(),1),import_node_path46=__toESM(require_node_path(),1);var import_node_fs39=__toESM(require_node_fs(),1),import_node_path45=__toESM(require_node_path(),1);async function stillHolds(repository,before2,today){let replayed=await replayOffline({kind:"session",path:before2.name,source:()=>before2}),read2=readRecorded(before2);
+void 0?void 0:parseServer(server2),session,command:{operation,selector,status,exitCode:numberOf(values["exit-code"])}},rows2=filesOf4(host2,values.dir).map(({file,
+shown:shown3})=>rowOf(file,shown3,wanted2)).filter(row=>row!==void 0);if(format2==="json")return host2.stdout.write(`${JSON.stringify(rows2,null,2)}
+`),0;let say=sayTo(host2);rows2.length===0&&say(`no such traces in ${values.dir??tracesFolder}`);for(let row of rows2)say(lineOf(row));return 0}function filesOf4(host2,dir){
+if(dir===void 0){let top=tracesTop(host2);return configuredTraces(top).map(path=>({file:(0,import_node_path44.join)(top,path),shown:shownName(path)}))}let folder=(0,import_node_path44.resolve)(
+host2.cwd,dir);if((0,import_node_fs38.statSync)(folder,{throwIfNoEntry:!1})?.isDirectory()!==!0)throw new UserError("not-found",`there is no folder ${dir}`);return traceNames(
+folder).map(name4=>({file:(0,import_node_path44.join)(folder,name4),shown:name4}))}function numberOf(text2){if(text2!==void 0){if(/^\d{1,3}$/.test(text2))return Number(
+text2);throw new UserError("usage",`--exit-code must be a number, not \`${text2}\``)}}function rowOf(file,name4,wanted2){let read2=readTrace(openTraceFile(file,
+name4));if(read2.kind==="fault")return isOpen(wanted2)?{trace:name4,problem:faultText(name4,read2)}:void 0;let{trace:trace2}=read2,{id,version:version2}=trace2.
+header.server,{server:server2,session,command:command2}=wanted2;if(!(server2!==void 0&&(server2.id!==id||(server2.version??version2)!==version2)||session!==void 0&&
+session!==trace2.header.session||!isOfCommand(trace2,command2)))return{trace:name4,server:{id,version:version2},session:trace2.header.session,tool:trace2.header.
+tool.version,files:trace2.header.program.length,entries:trace2.count,root:trace2.root}}function isOpen({server:server2,session,command:command2}){return[server2,
+session,...Object.values(command2)].every(one=>one===void 0)}function isOfCommand(trace2,wanted2){let asked=Object.entries(wanted2).filter(([,value])=>value!==void 0);
+if(asked.length===0||trace2.notes.some(({k:k2,m:m2})=>k2==="meta"&&asked.every(([name4,value])=>m2[name4]===value)))return!0;if(wanted2.operation===void 0||asked.
+length>1)return!1;for(let{m:m2}of trace2.entries({direction:">"}))if(m2.method===wanted2.operation)return!0;return!1}function lineOf(row){if("problem"in row)return`${row.
+trace}  broken: ${row.problem}`;let{id,version:version2}=row.server;return`${row.trace}  ${id} ${version2}  ${row.session}  ${counted3(row.files,"file")}  ${row.
+entries} entries  by lanser ${row.tool}`}var import_node_fs40=__toESM(require_node_fs(),1),import_node_path46=__toESM(require_node_path(),1);var import_node_fs39=__toESM(require_node_fs(),1),import_node_path45=__toESM(require_node_path(),1);async function stillHolds(repository,before2,today){let replayed=await replayOffline({kind:"session",path:before2.name,source:()=>before2}),read2=readRecorded(before2);
 if(replayed.state!=="equal"||read2.kind!=="trace")return!1;let{header:header2}=read2.trace,[tree]=header2.snapshot.tree===null?[]:await checkObjects(repository,
 [header2.snapshot.tree]);if(tree?.type!=="tree")return!1;let isSetUpAlike=canonical({...header2,snapshot:null})===canonical({...today.header,snapshot:null}),facts=trace2=>factsOf(
 {...observedIn(trace2),environment:null});return isSetUpAlike&&compareFacts(facts(read2.trace),facts(today)).class==="D0"}function refuseSecrets(file,isAllowed,shown3){let found2=secretsIn(openTraceFile(file,shown3)),[first2]=found2;if(!(first2===void 0||isAllowed))throw new UserError(
@@ -15010,11 +15034,11 @@ if(replayed.state!=="equal"||read2.kind!=="trace")return!1;let{header:header2}=r
 entries({from:line3-1}):[],uri=member(member(member(entry?.m,"params"),"textDocument"),"uri"),path=typeof uri=="string"?/^\$\{ROOT_URI\}\/(.+)$/u.exec(uri)?.[1]:
 void 0;return path===void 0?`, line ${line3} of the trace`:` in ${path}`}async function recordSession(host2,of){var _stack=[];try{let bench=__using(_stack,await openWorkbench(host2,{repository:of.repo,rev:of.rev,cacheFolder:of.cacheFolder,
 signal:of.signal,progress:text3=>host2.stderr.write(`lanser: ${text3}
-`)}),!0);let path=`${tracesFolder}/${of.name}.trace.jsonl${of.isCompressed?".zst":""}`;let target=(0,import_node_path45.join)(bench.repository.top,path);if((0,import_node_fs39.existsSync)(
-target)&&!of.force)throw new UserError("usage",`there is a trace ${path}`,{hint:"Replace it with --force, or take another name."});let server2=bench.choose(of.server);
-let snapshot=await bench.open(server2);let gone2=of.leavesOut===!0?of.files.filter(file=>!snapshot.program.includes(file)):[];let left3=of.files.filter(file=>!gone2.
-includes(file));if(gone2.length>0&&left3.length===0)throw new UserError("not-found",`none of the files of ${path} is there any more`,{hint:`Remove it, or record\
- other files: lanser trace record --name ${of.name} --force -- FILE…`});let paths=filesOf3(snapshot,left3,file=>(0,import_node_fs39.existsSync)((0,import_node_path45.join)(
+`)}),!0);let{path}=of;let target=(0,import_node_path45.join)(bench.repository.top,path);if((0,import_node_fs39.existsSync)(target)&&!of.force)throw new UserError(
+"usage",`there is a trace ${path}`,{hint:"Replace it with --force, or take another name."});let server2=bench.choose(of.server);let snapshot=await bench.open(server2);
+let gone2=of.leavesOut===!0?of.files.filter(file=>!snapshot.program.includes(file)):[];let left3=of.files.filter(file=>!gone2.includes(file));if(gone2.length>0&&
+left3.length===0)throw new UserError("not-found",`none of the files of ${path} is there any more`,{hint:`Remove it, or record other files: lanser trace record -\
+-name ${withoutEnding(shownName(path))} --force -- FILE…`});let paths=filesOf3(snapshot,left3,file=>(0,import_node_fs39.existsSync)((0,import_node_path45.join)(
 bench.repository.top,file)));for(let file of gone2)host2.stderr.write(`lanser: ${terminalName(file)} is not there any more
 `);of.rev===void 0&&tellEdits(host2,bench.repository.top,snapshot,paths);let recording=(0,import_node_path45.join)(bench.asking.scratch,path.slice(path.lastIndexOf(
 "/")+1));let run3=await snapshot.run({session:"files",paths,files:null,variation:noVariation,lookups:null,trace:recording});let{failure:failure2}=run3.observation;
@@ -15044,7 +15068,7 @@ length} of ${counted3(files2.length,"file")}, for example ${first2.path} (${firs
   --force             replaces a trace of that name
   --allow-secrets     keeps a trace in which something looks like a secret
   --cache DIR|none    where servers are kept
-  FILE                files or folders to look at, relative to the top of the repository (default: all)
+  FILE                files or folders to look at, relative to the current folder (default: all)
   gate …              \`lanser gate\` with its own flags: every session of that run is recorded
 
 What is recorded is the commit (of a gate's run: --head HEAD unless it names another): what the work tree has besides is not
@@ -15056,14 +15080,16 @@ comes out otherwise.
 `,options10={name:{type:"string"},repo:{type:"string"},rev:{type:"string"},server:{type:"string"},zst:{type:"boolean"},force:{type:"boolean"},"allow-secrets":{type:"\
 boolean"},cache:{type:"string"},help:{type:"boolean",short:"h"}};async function traceRecord(host2,args2,signal){let split=args2.indexOf("--"),[own,rest]=split<0?
 [args2,[]]:[args2.slice(0,split),args2.slice(split+1)],{values,positionals}=parseFlags(own,options10);if(values.help===!0)return host2.stdout.write(recordHelp),
-0;let{name:name4}=values;if(name4===void 0||!/^\w[\w.-]{0,100}$/u.test(name4))throw new UserError("usage",name4===void 0?"trace record needs --name NAME":`\`${name4}\
-\` is no name of a trace`,{hint:"Letters, digits, dots, dashes and underscores; for example: --name core"});let session=sessionNames.find(one=>name4.split(".").
-at(-1)===one);if(session!==void 0)throw new UserError("usage",`\`${name4}\` would be taken for the session ${session} of a gate's run`,{hint:`Take a name that d\
-oes not end with ${session}.`});let repo=(0,import_node_path46.resolve)(host2.cwd,values.repo??"."),allowSecrets=values["allow-secrets"]===!0;if(rest[0]==="gate")
-return recordGate(host2,{name:name4,repo,force:values.force===!0,allowSecrets},rest.slice(1),signal);let recorded=await recordSession(host2,{name:name4,repo,rev:values.
-rev,server:values.server===void 0?void 0:parseServer(values.server),files:fromTop(host2,await topOf(host2,repo),[...positionals,...rest]),isCompressed:values.zst===
-!0,force:values.force===!0,allowSecrets,cacheFolder:cacheFolder(host2,values.cache),signal});return host2.stdout.write(recorded.isKept?`${recorded.text}Next: re\
-view it and commit it; once base has it, every gate run replays it.
+0;let name4=values.name===void 0?void 0:withoutEnding(values.name);if(name4===void 0||!/^\w[\w.-]{0,100}$/u.test(name4))throw new UserError("usage",name4===void 0?
+"trace record needs --name NAME":`\`${name4}\` is no name of a trace`,{hint:"Letters, digits, dots, dashes and underscores; for example: --name core"});let session=sessionNames.
+find(one=>name4.split(".").at(-1)===one);if(session!==void 0)throw new UserError("usage",`\`${name4}\` would be taken for the session ${session} of a gate's run`,
+{hint:`Take a name that does not end with ${session}.`});let repo=(0,import_node_path46.resolve)(host2.cwd,values.repo??"."),allowSecrets=values["allow-secrets"]===
+!0;if(rest[0]==="gate"){let foreign=["server","rev","zst"].find(flag=>values[flag]!==void 0);if(foreign!==void 0)throw new UserError("usage",`--${foreign} is of\
+ one session, and a gate's run has several`,{hint:"What a gate's run looks at is said after `gate`: --server, --base, --head."});return recordGate(host2,{name:name4,
+repo,force:values.force===!0,allowSecrets},rest.slice(1),signal)}let recorded=await recordSession(host2,{path:`${tracesFolder}/${name4}.trace.jsonl${values.zst===
+!0?".zst":""}`,repo,rev:values.rev,server:values.server===void 0?void 0:parseServer(values.server),files:fromTop(host2,await topOf(host2,repo),[...positionals,...rest]),
+force:values.force===!0,allowSecrets,cacheFolder:cacheFolder(host2,values.cache),signal});return host2.stdout.write(recorded.isKept?`${recorded.text}Next: revie\
+w it and commit it; once base has it, every gate run replays it.
 `:recorded.text),0}async function recordGate(host2,of,args2,signal){var _stack=[];try{let path=`${tracesFolder}/${of.name}`;let top=await topOf(host2,of.repo);let target=(0,import_node_path46.join)(
 top,path);if((0,import_node_fs40.existsSync)(target)&&!of.force)throw new UserError("usage",`there is a folder ${path}`,{hint:"Replace it with --force, or take \
 another name."});let scratch=__using(_stack,makeScratch(host2));let recording=(0,import_node_path46.join)(scratch.folder,"recording");(0,import_node_fs40.mkdirSync)(
@@ -15084,7 +15110,7 @@ failure2.message)}function unmeasured(why){return new UserError("not-found",`not
 async function topOf(host2,folder){var _stack=[];try{let repository=__using(_stack,await openRepository(host2,folder),!0);return repository.top}catch(_3){var _error=_3,
 _hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}var import_node_path47=__toESM(require_node_path(),1);var refreshHelp=`lanser trace refresh [NAME…]: records traces again, over the same files of today's commit
 
-  NAME                a trace below ${tracesFolder}, or a file (default: all of them)
+  NAME                a trace below ${tracesFolder}, or a file (default: all that a gate replays)
   --repo DIR          any folder inside the repository (default: the current folder)
   --rev REV           the commit whose files are looked at (default: HEAD)
   --allow-secrets     keeps a trace in which something looks like a secret
@@ -15097,14 +15123,14 @@ lanser trace diff OLD NEW. The sessions of a gate's run are recorded again by la
 Exit code: 0, 3 when there is no such trace or the server gave no answer, 76 when one replays otherwise.
 `,options11={repo:{type:"string"},rev:{type:"string"},"allow-secrets":{type:"boolean"},cache:{type:"string"},help:{type:"boolean",short:"h"}};async function traceRefresh(host2,args2,signal){
 let{values,positionals}=parseFlags(args2,options11);if(values.help===!0)return host2.stdout.write(refreshHelp),0;let repo=(0,import_node_path47.resolve)(host2.cwd,
-values.repo??"."),top=await topOf(host2,repo),folder=(0,import_node_path47.join)(top,tracesFolder),files2=positionals.length===0?traceNames(folder).map(name4=>(0,import_node_path47.join)(
-folder,name4)):positionals.map(name4=>traceFile(host2,top,name4));if(files2.length===0)throw new UserError("not-found",`there are no traces below ${tracesFolder}`,
-{hint:"Record one: lanser trace record --name NAME"});let problem,recorded=0,again=async file=>{let name4=(0,import_node_path47.relative)(folder,file);if(name4.
-startsWith(".."))throw new UserError("usage",`${file} does not lie below ${tracesFolder}`,{hint:"Record it again there."});let trace2=loadTrace(file,name4);if(recordedRun(
-trace2).record!==null){host2.stderr.write(`lanser: ${name4} is a session of a gate's run and was left: lanser trace record --name NAME --force -- gate …
-`);return}let{text:text2,isKept}=await recordSession(host2,{name:name4.replace(/\.trace\.jsonl(?:\.zst)?$/u,""),repo,rev:values.rev,server:{id:trace2.header.server.
-id,version:void 0},files:recordedPaths(trace2),isCompressed:name4.endsWith(".zst"),force:!0,allowSecrets:values["allow-secrets"]===!0,cacheFolder:cacheFolder(host2,
-values.cache),signal,leavesOut:!0});host2.stdout.write(text2),isKept&&(recorded+=1)};for(let file of files2){if(signal.aborted)break;try{await again(file)}catch(error){
+values.repo??"."),top=await topOf(host2,repo),files2=positionals.length===0?configuredTraces(top).map(path=>(0,import_node_path47.join)(top,path)):positionals.map(
+name4=>traceFile(host2,top,name4));if(files2.length===0)throw new UserError("not-found","there are no traces here",{hint:"Record one: lanser trace record --name\
+ NAME"});let problem,recorded=0,again=async file=>{let path=(0,import_node_path47.relative)(top,file);if(path.startsWith(".."))throw new UserError("usage",`${file}\
+ does not lie in the repository`,{hint:"Record it again there."});let name4=shownName(path),trace2=loadTrace(file,name4);if(recordedRun(trace2).record!==null){let left3=new UserError(
+"usage",`${name4} is a session of a gate's run, and was left`,{hint:`Record the run again: lanser trace record --name ${(0,import_node_path47.dirname)(name4)} -\
+-force -- gate …`});if(positionals.length>0)throw left3;host2.stderr.write(showProblem(left3).text);return}let{text:text2,isKept}=await recordSession(host2,{path,
+repo,rev:values.rev,server:{id:trace2.header.server.id,version:void 0},files:recordedPaths(trace2),force:!0,allowSecrets:values["allow-secrets"]===!0,cacheFolder:cacheFolder(
+host2,values.cache),signal,leavesOut:!0});host2.stdout.write(text2),isKept&&(recorded+=1)};for(let file of files2){if(signal.aborted)break;try{await again(file)}catch(error){
 if(!(error instanceof UserError))throw error;problem!==void 0&&host2.stderr.write(showProblem(problem).text),problem=error}}if(recorded>0&&host2.stdout.write(`N\
 ext: look at what changed with git diff, and commit it.
 `),problem!==void 0)throw problem;return 0}var import_node_fs41=__toESM(require_node_fs(),1),import_node_path48=__toESM(require_node_path(),1);var replayHelp=`lanser trace replay TRACE: makes what a recording led to again, without a server
@@ -15123,11 +15149,13 @@ values.format,["text","json"],"--format")??"text",place2=placeOf6(host2,given);i
 place2.folder);if(result.kind==="diverged")throw diverged(host2,result.file,result.divergence);let{report}=result;return values.report!==void 0&&writeReport((0,import_node_path48.resolve)(
 host2.cwd,values.report),{report,run:{phases:[],serverIdleMs:{},peakBytes:host2.usage().peakBytes}}),host2.stdout.write(format2==="json"?publishReport(report):text(
 host2,report,given)),exitCode(report)}function placeOf6(host2,given){let direct=(0,import_node_path48.resolve)(host2.cwd,given),found2=(0,import_node_fs41.statSync)(
-direct,{throwIfNoEntry:!1});if(found2!==void 0)return found2.isDirectory()?{kind:"run",folder:direct}:{kind:"session",file:direct};let top=tracesTop(host2),folder=(0,import_node_path48.join)(
-top,tracesFolder,given);return(0,import_node_fs41.statSync)(folder,{throwIfNoEntry:!1})?.isDirectory()===!0?{kind:"run",folder}:{kind:"session",file:traceFile(host2,
-top,given.replaceAll(aroundName,""))}}var aroundName=/^(?:\.\/)?\.lanser\/traces\/|\.trace\.jsonl(?:\.zst)?$/gu;async function replaySession2(host2,file,shown3,format2){
-let replayed=await replayOffline({kind:"session",path:shown3,source:()=>openTraceFile(file,shown3)});if(format2==="json")host2.stdout.write(`${JSON.stringify(replayed,
-null,2)}
+direct,{throwIfNoEntry:!1});if(found2!==void 0)return found2.isDirectory()?{kind:"run",folder:runIn(direct,given)}:{kind:"session",file:direct};let top=tracesTop(
+host2),folder=(0,import_node_path48.join)(top,tracesFolder,given);return(0,import_node_fs41.statSync)(folder,{throwIfNoEntry:!1})?.isDirectory()===!0?{kind:"run",
+folder}:{kind:"session",file:traceFile(host2,top,given.replaceAll(aroundName,""))}}function runIn(folder,given){let isRun2=(0,import_node_fs41.readdirSync)(folder).
+some(name4=>sessionNames.some(session=>name4.includes(`.${session}.trace.`))),[first2]=isRun2?[]:traceNames(folder);if(first2===void 0)return folder;throw new UserError(
+"usage",`\`${given}\` is a folder of traces, and of no recorded run`,{hint:`Name one trace or the folder of one run, for example: lanser trace replay ${(0,import_node_path48.join)(
+given,first2)}`})}var aroundName=/^(?:\.\/)?\.lanser\/traces\/|\.trace\.jsonl(?:\.zst)?$/gu;async function replaySession2(host2,file,shown3,format2){let replayed=await replayOffline(
+{kind:"session",path:shown3,source:()=>openTraceFile(file,shown3)});if(format2==="json")host2.stdout.write(`${JSON.stringify(replayed,null,2)}
 `);else{let say=sayTo(host2),{state,server:server2,version:version2,message,at:at2,wanted:wanted2,got,advice}=replayed;say(`${state==="equal"?"same":state} ${shown3}${server2===
 ""?"":` (${server2} ${version2})`}`),say(`  ${message}`),at2!==null&&say(`  entry ${at2.entry}${at2.pointer===""?"":` at ${at2.pointer}`}: wanted ${wanted2}, go\
 t ${got}`);for(let sentence of advice)say(`  ${sentence}`)}return replayed.state==="equal"?0:76}function diverged(host2,file,divergence){let{entry,pointer,problem,
@@ -15204,7 +15232,7 @@ readText3(file,shown3));if(read2.kind==="invalid")throw new UserError("bad-confi
 "bad-configuration",`${shown3} is no schema: ${error instanceof Error?error.message:String(error)}`,{cause:error})}}function readText3(file,shown3){try{return(0,import_node_fs42.readFileSync)(
 file,"utf8")}catch(error){throw new UserError("unreadable-file",`${shown3} cannot be read`,{cause:error})}}var import_node_path50=__toESM(require_node_path(),1);var verifyHelp=`lanser trace verify [TRACE…]: whether traces are whole, follow their schema, and hold secrets
 
-  TRACE               a file, or a name below ${tracesFolder} (default: all that are there)
+  TRACE               a file, or a name below ${tracesFolder} (default: all that a gate replays)
   --allow-secrets     what looks like a secret is told and counts for nothing
 
 It finds what was cut off or changed by accident. Whoever changes a trace on purpose can make it whole again: what a
@@ -15212,15 +15240,14 @@ trace is worth hangs on where it was taken from.
 
 Exit code: 0, 76 when something is wrong.
 `,options15={"allow-secrets":{type:"boolean"},help:{type:"boolean",short:"h"}};async function traceVerify(host2,args2){let{values,positionals}=parseFlags(args2,
-options15);if(values.help===!0)return host2.stdout.write(verifyHelp),0;let top=tracesTop(host2),folder=(0,import_node_path50.join)(top,tracesFolder),files2=positionals.
-length===0?traceNames(folder).map(name4=>({file:(0,import_node_path50.join)(folder,name4),shown:name4})):positionals.map(name4=>({file:traceFile(host2,top,name4),
-shown:name4}));if(files2.length===0)throw new UserError("not-found",`there are no traces in ${tracesFolder}`,{hint:"Name a file."});let say=sayTo(host2),isWrong=!1;
-for(let{file,shown:shown3}of files2){let source=openTraceFile(file,shown3),read2=readTrace(source),broken3=fault=>{isWrong=!0,say(`broken ${faultText(shown3,fault)}`)};
-if(read2.kind==="fault"){broken3(read2);continue}let lack=lackIn(read2.trace);lack!==void 0&&broken3(lack);let changed=changedDigest(read2.trace),secrets=secretsIn(
-source);isWrong||=changed!==void 0||secrets.length>0&&values["allow-secrets"]!==!0,changed!==void 0&&say(`changed ${shown3}: entry ${changed.entry}: the files c\
-hanged while it was recorded: ${changed.pointer}`);for(let{line:line3,kind}of secrets)say(`secret ${shown3}:${line3}: this looks like a ${kind}`);lack===void 0&&
-changed===void 0&&secrets.length===0&&say(`whole ${shown3}: ${read2.trace.count} entries, ${read2.trace.root}`)}return isWrong?errorTable["replay-mismatch"].exitCode:
-0}var subcommands={record:traceRecord,replay:traceReplay,refresh:traceRefresh,drift:traceDrift,list:traceList,show:traceShow,verify:traceVerify,diff:traceDiff,export:traceExport,
+options15);if(values.help===!0)return host2.stdout.write(verifyHelp),0;let top=tracesTop(host2),files2=positionals.length===0?configuredTraces(top).map(path=>({
+file:(0,import_node_path50.join)(top,path),shown:shownName(path)})):positionals.map(name4=>({file:traceFile(host2,top,name4),shown:name4}));if(files2.length===0)
+throw new UserError("not-found","there are no traces here",{hint:"Name a file."});let say=sayTo(host2),isWrong=!1;for(let{file,shown:shown3}of files2){let source=openTraceFile(
+file,shown3),read2=readTrace(source),broken3=fault=>{isWrong=!0,say(`broken ${faultText(shown3,fault)}`)};if(read2.kind==="fault"){broken3(read2);continue}let lack=lackIn(
+read2.trace);lack!==void 0&&broken3(lack);let changed=changedDigest(read2.trace),secrets=secretsIn(source);isWrong||=changed!==void 0||secrets.length>0&&values["\
+allow-secrets"]!==!0,changed!==void 0&&say(`changed ${shown3}: entry ${changed.entry}: the files changed while it was recorded: ${changed.pointer}`);for(let{line:line3,
+kind}of secrets)say(`secret ${shown3}:${line3}: this looks like a ${kind}`);lack===void 0&&changed===void 0&&secrets.length===0&&say(`whole ${shown3}: ${read2.trace.
+count} entries, ${read2.trace.root}`)}return isWrong?errorTable["replay-mismatch"].exitCode:0}var subcommands={record:traceRecord,replay:traceReplay,refresh:traceRefresh,drift:traceDrift,list:traceList,show:traceShow,verify:traceVerify,diff:traceDiff,export:traceExport,
 validate:traceValidate},traceHelp=`lanser trace: what was said with a language server, kept and looked at
 
   lanser trace record --name NAME [-- FILE… | gate …]

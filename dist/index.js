@@ -1949,10 +1949,10 @@ hint:"Give a base: --base REV (compared from the merge base) or --base-exact REV
 : --base-exact REV."},"unknown-revision":{exitCode:13,retryable:!1,hint:"Fetch it, or name a commit that is there."},"unreadable-file":{exitCode:13,retryable:!1,
 hint:"Check the path and its permissions."},"not-found":{exitCode:3,retryable:!1,hint:"Check the name."},ambiguous:{exitCode:4,retryable:!1,hint:"Be more exact."},
 "report-refused":{exitCode:11,retryable:!1,hint:"Run the analysis again; see the job that wrote the report."},"replay-mismatch":{exitCode:76,retryable:!1,hint:"\
-Restore the file from the commit that last changed it, or record it again: lanser trace record --name NAME --force"},broken:{exitCode:14,retryable:!1,hint:"This\
- is a defect of Lanser; please report it with the stack."}},UserError=class extends Error{code;hint;constructor(code,message,options2={}){super(message,options2.
-cause===void 0?void 0:{cause:options2.cause}),this.name="UserError",this.code=code,this.hint=options2.hint??errorTable[code].hint}get exitCode(){return errorTable[this.
-code].exitCode}};var import_node_fs24=__toESM(require_node_fs(),1),import_node_path28=__toESM(require_node_path(),1);var import_node_fs=__toESM(require_node_fs(),1),import_node_path=__toESM(require_node_path(),1);function makeFolder(path){let missing=[];for(let at2=(0,import_node_path.resolve)(path);!(0,import_node_fs.existsSync)(at2)&&at2!==(0,import_node_path.dirname)(
+Take the file from before the commit that damaged it (git log -- FILE), or record it again: lanser trace record --name NAME --force -- FILE…"},broken:{exitCode:14,
+retryable:!1,hint:"This is a defect of Lanser; please report it with the stack."}},UserError=class extends Error{code;hint;constructor(code,message,options2={}){
+super(message,options2.cause===void 0?void 0:{cause:options2.cause}),this.name="UserError",this.code=code,this.hint=options2.hint??errorTable[code].hint}get exitCode(){
+return errorTable[this.code].exitCode}};var import_node_fs24=__toESM(require_node_fs(),1),import_node_path28=__toESM(require_node_path(),1);var import_node_fs=__toESM(require_node_fs(),1),import_node_path=__toESM(require_node_path(),1);function makeFolder(path){let missing=[];for(let at2=(0,import_node_path.resolve)(path);!(0,import_node_fs.existsSync)(at2)&&at2!==(0,import_node_path.dirname)(
 at2);at2=(0,import_node_path.dirname)(at2))missing.push(at2);for(let folder of missing.reverse())try{(0,import_node_fs.mkdirSync)(folder)}catch(error){if(error.
 code!=="EEXIST")throw error}}var import_node_fs2=__toESM(require_node_fs(),1),import_promises=__toESM(require_promises(),1),import_node_path3=__toESM(require_node_path(),1);var t=new WeakMap;function c(...n){let e=new String(n);return t.set(e,n),e}function r(n){return n instanceof String&&t.has(n)}function o(n){return t.get(n)??[]}var import_file_exists=__toESM(require_dist(),1),import_node_child_process=__toESM(require_node_child_process(),1),import_debug=__toESM(require_src(),1),import_promise_deferred=__toESM(require_dist2(),1),
 import_node_path2=__toESM(require_node_path(),1);function*x(e,n){let t2=n==="global";for(let o2 of e)o2.isGlobal===t2&&(yield o2)}var P=new Set(["--add","--edit","--remove-section","--rename-section","--replac\
@@ -2978,8 +2978,10 @@ exitCode===0&&result.stdout.length>0,()=>!1)}var pyright={id:"pyright",name:"pyr
 command:serverFolder=>({file:null,args:["--max-old-space-size=4096",(0,import_node_path10.join)(serverFolder,"node_modules/pyright/langserver.index.js"),"--stdi\
 o"]}),ownCommand:paths=>["pyright",...paths],environment:{PYTHONNOUSERSITE:"1",PYTHONSAFEPATH:"1",PYTHONDONTWRITEBYTECODE:"1"},searchPath:"/usr/bin:/bin",toolchain:pythonToolchain,
 capabilities:clientCapabilities,initializationOptions:void 0,changedSettings:()=>({}),section,settingsProblem,readiness,configuration:pyrightConfiguration,configurationFiles:pyrightConfigurationFiles,
-isSource:path=>/\.pyi?$/.test(path),isDetected:paths=>paths.some(path=>/\.pyi?$/.test(path)),program:(_host,{root})=>Promise.resolve(pyrightProgram(root)),keepsOpen:version2=>/^1\.1\.(?:407|408|409|410)$/u.
-test(version2),membership:null,canaries:[{path:"__lanser_canary_first__.py",languageId:"python",text:`# pyright: basic, reportAssignmentType=error
+isSource:path=>/\.pyi?$/.test(path),isDetected:paths=>paths.some(path=>/\.pyi?$/.test(path)),program:(_host,{root})=>Promise.resolve(pyrightProgram(root)),versionProblem:version2=>{
+let number=/^1\.1\.(\d+)$/u.exec(version2)?.[1]??(version2.startsWith("1.0.")?"0":void 0);return number!==void 0&&Number(number)<397?"before 1.1.397 it does not\
+ tell diagnostics when it is asked":void 0},keepsOpen:version2=>/^1\.1\.(?:407|408|409|410)$/u.test(version2),membership:null,canaries:[{path:"__lanser_canary_f\
+irst__.py",languageId:"python",text:`# pyright: basic, reportAssignmentType=error
 canary: int = "first"
 `,codes:["reportAssignmentType"]},{path:"__lanser_canary_last__.py",languageId:"python",text:`# pyright: basic, reportAssignmentType=error
 canary: int = "last"
@@ -3102,9 +3104,9 @@ workspace:{applyEdit:!1,configuration:!0,workspaceFolders:!0,didChangeConfigurat
 relatedDocumentSupport:!1}}},initializationOptions:void 0,changedSettings:()=>({"js/ts":scriptSettings,typescript:scriptSettings,javascript:scriptSettings}),section:name3=>[
 "js/ts","typescript","javascript"].includes(name3)?scriptSettings:null,settingsProblem:settings=>{let name3=Object.keys(settings)[0];return name3===void 0?void 0:
 `\`${name3}\` cannot be set: tsconfig.json configures TypeScript`},readiness:readiness2,configuration:typescriptConfiguration,configurationFiles:typescriptConfigurationFiles,
-isSource:isScript,isDetected:paths=>paths.includes("tsconfig.json")||paths.includes("jsconfig.json"),program:typescriptProgram,keepsOpen:()=>!1,membership:{method:"\
-custom/projectInfo",isMember:(result,root)=>{let file=field(result,"configFilePath");return typeof file=="string"&&isInside(file,root)&&!isDependency(file.slice(
-root.length))}},canaries:[{path:".lanser/canary-first.ts",languageId:"typescript",text:`export const canary: number = "first";
+isSource:isScript,isDetected:paths=>paths.includes("tsconfig.json")||paths.includes("jsconfig.json"),program:typescriptProgram,versionProblem:()=>{},keepsOpen:()=>!1,
+membership:{method:"custom/projectInfo",isMember:(result,root)=>{let file=field(result,"configFilePath");return typeof file=="string"&&isInside(file,root)&&!isDependency(
+file.slice(root.length))}},canaries:[{path:".lanser/canary-first.ts",languageId:"typescript",text:`export const canary: number = "first";
 `,codes:["2322"]},{path:".lanser/canary-last.ts",languageId:"typescript",text:`export const canary: number = "last";
 `,codes:["2322"]}],isAboutConfiguration:()=>!1,isFinding:severity=>severity!==4,isUnreachable:message=>/^Unreachable code detected/u.test(message),limits:{initializeMsMax:12e4,
 readinessMsMax:6e4,offerMsMax:2e3,diagnosticsMsMax:12e4,totalMsMax:9e5,quietMs:50,shutdownMsMax:5e3,exitMsMax:1e4,diagnosticsPerFileMax:1e4,messageLengthMax:16384}},
@@ -10994,15 +10996,17 @@ let found2=readRecorded(source());return found2.kind==="trace"?[{path,trace:foun
 header.session==="self")?[]:read.filter(({trace})=>["base","head"].includes(trace.header.session))}async function askOne(host,trace,replayed,of,scratch){let opened=await snapshotOf(
 host,trace,of,scratch);if(opened.kind==="unavailable"){let message=`${trace.header.server.id} could not be asked again: ${opened.message}`;return{...replayed,state:"\
 inconclusive",message,advice:opened.advice}}let run3=await opened.snapshot.run({session:trace.header.session,paths:recordedPaths(trace),files:null,variation:noVariation,
-lookups:recordedLookups(trace),trace:null}),recorded=observedIn(trace),divergence=compareFacts(factsOf(recorded),factsOf(run3));return told(replayed,trace.header,
-divergence,placeOf2(recorded,run3,divergence))}function told(replayed,header2,divergence,at2){let server=`${header2.server.id} ${header2.server.version}`,{class:of,
-first:first2}=divergence,{words:words2}=divergenceClasses[of],command=`Look closer: lanser trace drift --trace ${replayed.path}`;if(of==="D0")return{...replayed,
-message:`${server} said the same again`};if(of==="D9")return{...replayed,state:"inconclusive",class:of,message:`${server} cannot be compared: the recording was \
-made in ${words2}`,wanted:first2?.wanted??null,got:first2?.got??null,advice:["Record it again with what is installed now (lanser trace refresh), or install what\
- it was recorded with.",command]};let where=first2?.path??null,place2=first2?.range===void 0||first2.range===null?"":`:${first2.range.start.line+1}`;return{...replayed,
-state:divergence.decides?"different":"equal",class:of,message:`asked again, ${server} gave ${words2}${where===null?"":` in ${where}${place2}`}`,at:at2,wanted:first2?.
-wanted??null,got:first2?.got??null,advice:divergence.decides?[command,"If the server is right now, record it again: lanser trace refresh","If not, tell those wh\
-o make it what the command above says."]:[]}}var import_node_fs18=__toESM(require_node_fs(),1),import_node_path23=__toESM(require_node_path(),1);function versionDrift(before2,after,isIgnored=()=>!1){let[left3,right2]=[before2,after].map(observation=>factsOf({observation,environment:null,entries:null})),failures={
+lookups:recordedLookups(trace),trace:null}),recorded=observedIn(trace),divergence=compareFacts(factsOf(recorded),factsOf(run3));return told(replayed,trace,divergence,
+placeOf2(recorded,run3,divergence))}function recordAgain(path,trace){let{record}=recordedRun(trace);if(record===null)return"lanser trace refresh";let[base,head]=[
+record.base.commit,record.head.commit].map(id=>id?.slice(0,12)??"REV");return`lanser trace record --name ${(0,import_node_path22.basename)((0,import_node_path22.dirname)(
+path))} --force -- gate --base-exact ${base} --head ${head}`}function told(replayed,trace,divergence,at2){let{id,version:version2}=trace.header.server,server=`${id}\
+ ${version2}`,again=recordAgain(replayed.path,trace),{class:of,first:first2}=divergence,{words:words2}=divergenceClasses[of],command=`Look closer: lanser trace \
+drift --trace ${replayed.path}`;if(of==="D0")return{...replayed,message:`${server} said the same again`};if(of==="D9")return{...replayed,state:"inconclusive",class:of,
+message:`${server} cannot be compared: the recording was made in ${words2}`,wanted:first2?.wanted??null,got:first2?.got??null,advice:[`Install what it was recor\
+ded with, or record it again with what is there now: ${again}`,command]};let where=first2?.path??null,place2=first2?.range===void 0||first2.range===null?"":`:${first2.
+range.start.line+1}`;return{...replayed,state:divergence.decides?"different":"equal",class:of,message:`asked again, ${server} gave ${words2}${where===null?"":` \
+in ${where}${place2}`}`,at:at2,wanted:first2?.wanted??null,got:first2?.got??null,advice:divergence.decides?[command,`If the server is right now, record it again\
+: ${again}`,"If not, tell those who make it what the command above says."]:[]}}var import_node_fs18=__toESM(require_node_fs(),1),import_node_path23=__toESM(require_node_path(),1);function versionDrift(before2,after,isIgnored=()=>!1){let[left3,right2]=[before2,after].map(observation=>factsOf({observation,environment:null,entries:null})),failures={
 before:left3.failure,after:right2.failure},both=pairedByPath(left3.files,right2.files).filter(([{path}])=>!isIgnored(path)),isAnswered=({state})=>state==="final"||
 state===notChecked,isKnown=([one,other])=>isAnswered(one)&&isAnswered(other),isHealthy=failures.before===null&&failures.after===null,findings=isHealthy?both.filter(
 isKnown).flatMap(([one,other])=>pairDifferences(one.said,other.said)):[];return{rules:rulesOf(findings),files:filesOf(findings),findings,total:count2(findings),
@@ -11635,19 +11639,19 @@ renames:renamesIn(record.changedFiles),changedFiles:record.changedFiles,text:(si
 let unknown=observation.files.flatMap(file=>file.kind==="unknown"?[file.path]:[]),withheld=side.withheld.map(file=>file.path);return{findings:findingsOf(observation).
 filter(finding=>!isIgnored(finding.path)),unknown:new Set([...unknown,...withheld]),files:new Set([...side.program,...withheld,...side.configurationFiles]),unchecked:new Set(
 side.unchecked)}}function ignoring(globs){return globs.length===0?()=>!1:(0,import_picomatch.default)([...globs],{dot:!0})}async function measureBump(host,{server,bump,run:run3,ignore},base,of){let about={server:server.profile.id,from:server.pin.version,to:bump.version},unmeasured=problem=>({
-...about,total:none,rules:[],files:[],problem});if(!of.pins.some(one=>isSamePin(one,bump)))return unmeasured(unreviewed(bump));let before2=run3.sides.base.observation;
-if(before2.failure!==void 0)return unmeasured(`base could not be checked: ${before2.failure.message}`);let forbidden=[of.repository.top,of.scratch],install2=await installServer(
-host,bump,{cacheFolder:of.cacheFolder,forbidden,progress:of.progress});if(install2.kind==="failed")return unmeasured(install2.message);let scratch=(0,import_node_path23.join)(
-of.scratch,`bump-${server.profile.id}`);(0,import_node_fs18.mkdirSync)(scratch);let snapshot=await openSnapshot(host,{repository:of.repository,server:{...server,
-pin:bump,bump:null},install:install2,commit:base.commit,tree:base.tree,dependencies:of.dependencies,scratch,signal:of.signal}),{observation}=await snapshot.run(
-{session:"files",paths:snapshot.program,files:null,variation:noVariation,lookups:null,trace:null});if(observation.failure!==void 0)return unmeasured(observation.
+...about,total:none,rules:[],files:[],problem});if(!of.pins.some(one=>isSamePin(one,bump)))return unmeasured(unreviewed(bump,about.from));let before2=run3.sides.
+base.observation;if(before2.failure!==void 0)return unmeasured(`base could not be checked: ${before2.failure.message}`);let forbidden=[of.repository.top,of.scratch],
+install2=await installServer(host,bump,{cacheFolder:of.cacheFolder,forbidden,progress:of.progress});if(install2.kind==="failed")return unmeasured(install2.message);
+let scratch=(0,import_node_path23.join)(of.scratch,`bump-${server.profile.id}`);(0,import_node_fs18.mkdirSync)(scratch);let snapshot=await openSnapshot(host,{repository:of.
+repository,server:{...server,pin:bump,bump:null},install:install2,commit:base.commit,tree:base.tree,dependencies:of.dependencies,scratch,signal:of.signal}),{observation}=await snapshot.
+run({session:"files",paths:snapshot.program,files:null,variation:noVariation,lookups:null,trace:null});if(observation.failure!==void 0)return unmeasured(observation.
 failure.message);let drift=versionDrift(before2,observation,ignoring(ignore)),silent=drift.unknown.filter(one=>one.before==="final");if(silent[0]!==void 0){let{
 path,after}=silent[0];return unmeasured(`${bump.version} gave no final answer for ${silent.length} of ${snapshot.program.length} files, for example ${path} (${after}\
 )`)}let rules3=Map.groupBy(drift.rules,({source,code})=>code??source??"");return{...about,total:drift.total,rules:[...rules3].map(([code,own])=>({code,...sum2(own)})).
-sort((a,b3)=>compareText(a.code,b3.code)),files:drift.files.toSorted((a,b3)=>compareText(a.path,b3.path)),problem:null}}function unreviewed({server,version:version2}){
-return`its pin is new in head and is not installed before somebody has reviewed it; run lanser trace drift --against ${server}@${version2}`}var none={added:0,removed:0,
-changed:0};function sum2(all){return all.reduce((total,{added,removed,changed})=>({added:total.added+added,removed:total.removed+removed,changed:total.changed+changed}),
-none)}async function mergesOnto(repository,base,head){if(head===null||head===base||(await readCommit(repository,head))?.parents.includes(base)===!0)return"clean";let bases=await repository.
+sort((a,b3)=>compareText(a.code,b3.code)),files:drift.files.toSorted((a,b3)=>compareText(a.path,b3.path)),problem:null}}function unreviewed({server,version:version2},from){
+return`its pin is new in head and is not installed before somebody has reviewed it; run lanser trace drift --server ${server}@${from} --against ${server}@${version2}`}
+var none={added:0,removed:0,changed:0};function sum2(all){return all.reduce((total,{added,removed,changed})=>({added:total.added+added,removed:total.removed+removed,
+changed:total.changed+changed}),none)}async function mergesOnto(repository,base,head){if(head===null||head===base||(await readCommit(repository,head))?.parents.includes(base)===!0)return"clean";let bases=await repository.
 raw(["merge-base","--all","--end-of-options",base,head],"history");if(bases.exitCode>1)return"unknown";let common=bases.stdout.split(`
 `).filter(isObjectId);if(common.length===0)return(await shallowCommits(repository)).size>0?"unknown":"unrelated";if(common.includes(base)||common.includes(head))
 return"clean";let{exitCode}=await repository.raw(["merge-tree","--write-tree","--no-messages",base,head],"objects");return exitCode===0?"clean":exitCode===1?"co\
@@ -12291,11 +12295,13 @@ traces][0]??[],first2=source===void 0?void 0:readRecorded(source()),header2=firs
 id??name3,version:header2?.server.version??""};if(result.kind==="report")return{...about,...equal};let own=folder.traces.get(result.file),read=own===void 0?first2:
 readRecorded(own());return read?.kind!=="trace"?{...unreadable(committed),...about}:{...about,...left2(read.trace,result.divergence),path:`${path}/${result.file}`}}
 var equal={state:"equal",class:null,message:"it leads to the same results as when it was recorded",at:null,wanted:null,got:null,advice:[]};function unreadable({
-kind,path}){return{path,server:"",version:"",state:"unreadable",class:null,message:"it is no whole trace",at:null,wanted:null,got:null,advice:[`Restore the file\
- from the commit that last changed it, or record ${kind==="run"?"the run again":"it again"}: lanser trace record --name NAME --force`]}}function left2(trace,divergence){
-let[entry]=trace.entries({from:divergence.entry}),recordedBy=trace.header.tool.version,judged=judgeReplay({recordedBy,replayedBy:version,divergence,entry}),isStale=judged.
-kind==="stale-recording";return{state:isStale?"stale":"different",class:isStale?null:divergence.problem==="different-result"?"D4":"D6",message:judged.reason,at:{
-entry:divergence.entry,pointer:divergence.pointer},wanted:divergence.wanted,got:divergence.got,advice:divergence.whatToTry}}var import_node_fs20=__toESM(require_node_fs(),1),import_node_path25=__toESM(require_node_path(),1);async function liveSessions(host,of){let base=await prepare2(host,of,"base","base"),head=await prepare2(host,of,"head","head"),own=of.trees.own===null?null:await prepare2(
+kind,path}){let isPart=kind==="session"&&isOfRun(path),name3=nameOf2(isPart?folderOf(path):path).replace(/\.trace\.jsonl(?:\.zst)?$/u,"");return{path,server:"",
+version:"",state:"unreadable",class:null,message:"it is no whole trace",at:null,wanted:null,got:null,advice:[`Take it from before the commit that damaged it (gi\
+t log -- ${path}), or record it again: lanser trace record --name ${name3} --force -- ${kind==="run"||isPart?"gate …":"FILE…"}`,"Base's trace decides, so me\
+rge the repair with replay: off."]}}function left2(trace,divergence){let[entry]=trace.entries({from:divergence.entry}),recordedBy=trace.header.tool.version,judged=judgeReplay(
+{recordedBy,replayedBy:version,divergence,entry}),isStale=judged.kind==="stale-recording";return{state:isStale?"stale":"different",class:isStale?null:divergence.
+problem==="different-result"?"D4":"D6",message:judged.reason,at:{entry:divergence.entry,pointer:divergence.pointer},wanted:divergence.wanted,got:divergence.got,
+advice:divergence.whatToTry}}var import_node_fs20=__toESM(require_node_fs(),1),import_node_path25=__toESM(require_node_path(),1);async function liveSessions(host,of){let base=await prepare2(host,of,"base","base"),head=await prepare2(host,of,"head","head"),own=of.trees.own===null?null:await prepare2(
 host,of,"head","self"),sides={base,head},first2=async(name3,prepared)=>{let{program}=prepared.facts;return{...prepared.facts,observation:await observe2(host,of,
 name3,prepared,program,null)}};return{server:head.server,sessions:{first:side=>first2(side,sides[side]),again:(side,paths,lookups2)=>observe2(host,of,`${side}-a\
 gain`,sides[side],paths,lookups2),own:own===null?null:()=>first2("self",own)}}}async function prepare2(host,of,side,name3){let{profile,pin,settings}=of.server,tree=name3===

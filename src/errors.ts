@@ -38,7 +38,7 @@ export const errorTable = {
   "replay-mismatch": {
     exitCode: 76,
     retryable: false,
-    hint: "Restore the file from the commit that last changed it, or record it again: lanser trace record --name NAME --force",
+    hint: "Take the file from before the commit that damaged it (git log -- FILE), or record it again: lanser trace record --name NAME --force -- FILE…",
   },
   broken: {
     exitCode: 14,

@@ -13,11 +13,15 @@ export function reproduceCommand(report: Report, args: readonly string[]): strin
     "html",
     "trace",
     "all",
+    // Without --trace nothing is kept in which a secret could be.
+    "allow-secrets",
   ]);
   const base = report.base.commit === null ? [] : ["--base-exact", report.base.commit];
   const head = report.head.commit === null ? [] : ["--head", report.head.commit];
   return ["lanser gate", ...base, ...head, ...kept.map(shellWord)].join(" ");
 }
+
+const switches = ["all", "allow-secrets"];
 
 function flagsWithout(args: readonly string[], dropped: readonly string[]): string[] {
   const kept: string[] = [];
@@ -25,7 +29,7 @@ function flagsWithout(args: readonly string[], dropped: readonly string[]): stri
     const arg = args[index] ?? "";
     const name = /^--([^=]+)/.exec(arg)?.[1];
     if (name === undefined || !dropped.includes(name)) kept.push(arg);
-    else if (!arg.includes("=") && name !== "all") index += 1;
+    else if (!arg.includes("=") && !switches.includes(name)) index += 1;
   }
   return kept;
 }

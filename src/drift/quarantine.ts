@@ -11,7 +11,7 @@ export const quarantinePath = ".lanser/quarantine.yml";
 export type QuarantineEntry = {
   readonly server: string;
   readonly class: DivergenceClass;
-  /** A glob; without it every file. */
+  /** A glob or a folder; without it every file. */
   readonly path?: string;
   /** Without it every rule. */
   readonly code?: string;
@@ -77,11 +77,16 @@ export function notListed(
   return suspects.filter((one) => !current.some((entry) => covers(entry, one)));
 }
 
+/** A glob, or a folder. */
+function isAt(path: string, named: string): boolean {
+  return picomatch.isMatch(path, named, { dot: true }) || path.startsWith(`${named.replace(/\/$/u, "")}/`);
+}
+
 function covers(entry: QuarantineEntry, { server, class: of, path, code }: Suspect): boolean {
   return (
     entry.server === server &&
     entry.class === of &&
     (entry.code === undefined || entry.code === code) &&
-    (entry.path === undefined || (path !== null && picomatch.isMatch(path, entry.path, { dot: true })))
+    (entry.path === undefined || (path !== null && isAt(path, entry.path)))
   );
 }

@@ -70,7 +70,7 @@ export type DriftOptions = {
  */
 export const judgements = {
   inconclusive: { priority: "none", words: "no canonical run gave an answer" },
-  incomparable: { priority: "none", words: "the runs had different environments" },
+  incomparable: { priority: "none", words: "what is compared was made in different environments" },
   nondeterministic: { priority: "P0", words: "the same schedule came to different results" },
   drifted: { priority: "P0", words: "the same schedule comes to another result than was recorded" },
   "order-dependent": { priority: "data", words: "the result hangs on the order in which files are opened" },

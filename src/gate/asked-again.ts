@@ -1,6 +1,6 @@
 /** Committed traces whose pinned server is asked again: the same tree, the same schedule, a fresh process. */
 import { mkdtempSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import type { ReplayedTrace, ReplaySummary } from "../core/replay.ts";
 import { compareFacts, type Divergence, divergenceClasses } from "../drift/classes.ts";
 import { factsOf, type Observed } from "../drift/facts.ts";
@@ -11,7 +11,6 @@ import type { Repository } from "../repo/git.ts";
 import { checkObjects } from "../repo/objects.ts";
 import { installServer } from "../servers/install.ts";
 import { findPin, type Pin } from "../servers/pins.ts";
-import type { TraceHeader } from "../trace/format.ts";
 import type { Trace } from "../trace/read.ts";
 import type { CommittedTrace, ReplayedTraces } from "./committed.ts";
 import {
@@ -192,16 +191,26 @@ async function askOne(
   });
   const recorded = observedIn(trace);
   const divergence = compareFacts(factsOf(recorded), factsOf(run));
-  return told(replayed, trace.header, divergence, placeOf(recorded, run, divergence));
+  return told(replayed, trace, divergence, placeOf(recorded, run, divergence));
+}
+
+/** The command that records a trace again, where it lies. */
+function recordAgain(path: string, trace: Trace): string {
+  const { record } = recordedRun(trace);
+  if (record === null) return "lanser trace refresh";
+  const [base, head] = [record.base.commit, record.head.commit].map((id) => id?.slice(0, 12) ?? "REV");
+  return `lanser trace record --name ${basename(dirname(path))} --force -- gate --base-exact ${base} --head ${head}`;
 }
 
 function told(
   replayed: ReplayedTrace,
-  header: TraceHeader,
+  trace: Trace,
   divergence: Divergence,
   at: ReplayedTrace["at"],
 ): ReplayedTrace {
-  const server = `${header.server.id} ${header.server.version}`;
+  const { id, version } = trace.header.server;
+  const server = `${id} ${version}`;
+  const again = recordAgain(replayed.path, trace);
   const { class: of, first } = divergence;
   const { words } = divergenceClasses[of];
   const command = `Look closer: lanser trace drift --trace ${replayed.path}`;
@@ -215,7 +224,7 @@ function told(
       wanted: first?.wanted ?? null,
       got: first?.got ?? null,
       advice: [
-        "Record it again with what is installed now (lanser trace refresh), or install what it was recorded with.",
+        `Install what it was recorded with, or record it again with what is there now: ${again}`,
         command,
       ],
     };
@@ -233,7 +242,7 @@ function told(
     advice: divergence.decides
       ? [
           command,
-          "If the server is right now, record it again: lanser trace refresh",
+          `If the server is right now, record it again: ${again}`,
           "If not, tell those who make it what the command above says.",
         ]
       : [],

@@ -40,7 +40,7 @@ export async function measureBump(
     problem,
   });
   // What it installs would be run: a change may not choose that alone. `of.pins` are base's and those of this release.
-  if (!of.pins.some((one) => isSamePin(one, bump))) return unmeasured(unreviewed(bump));
+  if (!of.pins.some((one) => isSamePin(one, bump))) return unmeasured(unreviewed(bump, about.from));
   const before = run.sides.base.observation;
   if (before.failure !== undefined) return unmeasured(`base could not be checked: ${before.failure.message}`);
   const forbidden = [of.repository.top, of.scratch];
@@ -91,8 +91,8 @@ export async function measureBump(
   };
 }
 
-function unreviewed({ server, version }: Pin): string {
-  return `its pin is new in head and is not installed before somebody has reviewed it; run lanser trace drift --against ${server}@${version}`;
+function unreviewed({ server, version }: Pin, from: string): string {
+  return `its pin is new in head and is not installed before somebody has reviewed it; run lanser trace drift --server ${server}@${from} --against ${server}@${version}`;
 }
 
 const none = { added: 0, removed: 0, changed: 0 };

@@ -247,7 +247,9 @@ const equal = {
 } as const satisfies Partial<ReplayedTrace>;
 
 function unreadable({ kind, path }: CommittedTrace): ReplayedTrace {
-  const again = kind === "run" ? "the run again" : "it again";
+  const isPart = kind === "session" && isOfRun(path);
+  const name = nameOf(isPart ? folderOf(path) : path).replace(/\.trace\.jsonl(?:\.zst)?$/u, "");
+  const what = kind === "run" || isPart ? "gate …" : "FILE…";
   return {
     path,
     server: "",
@@ -259,7 +261,8 @@ function unreadable({ kind, path }: CommittedTrace): ReplayedTrace {
     wanted: null,
     got: null,
     advice: [
-      `Restore the file from the commit that last changed it, or record ${again}: lanser trace record --name NAME --force`,
+      `Take it from before the commit that damaged it (git log -- ${path}), or record it again: lanser trace record --name ${name} --force -- ${what}`,
+      "Base's trace decides, so merge the repair with replay: off.",
     ],
   };
 }

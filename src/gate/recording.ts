@@ -1,5 +1,5 @@
 /** What `lanser trace record`, `refresh` and `drift` have in common: a commit, one server on it, a scratch folder. */
-import { mkdirSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync } from "node:fs";
 import { join, normalize } from "node:path";
 import { nearest } from "../core/nearest.ts";
 import { UserError } from "../errors.ts";
@@ -7,6 +7,7 @@ import type { Host } from "../host.ts";
 import { openRepository, type Repository } from "../repo/git.ts";
 import { readCommit, readFileAt, resolveRevision } from "../repo/objects.ts";
 import { installServer } from "../servers/install.ts";
+import { pinPath, pinsFolder } from "../servers/own-pins.ts";
 import type { Pin } from "../servers/pins.ts";
 import type { AskAgain } from "./asked-again.ts";
 import { configPath, parseConfig } from "./config.ts";
@@ -53,6 +54,9 @@ export async function openWorkbench(host: Host, request: WorkbenchRequest): Prom
       pinsAt(repository, commit.tree),
       readFileAt(repository, commit.tree, configPath, 100_000),
     ]);
+    if (request.rev === undefined)
+      for (const path of notCommitted(repository.top, config, pins))
+        request.progress(`the work tree has ${path} otherwise: what counts is the commit`);
     // Read once by itself: here is no base whose configuration somebody else must mend.
     if (config !== undefined) parseConfig(config.toString("utf8"), `${configPath} of ${rev}`);
     const asking = askingOf(repository, pins, scratch.folder, request);
@@ -101,6 +105,16 @@ export async function openWorkbench(host: Host, request: WorkbenchRequest): Prom
     await disposal.disposeAsync();
     throw error;
   }
+}
+
+/** What says which server is asked, and stands in the work tree alone. */
+function notCommitted(top: string, config: Buffer | undefined, pins: readonly Pin[]): readonly string[] {
+  const file = join(top, configPath);
+  const text = (bytes: Buffer | undefined) => bytes?.toString("utf8").replaceAll("\r\n", "\n");
+  const isOther = existsSync(file) && text(readFileSync(file)) !== text(config);
+  const known = new Set(pins.map(({ server, version }) => pinPath(server, version)));
+  const others = globSync(`${pinsFolder}/*.json`, { cwd: top }).filter((path) => !known.has(path));
+  return [...(isOther ? [configPath] : []), ...others.sort()];
 }
 
 function askingOf(
@@ -175,11 +189,16 @@ export function filesOf(
           hint: "It is no source of that language, or the server's configuration leaves it out.",
         });
       }
+      if (name.startsWith("../")) {
+        throw new UserError("usage", `\`${name}\` lies outside of the repository`, {
+          hint: "Name files or folders of the repository, relative to the current folder.",
+        });
+      }
       const near = nearest(name, [...program]);
       const hint = isInWorkTree(name)
         ? "The work tree has it: commit it first."
         : near === undefined
-          ? "Name files or folders, relative to the top of the repository."
+          ? "Name files or folders, relative to the current folder."
           : `Did you mean \`${near}\`?`;
       throw new UserError("not-found", `there is no \`${name}\` in that commit`, { hint });
     }

@@ -212,6 +212,15 @@ describe("show", () => {
     `);
   });
 
+  test("is not a replay of a folder of single traces", async () => {
+    const folder = project();
+    expect(await said(folder, ["replay", ".lanser/traces"])).toMatchInlineSnapshot(`
+      "=> 13
+      lanser: \`.lanser/traces\` is a folder of traces, and of no recorded run
+        Name one trace or the folder of one run, for example: lanser trace replay .lanser/traces/core.trace.jsonl"
+    `);
+  });
+
   test("names the traces of a run, which is a folder", async () => {
     const folder = project();
     mkdirSync(join(folder, ".lanser/traces/change"));
@@ -226,6 +235,47 @@ describe("show", () => {
       "=> 13
       lanser: \`deep\` is a folder, and one trace is needed
         See what there is: lanser trace list"
+    `);
+  });
+});
+
+describe("traces that the configuration names elsewhere", () => {
+  const elsewhere = (): string => {
+    const folder = folderOf({
+      ".lanser/config.yml": 'version: 1\ntraces: ["recs/**/*.jsonl"]\n',
+      "deep/x": "",
+    });
+    mkdirSync(join(folder, "recs"));
+    writeFileSync(join(folder, "recs/core.trace.jsonl"), traceBytes());
+    writeFileSync(join(folder, "recs/odd.jsonl"), "{}\n");
+    return folder;
+  };
+
+  test("are listed, verified and known by name, and so is what is none", async () => {
+    const folder = elsewhere();
+    const all = await Promise.all([["list"], ["verify"]].map((args) => said(folder, args)));
+    expect(`\n${all.join("\n\n").replaceAll(/sha256:\w+/g, "sha256:…")}\n`).toMatchInlineSnapshot(`
+      "
+      => 0
+      recs/core.trace.jsonl  scripted 1.0.0  head  0 files  15 entries  by lanser 0.0.0
+      recs/odd.jsonl  broken: recs/odd.jsonl:1: entry 0: this is no trace entry
+
+      => 76
+      whole recs/core.trace.jsonl: 15 entries, sha256:…
+      broken recs/odd.jsonl:1: entry 0: this is no trace entry
+      "
+    `);
+    for (const name of ["core", "recs/core.trace.jsonl", join(folder, "recs/core.trace.jsonl")])
+      expect((await runInProcess(folder, ["trace", "show", name])).code).toBe(0);
+    expect((await runInProcess(join(folder, "deep"), ["trace", "show", "core"])).code).toBe(0);
+  });
+
+  test("need a configuration that can be read", async () => {
+    const folder = folderOf({ ".lanser/config.yml": "version: 1\ntrace: []\n" });
+    expect(await said(folder, ["list"])).toMatchInlineSnapshot(`
+      "=> 12
+      lanser: .lanser/config.yml:2:1: unknown key \`trace\`: did you mean \`traces\`?
+        Correct the configuration named above."
     `);
   });
 });
@@ -432,7 +482,7 @@ describe("diff", () => {
     expect(await said(folder, ["diff", "core", "torn.trace.jsonl"])).toMatchInlineSnapshot(`
       "=> 76
       lanser: torn.trace.jsonl: the last line is cut off
-        Restore the file from the commit that last changed it, or record it again: lanser trace record --name NAME --force"
+        Take the file from before the commit that damaged it (git log -- FILE), or record it again: lanser trace record --name NAME --force -- FILE…"
     `);
   });
 });
@@ -756,11 +806,12 @@ describe("replay", () => {
         => N
         unreadable run/pyright.head.trace.jsonl
           pyright.head.trace.jsonl:N: entry N: one of the entries 0 to N is not what was recorded: the trailer says otherwise
-          Restore the file from the commit that last changed it, or record it again: lanser trace record --name NAME --force
+          Take it from before the commit that damaged it (git log -- run/pyright.head.trace.jsonl), or record it again: lanser trace record --name run --force -- gate …
+          Base's trace decides, so merge the repair with replay: off.
 
         => N
         lanser: pyright.head.trace.jsonl:N: entry N: one of the entries 0 to N is not what was recorded: the trailer says otherwise
-          Restore the file from the commit that last changed it, or record it again: lanser trace record --name NAME --force
+          Take the file from before the commit that damaged it (git log -- FILE), or record it again: lanser trace record --name NAME --force -- FILE…
 
         => N
         different run/pyright.head.trace.jsonl (pyright 1.1.N)

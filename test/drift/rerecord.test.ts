@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { driftExitCode } from "../../src/cli/trace/drift.ts";
+import { driftText } from "../../src/cli/trace/drift-text.ts";
 import { driftToV1 } from "../../src/drift/drift-v1.ts";
 import { notListed, readQuarantine } from "../../src/drift/quarantine.ts";
 import {
@@ -229,7 +230,15 @@ describe("a server", () => {
   test("that only orders or words differently what no schedule repeats is judged by what a report shows", async () => {
     const two = [plain, finding(1, "reportCall", "again")];
     const order: Says = (path, _, run) => (path !== "a.py" ? [] : run === 1 ? two.toReversed() : two);
-    expect(seen(await drift(options(order)))).toMatchObject({ judgement: "harmless", canonical: "D1" });
+    const ordered = await drift(options(order));
+    expect(seen(ordered)).toMatchObject({ judgement: "harmless", canonical: "D1" });
+    const lines = driftText(ordered, [], "terminal").split("\n");
+    expect(lines.slice(2, 4)).toMatchInlineSnapshot(`
+      [
+        "  canonical order: 3 runs, one result, in 2 conversations",
+        "  other orders: 2 runs; the same result, in 2 conversations",
+      ]
+    `);
     const words: Says = (path, _, run) =>
       path === "a.py" ? [{ ...plain, message: run === 1 ? "b | a" : "a | b" }] : [];
     const worded = await drift(options(words));

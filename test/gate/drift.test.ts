@@ -105,6 +105,7 @@ describe("trace record", () => {
     ["a revision that is not there", {}, ["--name", "x", "--rev", "nowhere"]],
     ["a secret in a source", { "key.py": `KEY = "${token}"\n` }, ["--name", "x"]],
     ["a version that is not pinned", {}, ["--name", "x", "--server", "pyright@1.1.1"]],
+    ["what a gate's run does not take", {}, ["--name", "x", "--zst", "--", "gate", "--base", "HEAD"]],
   ])("refuses %s", async (_, files, args) => {
     const repository = shop();
     commit(repository, files);
@@ -188,6 +189,13 @@ describe("trace record", () => {
     expect(code).toBe(1);
     expect(traces(repository)).toContain("change/pyright.base.trace.jsonl");
     commit(repository, {});
+    expect(
+      said(await trace(repository, "refresh", "change/pyright.base.trace.jsonl")),
+    ).toMatchInlineSnapshot(`
+      "lanser: change/pyright.base.trace.jsonl is a session of a gate's run, and was left
+        Record the run again: lanser trace record --name change --force -- gate …
+      exit code 13"
+    `);
     const { report } = await gate(repository, { base: { kind: "exact", rev: "HEAD" } });
     expect(report?.replay?.traces.map(({ path, state }) => `${path}: ${state}`)).toEqual([
       ".lanser/traces/change: equal",
@@ -317,6 +325,29 @@ describe("trace drift", () => {
       "lanser: inconclusive: its settings cannot be used: \`pythonPath\` is not known; write them as \`analysis: { typeCheckingMode: strict }\`
         Record it again: lanser trace refresh
       exit code 3"
+    `);
+  });
+
+  test("against the version that is asked already says which to name", async () => {
+    const args = ["--server", "pyright", "--against", "pyright@1.1.414"];
+    expect(said(await trace(shop(), "drift", ...args))).toMatchInlineSnapshot(`
+      "lanser: --against needs another version of pyright than 1.1.414, which is asked already
+        Name the old one: --server pyright@VERSION
+      exit code 13"
+    `);
+  });
+
+  test("says what of the configuration is not committed", async () => {
+    const repository = shop();
+    write(repository, {
+      ".lanser/config.yml": `${configuration}    version: 1.1.411\n`,
+      ".lanser/pins/pyright-1.1.411.json": "{}\n",
+    });
+    const { stderr } = await trace(repository, "record", "--name", "core");
+    expect(stderr).toMatchInlineSnapshot(`
+      "lanser: the work tree has .lanser/config.yml otherwise: what counts is the commit
+      lanser: the work tree has .lanser/pins/pyright-1.1.411.json otherwise: what counts is the commit
+      "
     `);
   });
 

@@ -93,7 +93,7 @@ describe("packages beside Python that are others than when a trace was recorded"
       "canonical",
     );
     expect(`${stdout}exit code ${code}`.replaceAll(/sha256:\w+/g, "DIGEST")).toMatchInlineSnapshot(`
-      "incomparable: the runs had different environments
+      "incomparable: what is compared was made in different environments
         core, pyright 1.1.414
         canonical order: 1 run, one result
         what that tells, with 95 % confidence: less than 95 % of canonical runs differ
@@ -120,7 +120,7 @@ describe("packages beside Python that are others than when a trace was recorded"
         "inconclusive",
         "D9",
         "pyright 1.1.414 cannot be compared: the recording was made in another environment",
-        "Record it again with what is installed now (lanser trace refresh), or install what it was recorded with.",
+        "Install what it was recorded with, or record it again with what is there now: lanser trace refresh",
       ]
     `);
     const digests = [replayed?.wanted, replayed?.got];

@@ -110,3 +110,12 @@ test("documents stay open of the versions of pyright that take back their answer
   const versions = ["1.1.397", "1.1.406", "1.1.407", "1.1.409", "1.1.410", "1.1.411", "1.1.4070", "1.1.414"];
   expect(versions.filter(pyright.keepsOpen)).toEqual(["1.1.407", "1.1.409", "1.1.410"]);
 });
+
+test("a pyright that does not tell diagnostics when it is asked cannot be used", () => {
+  const versions = ["1.0.9", "1.1.3", "1.1.396", "1.1.397", "1.1.414", "1.2.0", "2.0.0"];
+  expect(versions.filter((version) => pyright.versionProblem(version) !== undefined)).toEqual([
+    "1.0.9",
+    "1.1.3",
+    "1.1.396",
+  ]);
+});

@@ -30,12 +30,11 @@ export async function recordTrace(repository: string, name: string, of: ToRecord
     await recordSession(
       { ...host, env },
       {
-        name,
+        path: `.lanser/traces/${name}.trace.jsonl`,
         repo: repository,
         rev: undefined,
         server: { id: of.server ?? "pyright", version: undefined },
         files: of.files ?? [],
-        isCompressed: false,
         force: false,
         allowSecrets: of.allowSecrets === true,
         cacheFolder: sharedCache,

@@ -1,5 +1,6 @@
 /** A DriftReport for people. */
 import {
+  changesReport,
   type Difference,
   type Divergence,
   type DivergenceClass,
@@ -47,7 +48,7 @@ export function driftText(
     unknown.length === 0
       ? []
       : [`Not in the quarantine list (${quarantinePath}):`, ...cutTo(suspectLines(unknown), "  ")],
-    issue === null
+    issue === null || unknown.length === 0
       ? []
       : [`Ready to send to those who make ${server.id}, with --issue FILE: ${terminalText(issue.title)}`],
   ];
@@ -64,12 +65,10 @@ function head({ target, server, judgement, canonical, runs, power }: DriftReport
   return [
     `${judgement}: ${judgements[judgement].words}`,
     `  ${terminalName(target)}, ${server.id} ${server.version}`,
-    `  canonical order: ${many(canonical.runs, "run")}, ${canonical.distinct === 1 ? "one result" : `${canonical.distinct} different results`}`,
+    `  canonical order: ${many(canonical.runs, "run")}, ${resultsOf(canonical, "one result")}`,
     ...(others === 0
       ? []
-      : [
-          `  other orders: ${many(others, "run")}; ${runs.distinct === 1 ? "the same result" : `${runs.distinct} different results in all`}`,
-        ]),
+      : [`  other orders: ${many(others, "run")}; ${resultsOf(runs, "the same result")}`]),
     ...(canonical.unknown.length === 0
       ? []
       : [
@@ -82,6 +81,14 @@ function head({ target, server, judgement, canonical, runs, power }: DriftReport
           `  the chance to have seen a flake ${chances}`,
         ]),
   ];
+}
+
+/** What no report shows is no other result. */
+function resultsOf({ distinct, outcomes: all }: DriftReport["runs"], one: string): string {
+  if (distinct === 1) return one;
+  return all.some(({ divergence }) => changesReport(divergence))
+    ? `${distinct} different results${one === "one result" ? "" : " in all"}`
+    : `${one}, in ${distinct} conversations`;
 }
 
 function parting({ wanted, got, at }: Parting): readonly string[] {

@@ -131,7 +131,7 @@ export async function askDrift(
     runs,
     schedules,
     variations,
-    against: againstOf(values.against, server.profile.id),
+    against: againstOf(values.against, server.profile.id, server.pin.version),
     reduce: setsMax === 0 ? null : { setsMax, runsPerSet: runs },
     progress,
   });
@@ -270,13 +270,16 @@ function variationsOf(text: string | undefined): readonly Variation[] {
   });
 }
 
-function againstOf(text: string | undefined, server: string): string | null {
+function againstOf(text: string | undefined, server: string, from: string): string | null {
   if (text === undefined) return null;
   const { id, version } = parseServer(text);
-  if (version !== undefined && id === server) return version;
-  throw new UserError("usage", `--against needs another version of ${server}`, {
-    hint: `--against ${server}@VERSION`,
-  });
+  if (version !== undefined && id === server && version !== from) return version;
+  const isSame = id === server && version === from;
+  throw new UserError(
+    "usage",
+    `--against needs another version of ${server}${isSame ? ` than ${from}, which is asked already` : ""}`,
+    { hint: isSame ? `Name the old one: --server ${server}@VERSION` : `--against ${server}@VERSION` },
+  );
 }
 
 function whole(text: string | undefined, flag: string, normal: number, min: number): number {

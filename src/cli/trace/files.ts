@@ -1,8 +1,11 @@
 /** Traces as people name them: a path, or a name below `.lanser/traces`. */
-import { existsSync, globSync, realpathSync, statSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { dirname, isAbsolute, join, relative, resolve } from "node:path";
+import picomatch from "picomatch";
 import { nearest } from "../../core/nearest.ts";
+import { comparePaths } from "../../core/order.ts";
 import { UserError } from "../../errors.ts";
+import { configPath, defaultConfig, parseConfig } from "../../gate/config.ts";
 import { readRecorded } from "../../gate/session-replay.ts";
 import type { Host } from "../../host.ts";
 import { faultText } from "../../trace/format.ts";
@@ -11,12 +14,47 @@ import { openTraceFile } from "../../trace/source.ts";
 
 export const tracesFolder = ".lanser/traces";
 
-/** The nearest folder, from here upwards, that has traces; the current one when none has. */
+/** The nearest folder, from here upwards, that has traces or a configuration; the current one when none has. */
 export function tracesTop({ cwd }: Pick<Host, "cwd">): string {
   for (let at = cwd; ; at = dirname(at)) {
-    if (existsSync(join(at, tracesFolder))) return at;
+    if (existsSync(join(at, tracesFolder)) || existsSync(join(at, configPath))) return at;
     if (at === dirname(at)) return cwd;
   }
+}
+
+/**
+ * The traces that a gate would replay if the work tree were committed: what its configuration names, relative to the
+ * top, in order. Throws a UserError for a configuration that cannot be read.
+ */
+export function configuredTraces(top: string): readonly string[] {
+  const file = join(top, configPath);
+  const { traces } = existsSync(file) ? parseConfig(readFileSync(file, "utf8"), configPath) : defaultConfig;
+  const found = traces.flatMap((glob) => {
+    const isNamed = picomatch(glob, { dot: true });
+    return filesBelow(top, picomatch.scan(glob).base).filter((path) => isNamed(path));
+  });
+  return [...new Set(found)].sort(comparePaths);
+}
+
+function filesBelow(top: string, folder: string): readonly string[] {
+  const path = join(top, folder);
+  const kind = statSync(path, { throwIfNoEntry: false });
+  if (kind?.isFile() === true) return [folder];
+  if (kind?.isDirectory() !== true) return [];
+  return readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
+    const inside = folder === "" ? entry.name : `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return isForeign(entry.name) ? [] : filesBelow(top, inside);
+    return entry.isFile() ? [inside] : [];
+  });
+}
+
+function isForeign(name: string): boolean {
+  return name === ".git" || name === "node_modules";
+}
+
+/** As people call it: below `.lanser/traces` without the folder. */
+export function shownName(path: string): string {
+  return path.startsWith(`${tracesFolder}/`) ? path.slice(tracesFolder.length + 1) : path;
 }
 
 /** Names of files as somebody means them who stands in a folder of the repository, or outside of it at its top. */
@@ -44,7 +82,12 @@ export function traceFile(host: Pick<Host, "cwd">, top: string, named: string): 
     .map((ending) => join(folder, `${named}${ending}`))
     .find((file) => existsSync(file) && statSync(file).isFile());
   if (own !== undefined) return own;
-  const names = traceNames(folder).map((name) => name.replace(/\.trace\.jsonl(?:\.zst)?$/u, ""));
+  const configured = configuredTraces(top);
+  const elsewhere = configured.find(
+    (path) => path === named || withoutEnding(path.slice(path.lastIndexOf("/") + 1)) === named,
+  );
+  if (elsewhere !== undefined) return join(top, elsewhere);
+  const names = configured.map((path) => withoutEnding(shownName(path)));
   const run = [direct, join(folder, named)].find((one) =>
     statSync(one, { throwIfNoEntry: false })?.isDirectory(),
   );
@@ -61,6 +104,10 @@ export function traceFile(host: Pick<Host, "cwd">, top: string, named: string): 
   throw new UserError("not-found", `there is no trace \`${named}\``, {
     hint: near === undefined ? "See what there is: lanser trace list" : `Did you mean \`${near}\`?`,
   });
+}
+
+export function withoutEnding(name: string): string {
+  return name.replace(/\.trace\.jsonl(?:\.zst)?$/u, "");
 }
 
 /** Throws a UserError for a file that is no whole trace. */

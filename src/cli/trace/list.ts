@@ -8,7 +8,7 @@ import { readTrace, type Trace } from "../../trace/read.ts";
 import { openTraceFile } from "../../trace/source.ts";
 import { oneOf, parseServer } from "../arguments.ts";
 import { parseFlags } from "../flags.ts";
-import { traceNames, tracesFolder, tracesTop } from "./files.ts";
+import { configuredTraces, shownName, traceNames, tracesFolder, tracesTop } from "./files.ts";
 import { counted, sayTo } from "./said.ts";
 
 const listHelp = `lanser trace list: the traces that are there
@@ -52,12 +52,8 @@ export async function traceList(host: Host, args: readonly string[]): Promise<nu
     session,
     command: { operation, selector, status, exitCode: numberOf(values["exit-code"]) },
   };
-  const folder =
-    values.dir === undefined ? join(tracesTop(host), tracesFolder) : resolve(host.cwd, values.dir);
-  if (values.dir !== undefined && statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
-    throw new UserError("not-found", `there is no folder ${values.dir}`);
-  const rows = traceNames(folder)
-    .map((name) => rowOf(folder, name, wanted))
+  const rows = filesOf(host, values.dir)
+    .map(({ file, shown }) => rowOf(file, shown, wanted))
     .filter((row) => row !== undefined);
   if (format === "json") {
     host.stdout.write(`${JSON.stringify(rows, null, 2)}\n`);
@@ -67,6 +63,19 @@ export async function traceList(host: Host, args: readonly string[]): Promise<nu
   if (rows.length === 0) say(`no such traces in ${values.dir ?? tracesFolder}`);
   for (const row of rows) say(lineOf(row));
   return 0;
+}
+
+type Named = { readonly file: string; readonly shown: string };
+
+function filesOf(host: Host, dir: string | undefined): readonly Named[] {
+  if (dir === undefined) {
+    const top = tracesTop(host);
+    return configuredTraces(top).map((path) => ({ file: join(top, path), shown: shownName(path) }));
+  }
+  const folder = resolve(host.cwd, dir);
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
+    throw new UserError("not-found", `there is no folder ${dir}`);
+  return traceNames(folder).map((name) => ({ file: join(folder, name), shown: name }));
 }
 
 function numberOf(text: string | undefined): number | undefined {
@@ -96,8 +105,8 @@ type Row =
     }
   | { readonly trace: string; readonly problem: string };
 
-function rowOf(folder: string, name: string, wanted: Wanted): Row | undefined {
-  const read = readTrace(openTraceFile(join(folder, name), name));
+function rowOf(file: string, name: string, wanted: Wanted): Row | undefined {
+  const read = readTrace(openTraceFile(file, name));
   if (read.kind === "fault")
     return isOpen(wanted) ? { trace: name, problem: faultText(name, read) } : undefined;
   const { trace } = read;

@@ -13,17 +13,17 @@ import type { Observation } from "../../observe/observation.ts";
 import { findingsOf } from "../../observe/observe.ts";
 import { terminalName } from "../../output/escape.ts";
 import { openTraceFile } from "../../trace/source.ts";
-import { loadTrace, tracesFolder } from "./files.ts";
+import { loadTrace, shownName, withoutEnding } from "./files.ts";
 import { counted } from "./said.ts";
 import { refuseSecrets } from "./secrets.ts";
 
 export type SessionToRecord = {
-  readonly name: string;
+  /** Where it goes, relative to the top of the repository; one that ends with `.zst` is compressed. */
+  readonly path: string;
   readonly repo: string;
   readonly rev: string | undefined;
   readonly server: { readonly id: string; readonly version: string | undefined } | undefined;
   readonly files: readonly string[];
-  readonly isCompressed: boolean;
   readonly force: boolean;
   readonly allowSecrets: boolean;
   readonly cacheFolder: string | null;
@@ -48,7 +48,7 @@ export async function recordSession(host: Host, of: SessionToRecord): Promise<Re
     signal: of.signal,
     progress: (text) => host.stderr.write(`lanser: ${text}\n`),
   });
-  const path = `${tracesFolder}/${of.name}.trace.jsonl${of.isCompressed ? ".zst" : ""}`;
+  const { path } = of;
   const target = join(bench.repository.top, path);
   if (existsSync(target) && !of.force) {
     throw new UserError("usage", `there is a trace ${path}`, {
@@ -61,7 +61,7 @@ export async function recordSession(host: Host, of: SessionToRecord): Promise<Re
   const left = of.files.filter((file) => !gone.includes(file));
   if (gone.length > 0 && left.length === 0) {
     throw new UserError("not-found", `none of the files of ${path} is there any more`, {
-      hint: `Remove it, or record other files: lanser trace record --name ${of.name} --force -- FILE…`,
+      hint: `Remove it, or record other files: lanser trace record --name ${withoutEnding(shownName(path))} --force -- FILE…`,
     });
   }
   const paths = filesOf(snapshot, left, (file) => existsSync(join(bench.repository.top, file)));

@@ -13,7 +13,7 @@ import { validateReportV1 } from "../../schemas.gen.ts";
 import { cacheFolder, parseServer } from "../arguments.ts";
 import { parseFlags } from "../flags.ts";
 import { gateCommand } from "../gate.ts";
-import { fromTop, tracesFolder } from "./files.ts";
+import { fromTop, tracesFolder, withoutEnding } from "./files.ts";
 import { recordSession } from "./record-session.ts";
 import { counted } from "./said.ts";
 import { refuseSecrets } from "./secrets.ts";
@@ -28,7 +28,7 @@ const recordHelp = `lanser trace record --name NAME [-- FILE… | gate …]: rec
   --force             replaces a trace of that name
   --allow-secrets     keeps a trace in which something looks like a secret
   --cache DIR|none    where servers are kept
-  FILE                files or folders to look at, relative to the top of the repository (default: all)
+  FILE                files or folders to look at, relative to the current folder (default: all)
   gate …              \`lanser gate\` with its own flags: every session of that run is recorded
 
 What is recorded is the commit (of a gate's run: --head HEAD unless it names another): what the work tree has besides is not
@@ -59,7 +59,7 @@ export async function traceRecord(host: Host, args: readonly string[], signal: A
     host.stdout.write(recordHelp);
     return 0;
   }
-  const { name } = values;
+  const name = values.name === undefined ? undefined : withoutEnding(values.name);
   if (name === undefined || !/^\w[\w.-]{0,100}$/u.test(name)) {
     throw new UserError(
       "usage",
@@ -78,6 +78,12 @@ export async function traceRecord(host: Host, args: readonly string[], signal: A
   const repo = resolve(host.cwd, values.repo ?? ".");
   const allowSecrets = values["allow-secrets"] === true;
   if (rest[0] === "gate") {
+    const foreign = (["server", "rev", "zst"] as const).find((flag) => values[flag] !== undefined);
+    if (foreign !== undefined) {
+      throw new UserError("usage", `--${foreign} is of one session, and a gate's run has several`, {
+        hint: "What a gate's run looks at is said after `gate`: --server, --base, --head.",
+      });
+    }
     return recordGate(
       host,
       { name, repo, force: values.force === true, allowSecrets },
@@ -86,12 +92,11 @@ export async function traceRecord(host: Host, args: readonly string[], signal: A
     );
   }
   const recorded = await recordSession(host, {
-    name,
+    path: `${tracesFolder}/${name}.trace.jsonl${values.zst === true ? ".zst" : ""}`,
     repo,
     rev: values.rev,
     server: values.server === undefined ? undefined : parseServer(values.server),
     files: fromTop(host, await topOf(host, repo), [...positionals, ...rest]),
-    isCompressed: values.zst === true,
     force: values.force === true,
     allowSecrets,
     cacheFolder: cacheFolder(host, values.cache),

@@ -1,18 +1,18 @@
 /** `lanser trace refresh`: records traces again, on today's commit and with today's pin, over the same files. */
-import { join, relative, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { UserError } from "../../errors.ts";
 import { recordedPaths, recordedRun } from "../../gate/session-replay.ts";
 import type { Host } from "../../host.ts";
 import { cacheFolder } from "../arguments.ts";
 import { parseFlags } from "../flags.ts";
 import { showProblem } from "../problem.ts";
-import { loadTrace, traceFile, traceNames, tracesFolder } from "./files.ts";
+import { configuredTraces, loadTrace, shownName, traceFile, tracesFolder } from "./files.ts";
 import { topOf } from "./record.ts";
 import { recordSession } from "./record-session.ts";
 
 const refreshHelp = `lanser trace refresh [NAME…]: records traces again, over the same files of today's commit
 
-  NAME                a trace below ${tracesFolder}, or a file (default: all of them)
+  NAME                a trace below ${tracesFolder}, or a file (default: all that a gate replays)
   --repo DIR          any folder inside the repository (default: the current folder)
   --rev REV           the commit whose files are looked at (default: HEAD)
   --allow-secrets     keeps a trace in which something looks like a secret
@@ -45,13 +45,12 @@ export async function traceRefresh(
   }
   const repo = resolve(host.cwd, values.repo ?? ".");
   const top = await topOf(host, repo);
-  const folder = join(top, tracesFolder);
   const files =
     positionals.length === 0
-      ? traceNames(folder).map((name) => join(folder, name))
+      ? configuredTraces(top).map((path) => join(top, path))
       : positionals.map((name) => traceFile(host, top, name));
   if (files.length === 0) {
-    throw new UserError("not-found", `there are no traces below ${tracesFolder}`, {
+    throw new UserError("not-found", "there are no traces here", {
       hint: "Record one: lanser trace record --name NAME",
     });
   }
@@ -59,27 +58,29 @@ export async function traceRefresh(
   let problem: UserError | undefined;
   let recorded = 0;
   const again = async (file: string): Promise<void> => {
-    const name = relative(folder, file);
-    if (name.startsWith("..")) {
-      throw new UserError("usage", `${file} does not lie below ${tracesFolder}`, {
+    const path = relative(top, file);
+    if (path.startsWith("..")) {
+      throw new UserError("usage", `${file} does not lie in the repository`, {
         hint: "Record it again there.",
       });
     }
+    const name = shownName(path);
     const trace = loadTrace(file, name);
     if (recordedRun(trace).record !== null) {
-      host.stderr.write(
-        `lanser: ${name} is a session of a gate's run and was left: lanser trace record --name NAME --force -- gate …\n`,
-      );
+      const left = new UserError("usage", `${name} is a session of a gate's run, and was left`, {
+        hint: `Record the run again: lanser trace record --name ${dirname(name)} --force -- gate …`,
+      });
+      if (positionals.length > 0) throw left;
+      host.stderr.write(showProblem(left).text);
       return;
     }
     const { text, isKept } = await recordSession(host, {
-      name: name.replace(/\.trace\.jsonl(?:\.zst)?$/u, ""),
+      path,
       repo,
       rev: values.rev,
       // The pin of today: of the configuration, else of this release.
       server: { id: trace.header.server.id, version: undefined },
       files: recordedPaths(trace),
-      isCompressed: name.endsWith(".zst"),
       force: true,
       allowSecrets: values["allow-secrets"] === true,
       cacheFolder: cacheFolder(host, values.cache),

@@ -1,5 +1,5 @@
 /** `lanser trace replay`: what a recorded run or session led to, made again without a server. */
-import { statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { exitCode } from "../../core/exit-code.ts";
 import type { Report } from "../../core/report.ts";
@@ -7,6 +7,7 @@ import { UserError } from "../../errors.ts";
 import { replayOffline } from "../../gate/committed.ts";
 import { publishReport } from "../../gate/publish.ts";
 import { replayRun } from "../../gate/replay.ts";
+import { sessionNames } from "../../gate/sessions.ts";
 import type { Host } from "../../host.ts";
 import { plain, plainLog } from "../../output/plain.ts";
 import type { ReplayDivergence } from "../../trace/replay.ts";
@@ -16,7 +17,7 @@ import { parseFlags } from "../flags.ts";
 import { isColored } from "../gate.ts";
 import { writeReport } from "../report-file.ts";
 import { shellWord } from "../reproduce.ts";
-import { traceFile, tracesFolder, tracesTop } from "./files.ts";
+import { traceFile, traceNames, tracesFolder, tracesTop } from "./files.ts";
 import { sayTo } from "./said.ts";
 
 const replayHelp = `lanser trace replay TRACE: makes what a recording led to again, without a server
@@ -77,12 +78,26 @@ function placeOf(host: Host, given: string): Place {
   // Nothing else is looked at where it is there: a replay may be allowed to read that alone.
   const found = statSync(direct, { throwIfNoEntry: false });
   if (found !== undefined)
-    return found.isDirectory() ? { kind: "run", folder: direct } : { kind: "session", file: direct };
+    return found.isDirectory()
+      ? { kind: "run", folder: runIn(direct, given) }
+      : { kind: "session", file: direct };
   const top = tracesTop(host);
   const folder = join(top, tracesFolder, given);
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return { kind: "run", folder };
   // By its name alone, which is what the nearest one is looked for among.
   return { kind: "session", file: traceFile(host, top, given.replaceAll(aroundName, "")) };
+}
+
+/** Throws a UserError for a folder of traces that are of no run together. */
+function runIn(folder: string, given: string): string {
+  const isRun = readdirSync(folder).some((name) =>
+    sessionNames.some((session) => name.includes(`.${session}.trace.`)),
+  );
+  const [first] = isRun ? [] : traceNames(folder);
+  if (first === undefined) return folder;
+  throw new UserError("usage", `\`${given}\` is a folder of traces, and of no recorded run`, {
+    hint: `Name one trace or the folder of one run, for example: lanser trace replay ${join(given, first)}`,
+  });
 }
 
 const aroundName = /^(?:\.\/)?\.lanser\/traces\/|\.trace\.jsonl(?:\.zst)?$/gu;

@@ -9,12 +9,12 @@ import { changedDigest } from "../../trace/replay.ts";
 import { secretsIn } from "../../trace/secrets.ts";
 import { openTraceFile } from "../../trace/source.ts";
 import { parseFlags } from "../flags.ts";
-import { traceFile, traceNames, tracesFolder, tracesTop } from "./files.ts";
+import { configuredTraces, shownName, traceFile, tracesFolder, tracesTop } from "./files.ts";
 import { sayTo } from "./said.ts";
 
 const verifyHelp = `lanser trace verify [TRACE…]: whether traces are whole, follow their schema, and hold secrets
 
-  TRACE               a file, or a name below ${tracesFolder} (default: all that are there)
+  TRACE               a file, or a name below ${tracesFolder} (default: all that a gate replays)
   --allow-secrets     what looks like a secret is told and counts for nothing
 
 It finds what was cut off or changed by accident. Whoever changes a trace on purpose can make it whole again: what a
@@ -32,13 +32,12 @@ export async function traceVerify(host: Host, args: readonly string[]): Promise<
     return 0;
   }
   const top = tracesTop(host);
-  const folder = join(top, tracesFolder);
   const files =
     positionals.length === 0
-      ? traceNames(folder).map((name) => ({ file: join(folder, name), shown: name }))
+      ? configuredTraces(top).map((path) => ({ file: join(top, path), shown: shownName(path) }))
       : positionals.map((name) => ({ file: traceFile(host, top, name), shown: name }));
   if (files.length === 0)
-    throw new UserError("not-found", `there are no traces in ${tracesFolder}`, { hint: "Name a file." });
+    throw new UserError("not-found", "there are no traces here", { hint: "Name a file." });
   const say = sayTo(host);
   let isWrong = false;
   for (const { file, shown } of files) {

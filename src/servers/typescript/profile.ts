@@ -59,6 +59,7 @@ export const typescript: Profile = {
   isDetected: (paths) => paths.includes("tsconfig.json") || paths.includes("jsconfig.json"),
   program: typescriptProgram,
   // A file that it takes for no part of a project is checked under options that nobody chose.
+  versionProblem: () => undefined,
   keepsOpen: () => false,
   membership: {
     method: "custom/projectInfo",
