@@ -11358,7 +11358,7 @@ name4,{problem,line:null,entry:null,message})}function fileBytes(path,name4){let
 "unreadable-file",`the trace ${name4} is no file`);return{size:Number(known.size),read:(at2,target,offset)=>{let descriptor=(0,import_node_fs13.openSync)(path,"\
 r");try{if(!isSame2(known,(0,import_node_fs13.fstatSync)(descriptor,{bigint:!0})))throw damaged(name4,"damaged-file","it was changed while it was read");return offset<
 target.length?(0,import_node_fs13.readSync)(descriptor,target,offset,target.length-offset,at2):0}finally{(0,import_node_fs13.closeSync)(descriptor)}}}}function isSame2(a,b3){
-return a.size===b3.size&&a.mtimeNs===b3.mtimeNs&&a.ino===b3.ino&&a.dev===b3.dev}async function allEnded(promises3){return await Promise.allSettled(promises3),Promise.all(promises3)}var import_node_fs18=__toESM(require_node_fs(),1),import_node_path24=__toESM(require_node_path(),1);function saidOfFinding(finding){let{path,range,severity,source,code,message,related:related2}=finding;return{path,range,severity,source,code,message,tags:"",related:related2===
+return a.size===b3.size&&a.mtimeNs===b3.mtimeNs&&a.ino===b3.ino&&a.dev===b3.dev}async function allEnded(promises3){return await Promise.allSettled(promises3),Promise.all(promises3)}var import_node_fs19=__toESM(require_node_fs(),1),import_node_path24=__toESM(require_node_path(),1);function saidOfFinding(finding){let{path,range,severity,source,code,message,related:related2}=finding;return{path,range,severity,source,code,message,tags:"",related:related2===
 void 0?"":canonical(related2)}}function saidOfUnreachable(path,range){return{path,range,severity:"hint",message:"unreachable",...{source:null,code:null,tags:"",
 related:""}}}function saidOfDiagnostic(path,item){let[message,range]=[textOf2(member(item,"message")),rangeOf(member(item,"range"))],severity=member(item,"sever\
 ity"),[tags,related2]=[member(item,"tags"),member(item,"relatedInformation")];return{path,range:range??{start:{line:0,character:0},end:{line:0,character:0}},severity:typeof severity==
@@ -15350,7 +15350,7 @@ length===0?null:found2=>found2.length===0?lookups2:[]}function recordedObservati
 k==="result")?.m??{}),said2=new Map((result.files??[]).map(file=>[file.path,file])),clean2=path=>({kind:"final",path,findings:[],unreachable:[]}),scheduled=recordedPaths(
 trace2).map(path=>said2.get(path)??clean2(path)),told2=(result.files??[]).filter(file=>!scheduled.includes(file));return{files:[...scheduled,...told2],failure:result.
 failure??void 0,schedule:trace2.header.digests.schedule,lookups:result.lookups??[],limits:[]}}function refusalIn(trace2){return trace2.notes.filter(one=>one.k===
-"decision").map(({m:m2})=>scrubber.unscrub(m2)).find(({refused:refused4})=>refused4!==void 0)?.refused}var import_node_fs17=__toESM(require_node_fs(),1),import_node_path23=__toESM(require_node_path(),1);var import_node_fs16=__toESM(require_node_fs(),1),import_node_path21=__toESM(require_node_path(),1);async function prepareTree(host2,of){let{profile,root,serverFolder,settings}=of,[program,prepared]=await Promise.all([profile.program(host2,{root,serverFolder}),
+"decision").map(({m:m2})=>scrubber.unscrub(m2)).find(({refused:refused4})=>refused4!==void 0)?.refused}var import_node_fs18=__toESM(require_node_fs(),1),import_node_path23=__toESM(require_node_path(),1);var import_node_fs16=__toESM(require_node_fs(),1),import_node_path21=__toESM(require_node_path(),1);async function prepareTree(host2,of){let{profile,root,serverFolder,settings}=of,[program,prepared]=await Promise.all([profile.program(host2,{root,serverFolder}),
 of.toolchain({root,linked:of.linked,repository:of.repository,file:(0,import_node_path21.join)(of.scratch,`toolchain-${of.name}`)})]);return{context:{root,serverFolder,
 interpreter:prepared.interpreter,settings},program:program.kind==="program"?program.paths:null,told:program.kind==="program"?program.told:[],toolchain:prepared.
 summary,dependencies:Object.fromEntries(of.linked.map(name4=>[name4,packagesIn2((0,import_node_path21.join)(root,name4))])),packages:prepared.packages,refusal:program.
@@ -15379,27 +15379,27 @@ path).then(()=>"something",()=>"nothing")}async function isTracked(repository,na
 snapshot:of.snapshot,digests:{capabilities:sha2562(canonical(JSON.parse(JSON.stringify(profile.capabilities)))),schedule:scheduleDigest(profile,schedule,[]),configuration:sha2562(
 canonical([profile.configuration(of.root),JSON.parse(JSON.stringify(run3.settings))]))},program:schedule.paths.map(path=>({path,blob:of.blobs.get(path)??null})),
 run:run3}}function parserFor(profiles2){let languages=profiles2.flatMap(({languageIds})=>languageIds.flatMap(id=>syntaxLanguage(id)??[]));return createParser([...new Set(
-languages)])}function recordRefusal(clock,{file,header:header2},refused4,observation){let trace2=openTrace(clock,file,header2,new Map);trace2.note("decision",{refused:refused4}),
+languages)])}var import_node_fs17=__toESM(require_node_fs(),1);function readOptional3(file){try{return(0,import_node_fs17.readFileSync)(file,"utf8")}catch{return}}function recordRefusal(clock,{file,header:header2},refused4,observation){let trace2=openTrace(clock,file,header2,new Map);trace2.note("decision",{refused:refused4}),
 trace2.note("result",resultOf(observation)),trace2.finish()}async function openSnapshot(host2,options3){let{repository,server:server2}=options3,forbidden=[repository.top,options3.scratch],[toolchain,parser]=await Promise.
 all([server2.profile.toolchain(host2,forbidden),parserFor([server2.profile])]),of={...options3,toolchain,parser,taskset:findExecutable("taskset",host2.env.PATH,
 forbidden)},whole6=await writeTree2(host2,of,"whole",noVariation,null),program=whole6.prepared.program??[],runs=0;return{program,refusal:whole6.prepared.refusal,
 missing:whole6.written.skipped.flatMap(({kind,path})=>kind==="missing"?[path]:[]),text:path=>readOptional3((0,import_node_path23.join)(whole6.root,path))??null,
-has:path=>isInside((0,import_node_path23.join)(whole6.root,path),whole6.root)&&(0,import_node_fs17.existsSync)((0,import_node_path23.join)(whole6.root,path)),configurationFiles:server2.
+has:path=>isInside((0,import_node_path23.join)(whole6.root,path),whole6.root)&&(0,import_node_fs18.existsSync)((0,import_node_path23.join)(whole6.root,path)),configurationFiles:server2.
 profile.configurationFiles(whole6.root).filter(path=>readOptional3((0,import_node_path23.join)(whole6.root,path))!==void 0),environment:environmentIn(whole6.prepared,
 server2.settings),run:async request2=>{runs+=1;let name4=`run-${runs}`,isWhole=request2.files===null&&isInPlace(request2.variation),tree=isWhole?whole6:await writeTree2(
-host2,of,name4,request2.variation,request2.files);try{return await runOnce(host2,of,tree,name4,request2)}finally{isWhole||(0,import_node_fs17.rmSync)((0,import_node_path23.join)(
+host2,of,name4,request2.variation,request2.files);try{return await runOnce(host2,of,tree,name4,request2)}finally{isWhole||(0,import_node_fs18.rmSync)((0,import_node_path23.join)(
 of.scratch,name4),{recursive:!0,force:!0})}}}}function environmentIn({toolchain},settings){return[...toolchain===null?[]:[["interpreter",`${toolchain.name} ${toolchain.
 version}`]],...Object.keys(settings).length===0?[]:[["settings",JSON.stringify(settings)]]]}function isInPlace({rootFolders,written:written2}){return rootFolders.
 length===0&&written2==="walk"}async function writeTree2(host2,of,name4,variation,files2){let{profile}=of.server,folder=(0,import_node_path23.join)(of.scratch,name4),
-first2=(0,import_node_path23.join)(folder,"tree");(0,import_node_fs17.mkdirSync)(first2,{recursive:!0});let written2=await materialise(of.repository,of.tree,first2,
-defaultCaps);if(files2!==null){let kept=new Set(files2);for(let{path}of written2.files)profile.isSource(path)&&!kept.has(path)&&(0,import_node_fs17.rmSync)((0,import_node_path23.join)(
+first2=(0,import_node_path23.join)(folder,"tree");(0,import_node_fs18.mkdirSync)(first2,{recursive:!0});let written2=await materialise(of.repository,of.tree,first2,
+defaultCaps);if(files2!==null){let kept=new Set(files2);for(let{path}of written2.files)profile.isSource(path)&&!kept.has(path)&&(0,import_node_fs18.rmSync)((0,import_node_path23.join)(
 first2,path),{force:!0})}let root=first2;isInPlace(variation)||(root=(0,import_node_path23.join)(folder,...variation.rootFolders,"varied"),copyTree(first2,root,
-variation.written),(0,import_node_fs17.rmSync)(first2,{recursive:!0,force:!0}));let{linked}=await linkDependencies(of.repository,root,of.dependencies),prepared=await prepareTree(
+variation.written),(0,import_node_fs18.rmSync)(first2,{recursive:!0,force:!0}));let{linked}=await linkDependencies(of.repository,root,of.dependencies),prepared=await prepareTree(
 host2,{profile,toolchain:of.toolchain,settings:of.server.settings,serverFolder:of.install.folder,root,linked:linked.map(one=>one.name),repository:of.repository.
-top,scratch:folder,name:"tree"});return{root,written:written2,prepared}}function copyTree(from,to2,order){let files2=(0,import_node_fs17.readdirSync)(from,{recursive:!0,
+top,scratch:folder,name:"tree"});return{root,written:written2,prepared}}function copyTree(from,to2,order){let files2=(0,import_node_fs18.readdirSync)(from,{recursive:!0,
 withFileTypes:!0}).filter(entry=>!entry.isDirectory()).map(entry=>(0,import_node_path23.join)(entry.parentPath,entry.name)).sort();order==="reverse"&&files2.reverse(),
-(0,import_node_fs17.mkdirSync)(to2,{recursive:!0});for(let file of files2){let target=to2+file.slice(from.length);(0,import_node_fs17.mkdirSync)((0,import_node_path23.dirname)(
-target),{recursive:!0}),(0,import_node_fs17.cpSync)(file,target,{verbatimSymlinks:!0})}}async function runOnce(host2,of,{root,written:written2,prepared},name4,request2){
+(0,import_node_fs18.mkdirSync)(to2,{recursive:!0});for(let file of files2){let target=to2+file.slice(from.length);(0,import_node_fs18.mkdirSync)((0,import_node_path23.dirname)(
+target),{recursive:!0}),(0,import_node_fs18.cpSync)(file,target,{verbatimSymlinks:!0})}}async function runOnce(host2,of,{root,written:written2,prepared},name4,request2){
 var _stack=[];try{let{profile,pin,settings}=of.server;let{variation}=request2;let program=prepared.program??[];let keepsOpen=profile.keepsOpen(pin.version);let schedule={
 paths:request2.paths,programFiles:program.length,keepsOpen};let isOpened=new Set(request2.paths);let text=path=>isOpened.has(path)?readOptional3((0,import_node_path23.join)(
 root,path)):void 0;let server2={id:profile.id,version:pin.version,treeDigest:of.install.treeDigest,interpreter:prepared.toolchain};let header2={...traceHeader({
@@ -15407,11 +15407,11 @@ profile,server:{id:server2.id,version:server2.version,treeDigest:server2.treeDig
 schedule,blobs:new Map(written2.files.map(file2=>[file2.path,file2.blob])),root,run:{record:null,server:server2,dependencies:prepared.dependencies,packages:prepared.
 packages,programFiles:program.length,withheld:[],unchecked:[],configurationFiles:profile.configurationFiles(root),told:prepared.told,settings}}),...variation.name===
 noVariation.name?{}:{variation:{name:variation.name}}};let file=request2.trace??(0,import_node_path23.join)(of.scratch,`${name4}.trace.jsonl`);let discard=()=>{
-request2.trace===null&&(0,import_node_fs17.rmSync)(file,{force:!0})};let notVaried=[];let environment=environmentOf(header2,header2.run);let source=()=>openTraceFile(
+request2.trace===null&&(0,import_node_fs18.rmSync)(file,{force:!0})};let notVaried=[];let environment=environmentOf(header2,header2.run);let source=()=>openTraceFile(
 file);let entries2=function*(){let read2=readTrace(source());read2.kind==="trace"&&(yield*read2.trace.entries())};if(prepared.refusal!==null){let observation2=refusedObservation(
 profile,schedule,prepared.refusal);return recordRefusal(host2.clock,{file,header:header2},prepared.refusal,observation2),{observation:observation2,environment,entries:entries2,
 source,discard,notVaried}}let home=(0,import_node_path23.join)(of.scratch,`home-${name4}`);let varied=variedEnvironment(variation,home);for(let folder of varied.
-folders)(0,import_node_fs17.mkdirSync)(folder,{recursive:!0});let _home=__using(_stack,{[Symbol.dispose]:()=>(0,import_node_fs17.rmSync)(home,{recursive:!0,force:!0})});
+folders)(0,import_node_fs18.mkdirSync)(folder,{recursive:!0});let _home=__using(_stack,{[Symbol.dispose]:()=>(0,import_node_fs18.rmSync)(home,{recursive:!0,force:!0})});
 let observation=await observeLive(host2,{profile,context:prepared.context,schedule,told:prepared.told,lookups:request2.lookups,repository:of.repository.top,scratch:home,
 outline:createOutlines(of.parser,profile.languageId,text),signal:of.signal,progress:()=>{},trace:{file,header:header2},environment:varied.environment,command:command2=>{
 let{notVaried:left3,...other}=variedCommand(command2,variation,of.taskset?.path??null);return notVaried=left3,other}});return{observation,environment,entries:entries2,
@@ -15420,8 +15420,7 @@ server:{interpreter},dependencies={},packages}){let linked=Object.entries(depend
 digest)}`),strict={server:`${server2.id} ${server2.version} ${brief(server2.treeDigest)}`,"the server's configuration":brief(digests.configuration),"what it is \
 told of this client":brief(digests.capabilities),tree:snapshot.tree??"none",toolchain:interpreter===null?"none":`${interpreter.name} ${interpreter.version}`,"pa\
 ckages in linked folders":linked.length===0?"none":linked.join(", ")};return[...Object.entries(strict).map(([name4,value])=>({name:name4,value,isStrict:!0})),...packages===
-void 0?[]:[{name:"packages beside the toolchain",value:packages===null?"none":brief(packages),isStrict:!1}]]}function brief(digest){return digest.slice(0,23)}function readOptional3(file){
-try{return(0,import_node_fs17.readFileSync)(file,"utf8")}catch{return}}async function snapshotOf(host2,trace2,of,scratch,version2=trace2.header.server.version){let{server:server2,snapshot}=trace2.header,unavailable2=(message,...advice)=>({
+void 0?[]:[{name:"packages beside the toolchain",value:packages===null?"none":brief(packages),isStrict:!1}]]}function brief(digest){return digest.slice(0,23)}async function snapshotOf(host2,trace2,of,scratch,version2=trace2.header.server.version){let{server:server2,snapshot}=trace2.header,unavailable2=(message,...advice)=>({
 kind:"unavailable",message,advice});if(snapshot.tree===null)return unavailable2("it does not say of which tree it was made","Record it again from a commit.");let[
 tree]=await checkObjects(of.repository,[snapshot.tree]);if(tree?.type!=="tree"){let fetch3=snapshot.commit===null?"":` (commit ${snapshot.commit.slice(0,12)})`;
 return unavailable2(`the tree that it was made of is not in this clone${fetch3}`,"Fetch the whole history (actions/checkout with fetch-depth: 0).","Or record it\
@@ -15437,7 +15436,7 @@ function observedIn(trace2){return{observation:recordedObservation(trace2),envir
 source:()=>trace2.source}}async function askAllAgain(host2,{mode,traces:traces5},of){let told2=[];for(let{committed,replayed}of traces5)told2.push(mode==="live"?
 await askAgain(host2,committed,replayed,of):replayed);return{mode,traces:told2}}async function askAgain(host2,committed,replayed,of){if(replayed.state!=="equal")
 return replayed;let traces5=sessionsOf(committed);if(traces5.length===0)return{...replayed,state:"inconclusive",message:"its sessions cannot be asked again one \
-by one: head was given base's server configuration",advice:["Record another run: lanser trace record"]};let answers=[];for(let{path,trace:trace2}of traces5){let scratch=(0,import_node_fs18.mkdtempSync)(
+by one: head was given base's server configuration",advice:["Record another run: lanser trace record"]};let answers=[];for(let{path,trace:trace2}of traces5){let scratch=(0,import_node_fs19.mkdtempSync)(
 (0,import_node_path24.join)(of.scratch,"again-"));answers.push(await askOne(host2,trace2,{...replayed,path},of,scratch))}let worst=["different","inconclusive","\
 equal"].flatMap(state=>answers.filter(one=>one.state===state))[0]??replayed;return worst.state==="equal"?{...worst,path:replayed.path}:worst}function sessionsOf(committed){
 let read2=(committed.kind==="session"?[[committed.path,committed.source]]:[...committed.folder.traces].map(([name4,source])=>[`${committed.path}/${name4}`,source])).
@@ -15455,7 +15454,7 @@ state:"inconclusive",class:of,message:`${server2} cannot be compared: the record
 `Install what it was recorded with, or record it again with what is there now: ${again}`,command2]};let where=first2?.path??null,place2=first2?.range===void 0||
 first2.range===null?"":`:${first2.range.start.line+1}`;return{...replayed,state:divergence.decides?"different":"equal",class:of,message:`asked again, ${server2}\
  gave ${words2}${where===null?"":` in ${where}${place2}`}`,at:at2,wanted:first2?.wanted??null,got:first2?.got??null,advice:divergence.decides?[command2,`If the \
-server is right now, record it again: ${again}`,"If not, tell those who make it what the command above says."]:[]}}var import_node_fs19=__toESM(require_node_fs(),1),import_node_path25=__toESM(require_node_path(),1);function versionDrift(before2,after,isIgnored=()=>!1){let[left3,right2]=[before2,after].map(observation=>factsOf({observation,environment:null,entries:null})),failures={
+server is right now, record it again: ${again}`,"If not, tell those who make it what the command above says."]:[]}}var import_node_fs20=__toESM(require_node_fs(),1),import_node_path25=__toESM(require_node_path(),1);function versionDrift(before2,after,isIgnored=()=>!1){let[left3,right2]=[before2,after].map(observation=>factsOf({observation,environment:null,entries:null})),failures={
 before:left3.failure,after:right2.failure},both=pairedByPath(left3.files,right2.files).filter(([{path}])=>!isIgnored(path)),isAnswered=({state})=>state==="final"||
 state===notChecked,isKnown=([one,other])=>isAnswered(one)&&isAnswered(other),isHealthy=failures.before===null&&failures.after===null,findings=isHealthy?both.filter(
 isKnown).flatMap(([one,other])=>pairDifferences(one.said,other.said)):[];return{rules:rulesOf(findings),files:filesOf(findings),findings,total:count2(findings),
@@ -16098,7 +16097,7 @@ program,...withheld,...side.configurationFiles]),unchecked:new Set(side.unchecke
 unmeasured=problem=>({...about,total:none,rules:[],files:[],problem});if(!of.pins.some(one=>isSamePin(one,bump2)))return unmeasured(unreviewed(bump2,about.from));
 let before2=run3.sides.base.observation;if(before2.failure!==void 0)return unmeasured(`base could not be checked: ${before2.failure.message}`);let forbidden=[of.
 repository.top,of.scratch],install2=await installServer(host2,bump2,{cacheFolder:of.cacheFolder,forbidden,progress:of.progress});if(install2.kind==="failed")return unmeasured(
-install2.message);let scratch=(0,import_node_path25.join)(of.scratch,`bump-${server2.profile.id}`);(0,import_node_fs19.mkdirSync)(scratch);let snapshot=await openSnapshot(
+install2.message);let scratch=(0,import_node_path25.join)(of.scratch,`bump-${server2.profile.id}`);(0,import_node_fs20.mkdirSync)(scratch);let snapshot=await openSnapshot(
 host2,{repository:of.repository,server:{...server2,pin:bump2,bump:null},install:install2,commit:base.commit,tree:base.tree,dependencies:of.dependencies,scratch,
 signal:of.signal}),{observation}=await snapshot.run({session:"files",paths:snapshot.program,files:null,variation:noVariation,lookups:null,trace:null});if(observation.
 failure!==void 0)return unmeasured(observation.failure.message);let drift2=versionDrift(before2,observation,ignoring(ignore)),silent=drift2.unknown.filter(one=>one.
@@ -16640,7 +16639,7 @@ commit that damaged it (git log -- ${path}), or record it again: lanser trace re
 ase's trace decides, so merge the repair with replay: off."]}}function left2(trace2,divergence){let[entry]=trace2.entries({from:divergence.entry}),recordedBy=trace2.
 header.tool.version,judged=judgeReplay({recordedBy,replayedBy:version,divergence,entry}),isStale=judged.kind==="stale-recording";return{state:isStale?"stale":"d\
 ifferent",class:isStale?null:divergence.problem==="different-result"?"D4":"D6",message:judged.reason,at:{entry:divergence.entry,pointer:divergence.pointer},wanted:divergence.
-wanted,got:divergence.got,advice:divergence.whatToTry}}var import_node_fs20=__toESM(require_node_fs(),1),import_node_path26=__toESM(require_node_path(),1);async function liveSessions(host2,of){let base=await prepare2(host2,of,"base","base"),head2=await prepare2(host2,of,"head","head"),own=of.trees.own===null?null:
+wanted,got:divergence.got,advice:divergence.whatToTry}}var import_node_path26=__toESM(require_node_path(),1);async function liveSessions(host2,of){let base=await prepare2(host2,of,"base","base"),head2=await prepare2(host2,of,"head","head"),own=of.trees.own===null?null:
 await prepare2(host2,of,"head","self"),sides2={base,head:head2},first2=async(name4,prepared)=>{let{program}=prepared.facts;return{...prepared.facts,observation:await observe2(
 host2,of,name4,prepared,program,null)}};return{server:head2.server,sessions:{first:side=>first2(side,sides2[side]),again:(side,paths,lookups2)=>observe2(host2,of,
 `${side}-again`,sides2[side],paths,lookups2),own:own===null?null:()=>first2("self",own)}}}async function prepare2(host2,of,side,name4){let{profile,pin,settings}=of.
@@ -16648,7 +16647,7 @@ server,tree=name4==="self"?of.trees.own:of.trees[side];if(tree===null)throw new 
 linked}=tree,prepared=await prepareTree(host2,{profile,toolchain:of.toolchain,settings,serverFolder:of.install.folder,root,linked,repository:of.repository,scratch:of.
 scratch,name:name4}),refusal3=name4==="head"&&!of.trees.isConfiguredAlike?"head's server configuration cannot be replaced by base's: it reaches into a linked fo\
 lder":prepared.refusal,sources2=written2.files.map(file=>file.path).filter(profile.isSource),paths=prepared.program??sources2,checked2=new Set(paths),spoken={told:prepared.
-told,configurationFiles:profile.configurationFiles(root)},text=path=>checked2.has(path)?readOptional4((0,import_node_path26.join)(root,path)):toldText(spoken,path);
+told,configurationFiles:profile.configurationFiles(root)},text=path=>checked2.has(path)?readOptional3((0,import_node_path26.join)(root,path)):toldText(spoken,path);
 return{side,server:{id:profile.id,version:pin.version,treeDigest:of.install.treeDigest,interpreter:prepared.toolchain},written:written2,context:prepared.context,
 told:prepared.told,installed:{dependencies:prepared.dependencies,packages:prepared.packages},facts:{languageId:profile.languageId,program:paths,withheld:withheldFrom(
 tree,of.trees[side==="base"?"head":"base"],profile.isSource),unchecked:sources2.filter(path=>!checked2.has(path)),configurationFiles:spoken.configurationFiles,text,
@@ -16664,7 +16663,7 @@ outline,signal:of.signal,progress:(done,serverIdleMs)=>{of.idle(`${profile.id} $
 length})},trace:trace2})}function withheldFrom(tree,other,isSource){let others=new Set(other.written.files.map(file=>file.path));return tree.written.skipped.filter(
 ({kind,path})=>kind==="symlink"||kind==="submodule"?kind==="symlink"&&others.has(path)&&isSource(path):kind==="missing"||kind==="cap"||isSource(path)).map(one=>({
 path:safePath2(one.path),reason:one.kind}))}function safePath2(path){let part=name4=>name4===""||name4==="."||name4===".."?name4.replaceAll(".","%2E")||"%":name4;
-return path.split("/").map(part).join("/")}function readOptional4(file){try{return(0,import_node_fs20.readFileSync)(file,"utf8")}catch{return}}function createPhases(host2,progress){let done=[],idle=new Map,current,finish2=()=>{if(current===void 0)return;let{name:name4,since,cpuMs}=current;done.push({name:name4,
+return path.split("/").map(part).join("/")}function createPhases(host2,progress){let done=[],idle=new Map,current,finish2=()=>{if(current===void 0)return;let{name:name4,since,cpuMs}=current;done.push({name:name4,
 ms:Math.round(host2.clock.now()-since),cpuMs:Math.round(host2.usage().cpuMs-cpuMs)}),current=void 0};return{next:name4=>{finish2(),current={name:name4,since:host2.
 clock.now(),cpuMs:host2.usage().cpuMs},progress({kind:"phase",text:name4})},idle:(session,ms2)=>idle.set(session,Math.round(ms2)),end:()=>(finish2(),{phases:done,
 serverIdleMs:Object.fromEntries(idle),peakBytes:host2.usage().peakBytes})}}var pinsMax=64,pinBytesMax=1048576;async function pinsAt(repository,tree){let names=(await listTree(repository,tree,pinsFolder)).flatMap(({path})=>typeof path==
@@ -17705,23 +17704,24 @@ if(first2===void 0)throw new UserError("no-server","no server is named",{hint:"N
 ({profile})=>profile.id).join(", ");throw new UserError("usage",`the configuration names more than one server: ${ids}`,{hint:"Name one of them with --server."})},
 open:async server2=>{opened+=1;let folder=(0,import_node_path31.join)(scratch.folder,`bench-${opened}`);return(0,import_node_fs27.mkdirSync)(folder),openOn(host2,
 bench,server2,{commit:commit.commit,tree:commit.tree},folder)},[Symbol.asyncDispose]:()=>owned.disposeAsync()}}catch(error){throw await disposal.disposeAsync(),
-error}}function notCommitted(top,config,pins){let file=(0,import_node_path31.join)(top,configPath),text=bytes=>bytes?.toString("utf8").replaceAll(`\r
+error}}function notCommitted(top,config,pins){let now=readOptional3((0,import_node_path31.join)(top,configPath))?.replaceAll(`\r
 `,`
-`),isOther=(0,import_node_fs27.existsSync)(file)&&text((0,import_node_fs27.readFileSync)(file))!==text(config),known=new Set(pins.map(({server:server2,version:version2})=>pinPath(
-server2,version2))),others=(0,import_node_fs27.globSync)(`${pinsFolder}/*.json`,{cwd:top}).filter(path=>!known.has(path));return[...isOther?[configPath]:[],...others.
-sort()]}function askingOf(repository,pins,scratch,{cacheFolder:cacheFolder2,signal,progress}){return{repository,pins,dependencies:[".venv","node_modules"],cacheFolder:cacheFolder2??
-(0,import_node_path31.join)(scratch,"cache"),scratch,signal,progress}}async function openOn(host2,of,server2,at2,scratch){let forbidden=[of.repository.top,of.scratch],
-install2=await installServer(host2,server2.pin,{cacheFolder:of.cacheFolder,forbidden,progress:of.progress});if(install2.kind==="failed")throw new UserError("not\
--found",install2.message,{hint:install2.hint});let snapshot=await openSnapshot(host2,{repository:of.repository,server:server2,install:install2,...at2,dependencies:of.
-dependencies,scratch,signal:of.signal});if(snapshot.refusal!==null)throw new UserError("bad-configuration",`${server2.profile.name} is not started on it: ${snapshot.
-refusal}`);if(snapshot.program.length===0)throw new UserError("not-found",`${server2.profile.name} finds no file to check`,{hint:"Check the server's own configu\
-ration."});return snapshot}function filesOf2({program,has},named3,isInWorkTree){if(named3.length===0)return program;let wanted2=new Set;for(let name4 of named3){
-let folder=(0,import_node_path31.normalize)(`${name4}/`),below2=folder==="./"?program:program.filter(path=>`${path}/`.startsWith(folder));if(below2.length===0){
-if(has(name4))throw new UserError("not-found",`the server does not check \`${name4}\` in that commit`,{hint:"It is no source of that language, or the server's c\
-onfiguration leaves it out."});if(name4.startsWith("../"))throw new UserError("usage",`\`${name4}\` lies outside of the repository`,{hint:"Name files or folders\
- of the repository, relative to the current folder."});let near=nearest(name4,[...program]),hint=isInWorkTree(name4)?"The work tree has it: commit it first.":near===
-void 0?"Name files or folders, relative to the current folder.":`Did you mean \`${near}\`?`;throw new UserError("not-found",`there is no \`${name4}\` in that com\
-mit`,{hint})}for(let path of below2)wanted2.add(path)}return program.filter(path=>wanted2.has(path))}async function runDrift(host2,of,request2){let{target,server:server2}=request2,opened=await open2(host2,of,target);if(opened.kind==="unavailable")return opened;
+`),isOther=now!==void 0&&now!==config?.toString("utf8").replaceAll(`\r
+`,`
+`),known=new Set(pins.map(({server:server2,version:version2})=>pinPath(server2,version2))),others=(0,import_node_fs27.globSync)(`${pinsFolder}/*.json`,{cwd:top}).
+filter(path=>!known.has(path));return[...isOther?[configPath]:[],...others.sort()]}function askingOf(repository,pins,scratch,{cacheFolder:cacheFolder2,signal,progress}){
+return{repository,pins,dependencies:[".venv","node_modules"],cacheFolder:cacheFolder2??(0,import_node_path31.join)(scratch,"cache"),scratch,signal,progress}}async function openOn(host2,of,server2,at2,scratch){
+let forbidden=[of.repository.top,of.scratch],install2=await installServer(host2,server2.pin,{cacheFolder:of.cacheFolder,forbidden,progress:of.progress});if(install2.
+kind==="failed")throw new UserError("not-found",install2.message,{hint:install2.hint});let snapshot=await openSnapshot(host2,{repository:of.repository,server:server2,
+install:install2,...at2,dependencies:of.dependencies,scratch,signal:of.signal});if(snapshot.refusal!==null)throw new UserError("bad-configuration",`${server2.profile.
+name} is not started on it: ${snapshot.refusal}`);if(snapshot.program.length===0)throw new UserError("not-found",`${server2.profile.name} finds no file to check`,
+{hint:"Check the server's own configuration."});return snapshot}function filesOf2({program,has},named3,isInWorkTree){if(named3.length===0)return program;let wanted2=new Set;
+for(let name4 of named3){let folder=(0,import_node_path31.normalize)(`${name4}/`),below2=folder==="./"?program:program.filter(path=>`${path}/`.startsWith(folder));
+if(below2.length===0){if(has(name4))throw new UserError("not-found",`the server does not check \`${name4}\` in that commit`,{hint:"It is no source of that langu\
+age, or the server's configuration leaves it out."});if(name4.startsWith("../"))throw new UserError("usage",`\`${name4}\` lies outside of the repository`,{hint:"\
+Name files or folders of the repository, relative to the current folder."});let near=nearest(name4,[...program]),hint=isInWorkTree(name4)?"The work tree has it:\
+ commit it first.":near===void 0?"Name files or folders, relative to the current folder.":`Did you mean \`${near}\`?`;throw new UserError("not-found",`there is \
+no \`${name4}\` in that commit`,{hint})}for(let path of below2)wanted2.add(path)}return program.filter(path=>wanted2.has(path))}async function runDrift(host2,of,request2){let{target,server:server2}=request2,opened=await open2(host2,of,target);if(opened.kind==="unavailable")return opened;
 let{snapshot}=opened,others=new Map,snapshotFor=async version2=>{if(version2===null)return snapshot;let known=others.get(version2);if(known!==void 0)return known;
 let other=await openOther(host2,of,target,server2,version2);return others.set(version2,other),other};await snapshotFor(request2.against);let recorded=target.kind===
 "trace"?observedIn(target.trace):null,lookups2=target.kind==="trace"?recordedLookups(target.trace):null,session=target.kind==="trace"?target.trace.header.session:

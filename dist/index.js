@@ -3248,7 +3248,7 @@ name3,{problem,line:null,entry:null,message})}function fileBytes(path,name3){let
 "unreadable-file",`the trace ${name3} is no file`);return{size:Number(known.size),read:(at2,target,offset)=>{let descriptor=(0,import_node_fs12.openSync)(path,"\
 r");try{if(!isSame2(known,(0,import_node_fs12.fstatSync)(descriptor,{bigint:!0})))throw damaged(name3,"damaged-file","it was changed while it was read");return offset<
 target.length?(0,import_node_fs12.readSync)(descriptor,target,offset,target.length-offset,at2):0}finally{(0,import_node_fs12.closeSync)(descriptor)}}}}function isSame2(a,b3){
-return a.size===b3.size&&a.mtimeNs===b3.mtimeNs&&a.ino===b3.ino&&a.dev===b3.dev}async function allEnded(promises){return await Promise.allSettled(promises),Promise.all(promises)}var import_node_fs17=__toESM(require_node_fs(),1),import_node_path22=__toESM(require_node_path(),1);function saidOfFinding(finding){let{path,range,severity,source,code,message,related:related2}=finding;return{path,range,severity,source,code,message,tags:"",related:related2===
+return a.size===b3.size&&a.mtimeNs===b3.mtimeNs&&a.ino===b3.ino&&a.dev===b3.dev}async function allEnded(promises){return await Promise.allSettled(promises),Promise.all(promises)}var import_node_fs18=__toESM(require_node_fs(),1),import_node_path22=__toESM(require_node_path(),1);function saidOfFinding(finding){let{path,range,severity,source,code,message,related:related2}=finding;return{path,range,severity,source,code,message,tags:"",related:related2===
 void 0?"":canonical(related2)}}function saidOfUnreachable(path,range){return{path,range,severity:"hint",message:"unreachable",...{source:null,code:null,tags:"",
 related:""}}}function saidOfDiagnostic(path,item){let[message,range]=[textOf2(member(item,"message")),rangeOf(member(item,"range"))],severity=member(item,"sever\
 ity"),[tags,related2]=[member(item,"tags"),member(item,"relatedInformation")];return{path,range:range??{start:{line:0,character:0},end:{line:0,character:0}},severity:typeof severity==
@@ -10901,7 +10901,7 @@ function recordedLookups(trace){let lookups2=trace.notes.find(entry=>entry.k==="
 (result.files??[]).map(file=>[file.path,file])),clean2=path=>({kind:"final",path,findings:[],unreachable:[]}),scheduled=recordedPaths(trace).map(path=>said2.get(
 path)??clean2(path)),told2=(result.files??[]).filter(file=>!scheduled.includes(file));return{files:[...scheduled,...told2],failure:result.failure??void 0,schedule:trace.
 header.digests.schedule,lookups:result.lookups??[],limits:[]}}function refusalIn(trace){return trace.notes.filter(one=>one.k==="decision").map(({m:m2})=>scrubber.
-unscrub(m2)).find(({refused:refused2})=>refused2!==void 0)?.refused}var import_node_fs16=__toESM(require_node_fs(),1),import_node_path21=__toESM(require_node_path(),1);var import_node_fs15=__toESM(require_node_fs(),1),import_node_path19=__toESM(require_node_path(),1);async function prepareTree(host,of){let{profile,root,serverFolder,settings}=of,[program,prepared]=await Promise.all([profile.program(host,{root,serverFolder}),of.
+unscrub(m2)).find(({refused:refused2})=>refused2!==void 0)?.refused}var import_node_fs17=__toESM(require_node_fs(),1),import_node_path21=__toESM(require_node_path(),1);var import_node_fs15=__toESM(require_node_fs(),1),import_node_path19=__toESM(require_node_path(),1);async function prepareTree(host,of){let{profile,root,serverFolder,settings}=of,[program,prepared]=await Promise.all([profile.program(host,{root,serverFolder}),of.
 toolchain({root,linked:of.linked,repository:of.repository,file:(0,import_node_path19.join)(of.scratch,`toolchain-${of.name}`)})]);return{context:{root,serverFolder,
 interpreter:prepared.interpreter,settings},program:program.kind==="program"?program.paths:null,told:program.kind==="program"?program.told:[],toolchain:prepared.
 summary,dependencies:Object.fromEntries(of.linked.map(name3=>[name3,packagesIn2((0,import_node_path19.join)(root,name3))])),packages:prepared.packages,refusal:program.
@@ -10930,39 +10930,39 @@ path).then(()=>"something",()=>"nothing")}async function isTracked(repository,na
 snapshot:of.snapshot,digests:{capabilities:sha2562(canonical(JSON.parse(JSON.stringify(profile.capabilities)))),schedule:scheduleDigest(profile,schedule,[]),configuration:sha2562(
 canonical([profile.configuration(of.root),JSON.parse(JSON.stringify(run3.settings))]))},program:schedule.paths.map(path=>({path,blob:of.blobs.get(path)??null})),
 run:run3}}function parserFor(profiles2){let languages=profiles2.flatMap(({languageIds})=>languageIds.flatMap(id=>syntaxLanguage(id)??[]));return createParser([...new Set(
-languages)])}function recordRefusal(clock,{file,header:header2},refused2,observation){let trace=openTrace(clock,file,header2,new Map);trace.note("decision",{refused:refused2}),
+languages)])}var import_node_fs16=__toESM(require_node_fs(),1);function readOptional3(file){try{return(0,import_node_fs16.readFileSync)(file,"utf8")}catch{return}}function recordRefusal(clock,{file,header:header2},refused2,observation){let trace=openTrace(clock,file,header2,new Map);trace.note("decision",{refused:refused2}),
 trace.note("result",resultOf(observation)),trace.finish()}async function openSnapshot(host,options2){let{repository,server}=options2,forbidden=[repository.top,options2.scratch],[toolchain,parser]=await Promise.all([server.
 profile.toolchain(host,forbidden),parserFor([server.profile])]),of={...options2,toolchain,parser,taskset:findExecutable("taskset",host.env.PATH,forbidden)},whole5=await writeTree2(
 host,of,"whole",noVariation,null),program=whole5.prepared.program??[],runs=0;return{program,refusal:whole5.prepared.refusal,missing:whole5.written.skipped.flatMap(
 ({kind,path})=>kind==="missing"?[path]:[]),text:path=>readOptional3((0,import_node_path21.join)(whole5.root,path))??null,has:path=>isInside((0,import_node_path21.join)(
-whole5.root,path),whole5.root)&&(0,import_node_fs16.existsSync)((0,import_node_path21.join)(whole5.root,path)),configurationFiles:server.profile.configurationFiles(
+whole5.root,path),whole5.root)&&(0,import_node_fs17.existsSync)((0,import_node_path21.join)(whole5.root,path)),configurationFiles:server.profile.configurationFiles(
 whole5.root).filter(path=>readOptional3((0,import_node_path21.join)(whole5.root,path))!==void 0),environment:environmentIn(whole5.prepared,server.settings),run:async request=>{
 runs+=1;let name3=`run-${runs}`,isWhole=request.files===null&&isInPlace(request.variation),tree=isWhole?whole5:await writeTree2(host,of,name3,request.variation,
-request.files);try{return await runOnce(host,of,tree,name3,request)}finally{isWhole||(0,import_node_fs16.rmSync)((0,import_node_path21.join)(of.scratch,name3),{
+request.files);try{return await runOnce(host,of,tree,name3,request)}finally{isWhole||(0,import_node_fs17.rmSync)((0,import_node_path21.join)(of.scratch,name3),{
 recursive:!0,force:!0})}}}}function environmentIn({toolchain},settings){return[...toolchain===null?[]:[["interpreter",`${toolchain.name} ${toolchain.version}`]],
 ...Object.keys(settings).length===0?[]:[["settings",JSON.stringify(settings)]]]}function isInPlace({rootFolders,written:written2}){return rootFolders.length===0&&
 written2==="walk"}async function writeTree2(host,of,name3,variation,files2){let{profile}=of.server,folder=(0,import_node_path21.join)(of.scratch,name3),first2=(0,import_node_path21.join)(
-folder,"tree");(0,import_node_fs16.mkdirSync)(first2,{recursive:!0});let written2=await materialise(of.repository,of.tree,first2,defaultCaps);if(files2!==null){
-let kept=new Set(files2);for(let{path}of written2.files)profile.isSource(path)&&!kept.has(path)&&(0,import_node_fs16.rmSync)((0,import_node_path21.join)(first2,
+folder,"tree");(0,import_node_fs17.mkdirSync)(first2,{recursive:!0});let written2=await materialise(of.repository,of.tree,first2,defaultCaps);if(files2!==null){
+let kept=new Set(files2);for(let{path}of written2.files)profile.isSource(path)&&!kept.has(path)&&(0,import_node_fs17.rmSync)((0,import_node_path21.join)(first2,
 path),{force:!0})}let root=first2;isInPlace(variation)||(root=(0,import_node_path21.join)(folder,...variation.rootFolders,"varied"),copyTree(first2,root,variation.
-written),(0,import_node_fs16.rmSync)(first2,{recursive:!0,force:!0}));let{linked}=await linkDependencies(of.repository,root,of.dependencies),prepared=await prepareTree(
+written),(0,import_node_fs17.rmSync)(first2,{recursive:!0,force:!0}));let{linked}=await linkDependencies(of.repository,root,of.dependencies),prepared=await prepareTree(
 host,{profile,toolchain:of.toolchain,settings:of.server.settings,serverFolder:of.install.folder,root,linked:linked.map(one=>one.name),repository:of.repository.top,
-scratch:folder,name:"tree"});return{root,written:written2,prepared}}function copyTree(from,to2,order){let files2=(0,import_node_fs16.readdirSync)(from,{recursive:!0,
+scratch:folder,name:"tree"});return{root,written:written2,prepared}}function copyTree(from,to2,order){let files2=(0,import_node_fs17.readdirSync)(from,{recursive:!0,
 withFileTypes:!0}).filter(entry=>!entry.isDirectory()).map(entry=>(0,import_node_path21.join)(entry.parentPath,entry.name)).sort();order==="reverse"&&files2.reverse(),
-(0,import_node_fs16.mkdirSync)(to2,{recursive:!0});for(let file of files2){let target=to2+file.slice(from.length);(0,import_node_fs16.mkdirSync)((0,import_node_path21.dirname)(
-target),{recursive:!0}),(0,import_node_fs16.cpSync)(file,target,{verbatimSymlinks:!0})}}async function runOnce(host,of,{root,written:written2,prepared},name3,request){
+(0,import_node_fs17.mkdirSync)(to2,{recursive:!0});for(let file of files2){let target=to2+file.slice(from.length);(0,import_node_fs17.mkdirSync)((0,import_node_path21.dirname)(
+target),{recursive:!0}),(0,import_node_fs17.cpSync)(file,target,{verbatimSymlinks:!0})}}async function runOnce(host,of,{root,written:written2,prepared},name3,request){
 var _stack=[];try{let{profile,pin,settings}=of.server;let{variation}=request;let program=prepared.program??[];let keepsOpen=profile.keepsOpen(pin.version);let schedule={
 paths:request.paths,programFiles:program.length,keepsOpen};let isOpened=new Set(request.paths);let text=path=>isOpened.has(path)?readOptional3((0,import_node_path21.join)(
 root,path)):void 0;let server={id:profile.id,version:pin.version,treeDigest:of.install.treeDigest,interpreter:prepared.toolchain};let header2={...traceHeader({profile,
 server:{id:server.id,version:server.version,treeDigest:server.treeDigest},side:"head",session:request.session,snapshot:{commit:of.commit,tree:of.tree},schedule,
 blobs:new Map(written2.files.map(file2=>[file2.path,file2.blob])),root,run:{record:null,server,dependencies:prepared.dependencies,packages:prepared.packages,programFiles:program.
 length,withheld:[],unchecked:[],configurationFiles:profile.configurationFiles(root),told:prepared.told,settings}}),...variation.name===noVariation.name?{}:{variation:{
-name:variation.name}}};let file=request.trace??(0,import_node_path21.join)(of.scratch,`${name3}.trace.jsonl`);let discard=()=>{request.trace===null&&(0,import_node_fs16.rmSync)(
+name:variation.name}}};let file=request.trace??(0,import_node_path21.join)(of.scratch,`${name3}.trace.jsonl`);let discard=()=>{request.trace===null&&(0,import_node_fs17.rmSync)(
 file,{force:!0})};let notVaried=[];let environment=environmentOf(header2,header2.run);let source=()=>openTraceFile(file);let entries2=function*(){let read=readTrace(
 source());read.kind==="trace"&&(yield*read.trace.entries())};if(prepared.refusal!==null){let observation2=refusedObservation(profile,schedule,prepared.refusal);
 return recordRefusal(host.clock,{file,header:header2},prepared.refusal,observation2),{observation:observation2,environment,entries:entries2,source,discard,notVaried}}
-let home=(0,import_node_path21.join)(of.scratch,`home-${name3}`);let varied=variedEnvironment(variation,home);for(let folder of varied.folders)(0,import_node_fs16.mkdirSync)(
-folder,{recursive:!0});let _home=__using(_stack,{[Symbol.dispose]:()=>(0,import_node_fs16.rmSync)(home,{recursive:!0,force:!0})});let observation=await observeLive(
+let home=(0,import_node_path21.join)(of.scratch,`home-${name3}`);let varied=variedEnvironment(variation,home);for(let folder of varied.folders)(0,import_node_fs17.mkdirSync)(
+folder,{recursive:!0});let _home=__using(_stack,{[Symbol.dispose]:()=>(0,import_node_fs17.rmSync)(home,{recursive:!0,force:!0})});let observation=await observeLive(
 host,{profile,context:prepared.context,schedule,told:prepared.told,lookups:request.lookups,repository:of.repository.top,scratch:home,outline:createOutlines(of.parser,
 profile.languageId,text),signal:of.signal,progress:()=>{},trace:{file,header:header2},environment:varied.environment,command:command=>{let{notVaried:left3,...other}=variedCommand(
 command,variation,of.taskset?.path??null);return notVaried=left3,other}});return{observation,environment,entries:entries2,source,discard,notVaried}}catch(_3){var _error=_3,
@@ -10971,8 +10971,7 @@ entries(dependencies).sort(([a],[b3])=>compareText(a,b3)).map(([name3,digest])=>
 server.treeDigest)}`,"the server's configuration":brief(digests.configuration),"what it is told of this client":brief(digests.capabilities),tree:snapshot.tree??
 "none",toolchain:interpreter===null?"none":`${interpreter.name} ${interpreter.version}`,"packages in linked folders":linked.length===0?"none":linked.join(", ")};
 return[...Object.entries(strict).map(([name3,value])=>({name:name3,value,isStrict:!0})),...packages===void 0?[]:[{name:"packages beside the toolchain",value:packages===
-null?"none":brief(packages),isStrict:!1}]]}function brief(digest){return digest.slice(0,23)}function readOptional3(file){try{return(0,import_node_fs16.readFileSync)(
-file,"utf8")}catch{return}}async function snapshotOf(host,trace,of,scratch,version2=trace.header.server.version){let{server,snapshot}=trace.header,unavailable2=(message,...advice)=>({kind:"\
+null?"none":brief(packages),isStrict:!1}]]}function brief(digest){return digest.slice(0,23)}async function snapshotOf(host,trace,of,scratch,version2=trace.header.server.version){let{server,snapshot}=trace.header,unavailable2=(message,...advice)=>({kind:"\
 unavailable",message,advice});if(snapshot.tree===null)return unavailable2("it does not say of which tree it was made","Record it again from a commit.");let[tree]=await checkObjects(
 of.repository,[snapshot.tree]);if(tree?.type!=="tree"){let fetch2=snapshot.commit===null?"":` (commit ${snapshot.commit.slice(0,12)})`;return unavailable2(`the \
 tree that it was made of is not in this clone${fetch2}`,"Fetch the whole history (actions/checkout with fetch-depth: 0).","Or record it again: lanser trace refr\
@@ -10988,7 +10987,7 @@ return{observation:recordedObservation(trace),environment:environmentOf(trace.he
 mode,traces:traces2},of){let told2=[];for(let{committed,replayed}of traces2)told2.push(mode==="live"?await askAgain(host,committed,replayed,of):replayed);return{
 mode,traces:told2}}async function askAgain(host,committed,replayed,of){if(replayed.state!=="equal")return replayed;let traces2=sessionsOf(committed);if(traces2.
 length===0)return{...replayed,state:"inconclusive",message:"its sessions cannot be asked again one by one: head was given base's server configuration",advice:["\
-Record another run: lanser trace record"]};let answers=[];for(let{path,trace}of traces2){let scratch=(0,import_node_fs17.mkdtempSync)((0,import_node_path22.join)(
+Record another run: lanser trace record"]};let answers=[];for(let{path,trace}of traces2){let scratch=(0,import_node_fs18.mkdtempSync)((0,import_node_path22.join)(
 of.scratch,"again-"));answers.push(await askOne(host,trace,{...replayed,path},of,scratch))}let worst=["different","inconclusive","equal"].flatMap(state=>answers.
 filter(one=>one.state===state))[0]??replayed;return worst.state==="equal"?{...worst,path:replayed.path}:worst}function sessionsOf(committed){let read=(committed.
 kind==="session"?[[committed.path,committed.source]]:[...committed.folder.traces].map(([name3,source])=>[`${committed.path}/${name3}`,source])).flatMap(([path,source])=>{
@@ -11006,7 +11005,7 @@ message:`${server} cannot be compared: the recording was made in ${words2}`,want
 ded with, or record it again with what is there now: ${again}`,command]};let where=first2?.path??null,place2=first2?.range===void 0||first2.range===null?"":`:${first2.
 range.start.line+1}`;return{...replayed,state:divergence.decides?"different":"equal",class:of,message:`asked again, ${server} gave ${words2}${where===null?"":` \
 in ${where}${place2}`}`,at:at2,wanted:first2?.wanted??null,got:first2?.got??null,advice:divergence.decides?[command,`If the server is right now, record it again\
-: ${again}`,"If not, tell those who make it what the command above says."]:[]}}var import_node_fs18=__toESM(require_node_fs(),1),import_node_path23=__toESM(require_node_path(),1);function versionDrift(before2,after,isIgnored=()=>!1){let[left3,right2]=[before2,after].map(observation=>factsOf({observation,environment:null,entries:null})),failures={
+: ${again}`,"If not, tell those who make it what the command above says."]:[]}}var import_node_fs19=__toESM(require_node_fs(),1),import_node_path23=__toESM(require_node_path(),1);function versionDrift(before2,after,isIgnored=()=>!1){let[left3,right2]=[before2,after].map(observation=>factsOf({observation,environment:null,entries:null})),failures={
 before:left3.failure,after:right2.failure},both=pairedByPath(left3.files,right2.files).filter(([{path}])=>!isIgnored(path)),isAnswered=({state})=>state==="final"||
 state===notChecked,isKnown=([one,other])=>isAnswered(one)&&isAnswered(other),isHealthy=failures.before===null&&failures.after===null,findings=isHealthy?both.filter(
 isKnown).flatMap(([one,other])=>pairDifferences(one.said,other.said)):[];return{rules:rulesOf(findings),files:filesOf(findings),findings,total:count2(findings),
@@ -11642,7 +11641,7 @@ side.unchecked)}}function ignoring(globs){return globs.length===0?()=>!1:(0,impo
 ...about,total:none,rules:[],files:[],problem});if(!of.pins.some(one=>isSamePin(one,bump)))return unmeasured(unreviewed(bump,about.from));let before2=run3.sides.
 base.observation;if(before2.failure!==void 0)return unmeasured(`base could not be checked: ${before2.failure.message}`);let forbidden=[of.repository.top,of.scratch],
 install2=await installServer(host,bump,{cacheFolder:of.cacheFolder,forbidden,progress:of.progress});if(install2.kind==="failed")return unmeasured(install2.message);
-let scratch=(0,import_node_path23.join)(of.scratch,`bump-${server.profile.id}`);(0,import_node_fs18.mkdirSync)(scratch);let snapshot=await openSnapshot(host,{repository:of.
+let scratch=(0,import_node_path23.join)(of.scratch,`bump-${server.profile.id}`);(0,import_node_fs19.mkdirSync)(scratch);let snapshot=await openSnapshot(host,{repository:of.
 repository,server:{...server,pin:bump,bump:null},install:install2,commit:base.commit,tree:base.tree,dependencies:of.dependencies,scratch,signal:of.signal}),{observation}=await snapshot.
 run({session:"files",paths:snapshot.program,files:null,variation:noVariation,lookups:null,trace:null});if(observation.failure!==void 0)return unmeasured(observation.
 failure.message);let drift=versionDrift(before2,observation,ignoring(ignore)),silent=drift.unknown.filter(one=>one.before==="final");if(silent[0]!==void 0){let{
@@ -11759,7 +11758,7 @@ to2,target,changed))&&escaping.push(to2)}return escaping}function staysInside(li
 return!0}var import_picomatch2=__toESM(require_picomatch2(),1);function judgeReplay({recordedBy,replayedBy,divergence,entry}){return recordedBy===replayedBy?{kind:"mismatch",reason:`this release, ${replayedBy}, recorded it \
 and does otherwise now`}:isOurs(divergence,entry)?{kind:"stale-recording",reason:`recorded by ${recordedBy}; ${replayedBy} asks the server otherwise`}:{kind:"mi\
 smatch",reason:`recorded by ${recordedBy}; ${replayedBy} asks the same and comes to something else`}}function isOurs({problem,pointer},entry){return problem==="\
-unexpected-message"?!0:entry?.k==="frame"?entry.d===">":entry?.k==="header"&&ourHeader.test(pointer)}var ourHeader=/^\/(?:program|digests\/(?:schedule|capabilities))(?:\/|$)/;var import_node_fs19=__toESM(require_node_fs(),1),import_node_path24=__toESM(require_node_path(),1);function reportToV1(report){let published={schema:"lanser.report.v1",verdict:report.verdict,class:report.class,reasons:report.reasons.map(({code,message,hint})=>hint===
+unexpected-message"?!0:entry?.k==="frame"?entry.d===">":entry?.k==="header"&&ourHeader.test(pointer)}var ourHeader=/^\/(?:program|digests\/(?:schedule|capabilities))(?:\/|$)/;var import_node_fs20=__toESM(require_node_fs(),1),import_node_path24=__toESM(require_node_path(),1);function reportToV1(report){let published={schema:"lanser.report.v1",verdict:report.verdict,class:report.class,reasons:report.reasons.map(({code,message,hint})=>hint===
 null?{code,message}:{code,message,hint}),base:{commit:report.base.commit,tree:report.base.tree},head:{commit:report.head.commit,tree:report.head.tree},servers:report.
 servers.map(serverToV1).sort(compareServers),counts:countsToV1(report.counts),findings:report.findings.toSorted(compareFindings).map(finding=>findingToV1(finding,
 report.excerpts.get(finding.id))),unmatched:report.unmatched.toSorted(compareFindings).map(finding=>({side:finding.side,...observedToV1(finding)})),unknown:report.
@@ -12237,9 +12236,9 @@ path]??null;return{...finding,shown:hunks===null?null:shift(at2,hunks)}}function
 line<hunk.baseEnd&&end.line>=hunk.baseStart))return null;let before2=hunks.findLast(hunk=>hunk.baseEnd<=start3.line),by=before2===void 0?0:before2.headEnd-before2.
 baseEnd;return{path,range:{start:{line:start3.line+by,character:start3.character},end:{line:end.line+by,character:end.character}}}}function publishReport(report){let text=reportToV1(report);return assertFollows(validateReportV1,JSON.parse(text),"the report"),text}function assertFollows(validate,value,what){if(validate(value))return;let first2=validate.errors?.[0];throw new Error(`${what} breaks its schema at ${first2?.instancePath||
 "the top"}: ${first2?.message}`)}var sessionNames=["base","head","base-again","head-again","self"],reportName="report.json";function traceName(server,session){return`${server}.${session}.trace.\
-jsonl`}function recordedFolder(folder){let names;try{names=(0,import_node_fs19.readdirSync)(folder).sort()}catch(error){throw new UserError("unreadable-file",`the fold\
+jsonl`}function recordedFolder(folder){let names;try{names=(0,import_node_fs20.readdirSync)(folder).sort()}catch(error){throw new UserError("unreadable-file",`the fold\
 er of traces ${folder} cannot be read`,{cause:error})}return{name:folder,traces:new Map(names.map(name3=>[name3,()=>openTraceFile((0,import_node_path24.join)(folder,
-name3),name3)])),report:names.includes(reportName)?(0,import_node_fs19.readFileSync)((0,import_node_path24.join)(folder,reportName),"utf8"):null}}function replayRun(folder){
+name3),name3)])),report:names.includes(reportName)?(0,import_node_fs20.readFileSync)((0,import_node_path24.join)(folder,reportName),"utf8"):null}}function replayRun(folder){
 return replayRecorded(recordedFolder(folder))}async function replayRecorded(folder){let runs=[],record;try{for(let[server,traces2]of readTraces(folder)){let head=traces2.
 get("head");if(head===void 0||!traces2.has("base"))throw broken2(folder,`${server} has no trace of ${head===void 0?"head":"base"}`);let recorded=recordedRun(head),
 own=record??recorded.record;if(own===null)throw broken2(folder,`${traceName(server,"head")} is of no gate's run`);for(let[name3,trace]of traces2)if(canonical(recordedRun(
@@ -12301,7 +12300,7 @@ t log -- ${path}), or record it again: lanser trace record --name ${name3} --for
 rge the repair with replay: off."]}}function left2(trace,divergence){let[entry]=trace.entries({from:divergence.entry}),recordedBy=trace.header.tool.version,judged=judgeReplay(
 {recordedBy,replayedBy:version,divergence,entry}),isStale=judged.kind==="stale-recording";return{state:isStale?"stale":"different",class:isStale?null:divergence.
 problem==="different-result"?"D4":"D6",message:judged.reason,at:{entry:divergence.entry,pointer:divergence.pointer},wanted:divergence.wanted,got:divergence.got,
-advice:divergence.whatToTry}}var import_node_fs20=__toESM(require_node_fs(),1),import_node_path25=__toESM(require_node_path(),1);async function liveSessions(host,of){let base=await prepare2(host,of,"base","base"),head=await prepare2(host,of,"head","head"),own=of.trees.own===null?null:await prepare2(
+advice:divergence.whatToTry}}var import_node_path25=__toESM(require_node_path(),1);async function liveSessions(host,of){let base=await prepare2(host,of,"base","base"),head=await prepare2(host,of,"head","head"),own=of.trees.own===null?null:await prepare2(
 host,of,"head","self"),sides={base,head},first2=async(name3,prepared)=>{let{program}=prepared.facts;return{...prepared.facts,observation:await observe2(host,of,
 name3,prepared,program,null)}};return{server:head.server,sessions:{first:side=>first2(side,sides[side]),again:(side,paths,lookups2)=>observe2(host,of,`${side}-a\
 gain`,sides[side],paths,lookups2),own:own===null?null:()=>first2("self",own)}}}async function prepare2(host,of,side,name3){let{profile,pin,settings}=of.server,tree=name3===
@@ -12309,7 +12308,7 @@ gain`,sides[side],paths,lookups2),own:own===null?null:()=>first2("self",own)}}}a
 host,{profile,toolchain:of.toolchain,settings,serverFolder:of.install.folder,root,linked,repository:of.repository,scratch:of.scratch,name:name3}),refusal3=name3===
 "head"&&!of.trees.isConfiguredAlike?"head's server configuration cannot be replaced by base's: it reaches into a linked folder":prepared.refusal,sources2=written2.
 files.map(file=>file.path).filter(profile.isSource),paths=prepared.program??sources2,checked2=new Set(paths),spoken={told:prepared.told,configurationFiles:profile.
-configurationFiles(root)},text=path=>checked2.has(path)?readOptional4((0,import_node_path25.join)(root,path)):toldText(spoken,path);return{side,server:{id:profile.
+configurationFiles(root)},text=path=>checked2.has(path)?readOptional3((0,import_node_path25.join)(root,path)):toldText(spoken,path);return{side,server:{id:profile.
 id,version:pin.version,treeDigest:of.install.treeDigest,interpreter:prepared.toolchain},written:written2,context:prepared.context,told:prepared.told,installed:{
 dependencies:prepared.dependencies,packages:prepared.packages},facts:{languageId:profile.languageId,program:paths,withheld:withheldFrom(tree,of.trees[side==="ba\
 se"?"head":"base"],profile.isSource),unchecked:sources2.filter(path=>!checked2.has(path)),configurationFiles:spoken.configurationFiles,text,outline:createOutlines(
@@ -12325,7 +12324,7 @@ progress:(done,serverIdleMs)=>{of.idle(`${profile.id} ${name3}`,serverIdleMs),of
 function withheldFrom(tree,other,isSource){let others=new Set(other.written.files.map(file=>file.path));return tree.written.skipped.filter(({kind,path})=>kind===
 "symlink"||kind==="submodule"?kind==="symlink"&&others.has(path)&&isSource(path):kind==="missing"||kind==="cap"||isSource(path)).map(one=>({path:safePath2(one.path),
 reason:one.kind}))}function safePath2(path){let part=name3=>name3===""||name3==="."||name3===".."?name3.replaceAll(".","%2E")||"%":name3;return path.split("/").
-map(part).join("/")}function readOptional4(file){try{return(0,import_node_fs20.readFileSync)(file,"utf8")}catch{return}}function createPhases(host,progress){let done=[],idle=new Map,current,finish=()=>{if(current===void 0)return;let{name:name3,since,cpuMs}=current;done.push({name:name3,
+map(part).join("/")}function createPhases(host,progress){let done=[],idle=new Map,current,finish=()=>{if(current===void 0)return;let{name:name3,since,cpuMs}=current;done.push({name:name3,
 ms:Math.round(host.clock.now()-since),cpuMs:Math.round(host.usage().cpuMs-cpuMs)}),current=void 0};return{next:name3=>{finish(),current={name:name3,since:host.clock.
 now(),cpuMs:host.usage().cpuMs},progress({kind:"phase",text:name3})},idle:(session,ms2)=>idle.set(session,Math.round(ms2)),end:()=>(finish(),{phases:done,serverIdleMs:Object.
 fromEntries(idle),peakBytes:host.usage().peakBytes})}}var pinsMax=64,pinBytesMax=1048576;async function pinsAt(repository,tree){let names=(await listTree(repository,tree,pinsFolder)).flatMap(({path})=>typeof path==

@@ -1,5 +1,4 @@
 /** One server on the trees of this machine, each session in a process of its own. */
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { LookupPlan } from "../core/lookup.ts";
 import type { ProgressEvent } from "../core/progress.ts";
@@ -17,6 +16,7 @@ import type { SyntaxParser } from "../syntax/parser.ts";
 import { traceHeader } from "./header.ts";
 import { createOutlines } from "./outlines.ts";
 import type { ChosenServer } from "./policy.ts";
+import { readOptional } from "./read-optional.ts";
 import { type RecordedRun, type RunRecord, type ServerRecord, type SideRun, toldText } from "./record.ts";
 import { recordRefusal } from "./refusal.ts";
 import { type SessionName, type Sessions, traceName } from "./sessions.ts";
@@ -206,12 +206,4 @@ function safePath(path: string): string {
   const part = (name: string) =>
     name === "" || name === "." || name === ".." ? name.replaceAll(".", "%2E") || "%" : name;
   return path.split("/").map(part).join("/");
-}
-
-function readOptional(file: string): string | undefined {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return undefined;
-  }
 }

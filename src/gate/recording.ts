@@ -1,5 +1,5 @@
 /** What `lanser trace record`, `refresh` and `drift` have in common: a commit, one server on it, a scratch folder. */
-import { existsSync, globSync, mkdirSync, readFileSync } from "node:fs";
+import { globSync, mkdirSync } from "node:fs";
 import { join, normalize } from "node:path";
 import { nearest } from "../core/nearest.ts";
 import { UserError } from "../errors.ts";
@@ -13,6 +13,7 @@ import type { AskAgain } from "./asked-again.ts";
 import { configPath, parseConfig } from "./config.ts";
 import { pinsAt } from "./pins.ts";
 import { type ChosenServer, decidePolicy } from "./policy.ts";
+import { readOptional } from "./read-optional.ts";
 import { makeScratch } from "./scratch.ts";
 import { openSnapshot, type Snapshot } from "./snapshot.ts";
 
@@ -109,9 +110,8 @@ export async function openWorkbench(host: Host, request: WorkbenchRequest): Prom
 
 /** What says which server is asked, and stands in the work tree alone. */
 function notCommitted(top: string, config: Buffer | undefined, pins: readonly Pin[]): readonly string[] {
-  const file = join(top, configPath);
-  const text = (bytes: Buffer | undefined) => bytes?.toString("utf8").replaceAll("\r\n", "\n");
-  const isOther = existsSync(file) && text(readFileSync(file)) !== text(config);
+  const now = readOptional(join(top, configPath))?.replaceAll("\r\n", "\n");
+  const isOther = now !== undefined && now !== config?.toString("utf8").replaceAll("\r\n", "\n");
   const known = new Set(pins.map(({ server, version }) => pinPath(server, version)));
   const others = globSync(`${pinsFolder}/*.json`, { cwd: top }).filter((path) => !known.has(path));
   return [...(isOther ? [configPath] : []), ...others.sort()];

@@ -2,7 +2,7 @@
  * One tree and one server, asked as often as wanted, each time by a fresh process: what recording, re-recording and
  * drift have in common.
  */
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { LookupPlan } from "../core/lookup.ts";
 import { compareText } from "../core/order.ts";
@@ -28,6 +28,7 @@ import { traceHeader } from "./header.ts";
 import { createOutlines } from "./outlines.ts";
 import { parserFor } from "./parsers.ts";
 import type { ChosenServer } from "./policy.ts";
+import { readOptional } from "./read-optional.ts";
 import type { RecordedRun } from "./record.ts";
 import { recordRefusal } from "./refusal.ts";
 
@@ -321,12 +322,4 @@ export function environmentOf(
 /** Enough of a digest to tell two apart by eye, and by chance never the same. */
 function brief(digest: string): string {
   return digest.slice(0, "sha256:".length + 16);
-}
-
-function readOptional(file: string): string | undefined {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return undefined;
-  }
 }
