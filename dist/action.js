@@ -11083,20 +11083,19 @@ try{return(0,import_node_fs7.readFileSync)(file,"utf8")}catch{return""}}function
 sh",'case "$*" in',`  *version_info*) printf '%s\\n' ${quote2(JSON.stringify(version2))} ;;`,`  *) printf '%s\\n' ${quote2(JSON.stringify({path:searchPaths,prefix}))}\
  ;;`,"esac",""].join(`
 `);return(0,import_node_fs7.writeFileSync)(file,script),(0,import_node_fs7.chmodSync)(file,493),file}function quote2(text){return`'${text.replaceAll("'","'\\''")}\
-'`}async function pythonToolchain(host2,forbidden){let interpreter=await findInterpreter(host2,forbidden);return async({root,linked,repository,file})=>{let environment=findVirtualEnvironment(
+'`}function packagesDigest(names){return sha2562(canonical([...new Set(names)].sort(compareText)))}async function pythonToolchain(host2,forbidden){let interpreter=await findInterpreter(host2,forbidden);return async({root,linked,repository,file})=>{let environment=findVirtualEnvironment(
 root,linked),facts=pythonFacts({interpreter,environment,repository,root}),standIn=writeStandIn(file,facts),isUsable=facts.answers===null||await canRun(host2,standIn);
 return{interpreter:standIn,summary:facts.summary,packages:facts.answers===null?null:packagesIn(facts.packages),problem:isUsable?null:"what stands in for Python \
-cannot be run: TMPDIR lies where programs may not"}}}function packagesIn(folders){let names=folders.flatMap(folder=>(0,import_node_fs8.globSync)("*.{dist-info,e\
-gg-info}",{cwd:folder}));return sha2562(canonical([...new Set(names)].sort(compareText)))}var standInMsMax=1e4;async function canRun(host2,file){let request2={file,
-args:["-c","version_info"],cwd:"/",env:{}},options3={input:Buffer.alloc(0),msMax:standInMsMax,onOutput:null};return run2(host2,request2,options3).then(result=>result.
-exitCode===0&&result.stdout.length>0,()=>!1)}var pyright={id:"pyright",name:"pyright",language:"Python",languageIds:["python"],languageId:()=>"python",packages:version2=>({dependencies:{pyright:version2}}),
+cannot be run: TMPDIR lies where programs may not"}}}function packagesIn(folders){return packagesDigest(folders.flatMap(folder=>(0,import_node_fs8.globSync)("*.\
+{dist-info,egg-info}",{cwd:folder})))}var standInMsMax=1e4;async function canRun(host2,file){let request2={file,args:["-c","version_info"],cwd:"/",env:{}},options3={
+input:Buffer.alloc(0),msMax:standInMsMax,onOutput:null};return run2(host2,request2,options3).then(result=>result.exitCode===0&&result.stdout.length>0,()=>!1)}var pyright={id:"pyright",name:"pyright",language:"Python",languageIds:["python"],languageId:()=>"python",packages:version2=>({dependencies:{pyright:version2}}),
 command:serverFolder=>({file:null,args:["--max-old-space-size=4096",(0,import_node_path12.join)(serverFolder,"node_modules/pyright/langserver.index.js"),"--stdi\
 o"]}),ownCommand:paths=>["pyright",...paths],environment:{PYTHONNOUSERSITE:"1",PYTHONSAFEPATH:"1",PYTHONDONTWRITEBYTECODE:"1"},searchPath:"/usr/bin:/bin",toolchain:pythonToolchain,
 capabilities:clientCapabilities,initializationOptions:void 0,changedSettings:()=>({}),section,settingsProblem,readiness,configuration:pyrightConfiguration,configurationFiles:pyrightConfigurationFiles,
 isSource:path=>/\.pyi?$/.test(path),isDetected:paths=>paths.some(path=>/\.pyi?$/.test(path)),program:(_host,{root})=>Promise.resolve(pyrightProgram(root)),versionProblem:version2=>{
-let number=/^1\.1\.(\d+)$/u.exec(version2)?.[1]??(version2.startsWith("1.0.")?"0":void 0);return number!==void 0&&Number(number)<397?"before 1.1.397 it does not\
- tell diagnostics when it is asked":void 0},keepsOpen:version2=>/^1\.1\.(?:407|408|409|410)$/u.test(version2),membership:null,canaries:[{path:"__lanser_canary_f\
-irst__.py",languageId:"python",text:`# pyright: basic, reportAssignmentType=error
+let[major=0,minor=0,patch=0]=version2.split(".").map(Number);return major<1||major===1&&(minor<1||minor===1&&patch<397)?"before 1.1.397 it does not tell diagnos\
+tics when it is asked":void 0},keepsOpen:version2=>/^1\.1\.(?:407|408|409|410)$/u.test(version2),membership:null,canaries:[{path:"__lanser_canary_first__.py",languageId:"\
+python",text:`# pyright: basic, reportAssignmentType=error
 canary: int = "first"
 `,codes:["reportAssignmentType"]},{path:"__lanser_canary_last__.py",languageId:"python",text:`# pyright: basic, reportAssignmentType=error
 canary: int = "last"
@@ -15355,9 +15354,9 @@ of.toolchain({root,linked:of.linked,repository:of.repository,file:(0,import_node
 interpreter:prepared.interpreter,settings},program:program.kind==="program"?program.paths:null,told:program.kind==="program"?program.told:[],toolchain:prepared.
 summary,dependencies:Object.fromEntries(of.linked.map(name4=>[name4,packagesIn2((0,import_node_path21.join)(root,name4))])),packages:prepared.packages,refusal:program.
 kind==="refused"?program.reason:prepared.problem}}function packagesIn2(folder){let npm=readOptional2((0,import_node_path21.join)(folder,".package-lock.json"));if(npm!==
-void 0)return sha2562(npm);let sites=(0,import_node_fs16.globSync)("lib/python*/site-packages/*.{dist-info,egg-info}",{cwd:folder}),names=sites.length>0?sites:namesIn(
-folder);return sha2562(canonical(names.toSorted(compareText)))}function namesIn(folder){try{return(0,import_node_fs16.readdirSync)(folder)}catch{return[]}}function readOptional2(file){
-try{return(0,import_node_fs16.readFileSync)(file,"utf8")}catch{return}}var import_promises6=__toESM(require_promises(),1),import_node_path22=__toESM(require_node_path(),1);async function linkDependencies(repository,folder,names){let linked=[],unlinked=[];for(let name4 of new Set(names.map(text=>text.replace(/\/+$/,"")))){let result=await link(
+void 0)return sha2562(npm);let sites=(0,import_node_fs16.globSync)("lib/python*/site-packages/*.{dist-info,egg-info}",{cwd:folder});return packagesDigest(sites.
+length>0?sites:namesIn(folder))}function namesIn(folder){try{return(0,import_node_fs16.readdirSync)(folder)}catch{return[]}}function readOptional2(file){try{return(0,import_node_fs16.readFileSync)(
+file,"utf8")}catch{return}}var import_promises6=__toESM(require_promises(),1),import_node_path22=__toESM(require_node_path(),1);async function linkDependencies(repository,folder,names){let linked=[],unlinked=[];for(let name4 of new Set(names.map(text=>text.replace(/\/+$/,"")))){let result=await link(
 repository,folder,name4);"target"in result?linked.push(result):unlinked.push(result)}return{linked,unlinked}}async function link(repository,folder,name4){if(name4===
 ""||(0,import_node_path22.isAbsolute)(name4)||badName(name4)!==void 0)return{name:name4,reason:"outside the repository"};let target=await realFolder3((0,import_node_path22.join)(
 repository.top,name4));if(target==="missing"||target==="not a folder")return{name:name4,reason:target};let place2=(0,import_node_path22.join)(folder,name4);if(await kindAt(
@@ -16575,7 +16574,7 @@ state!=="new"||!Object.hasOwn(shown2,at2.path))return finding;let hunks=shown2[a
 path,range},hunks){let{start:start3,end}=range;if(hunks.some(hunk=>start3.line<hunk.baseEnd&&end.line>=hunk.baseStart))return null;let before2=hunks.findLast(hunk=>hunk.
 baseEnd<=start3.line),by=before2===void 0?0:before2.headEnd-before2.baseEnd;return{path,range:{start:{line:start3.line+by,character:start3.character},end:{line:end.
 line+by,character:end.character}}}}var sessionNames=["base","head","base-again","head-again","self"],reportName="report.json";function traceName(server2,session){return`${server2}.${session}.trac\
-e.jsonl`}async function replayRecorded(folder){let runs=[],record;try{for(let[server2,traces5]of readTraces(folder)){let head2=traces5.get("head");if(head2===void 0||!traces5.
+e.jsonl`}function withoutEnding(name4){return name4.replace(/\.trace\.jsonl(?:\.zst)?$/u,"")}async function replayRecorded(folder){let runs=[],record;try{for(let[server2,traces5]of readTraces(folder)){let head2=traces5.get("head");if(head2===void 0||!traces5.
 has("base"))throw broken2(folder,`${server2} has no trace of ${head2===void 0?"head":"base"}`);let recorded=recordedRun(head2),own=record??recorded.record;if(own===
 null)throw broken2(folder,`${traceName(server2,"head")} is of no gate's run`);for(let[name4,trace2]of traces5)if(canonical(recordedRun(trace2).record)!==canonical(
 own))throw broken2(folder,`${traceName(server2,name4)} belongs to another run than the others`);record=own;let profile=profileOf(server2),parser=await parserFor(
@@ -16633,12 +16632,12 @@ folder),[name4="",source]=[...folder.traces][0]??[],first2=source===void 0?void 
 about={path,server:header2?.server.id??name4,version:header2?.server.version??""};if(result.kind==="report")return{...about,...equal};let own=folder.traces.get(
 result.file),read2=own===void 0?first2:readRecorded(own());return read2?.kind!=="trace"?{...unreadable(committed),...about}:{...about,...left2(read2.trace,result.
 divergence),path:`${path}/${result.file}`}}var equal={state:"equal",class:null,message:"it leads to the same results as when it was recorded",at:null,wanted:null,
-got:null,advice:[]};function unreadable({kind,path}){let isPart=kind==="session"&&isOfRun(path),name4=nameOf2(isPart?folderOf(path):path).replace(/\.trace\.jsonl(?:\.zst)?$/u,
-"");return{path,server:"",version:"",state:"unreadable",class:null,message:"it is no whole trace",at:null,wanted:null,got:null,advice:[`Take it from before the \
-commit that damaged it (git log -- ${path}), or record it again: lanser trace record --name ${name4} --force -- ${kind==="run"||isPart?"gate …":"FILE…"}`,"B\
-ase's trace decides, so merge the repair with replay: off."]}}function left2(trace2,divergence){let[entry]=trace2.entries({from:divergence.entry}),recordedBy=trace2.
-header.tool.version,judged=judgeReplay({recordedBy,replayedBy:version,divergence,entry}),isStale=judged.kind==="stale-recording";return{state:isStale?"stale":"d\
-ifferent",class:isStale?null:divergence.problem==="different-result"?"D4":"D6",message:judged.reason,at:{entry:divergence.entry,pointer:divergence.pointer},wanted:divergence.
+got:null,advice:[]};function unreadable({kind,path}){let isPart=kind==="session"&&isOfRun(path),name4=withoutEnding(nameOf2(isPart?folderOf(path):path));return{
+path,server:"",version:"",state:"unreadable",class:null,message:"it is no whole trace",at:null,wanted:null,got:null,advice:[`Take it from before the commit that\
+ damaged it (git log -- ${path}), or record it again: lanser trace record --name ${name4} --force -- ${kind==="run"||isPart?"gate …":"FILE…"}`,"Base's trace\
+ decides, so merge the repair with replay: off."]}}function left2(trace2,divergence){let[entry]=trace2.entries({from:divergence.entry}),recordedBy=trace2.header.
+tool.version,judged=judgeReplay({recordedBy,replayedBy:version,divergence,entry}),isStale=judged.kind==="stale-recording";return{state:isStale?"stale":"differen\
+t",class:isStale?null:divergence.problem==="different-result"?"D4":"D6",message:judged.reason,at:{entry:divergence.entry,pointer:divergence.pointer},wanted:divergence.
 wanted,got:divergence.got,advice:divergence.whatToTry}}var import_node_path26=__toESM(require_node_path(),1);async function liveSessions(host2,of){let base=await prepare2(host2,of,"base","base"),head2=await prepare2(host2,of,"head","head"),own=of.trees.own===null?null:
 await prepare2(host2,of,"head","self"),sides2={base,head:head2},first2=async(name4,prepared)=>{let{program}=prepared.facts;return{...prepared.facts,observation:await observe2(
 host2,of,name4,prepared,program,null)}};return{server:head2.server,sessions:{first:side=>first2(side,sides2[side]),again:(side,paths,lookups2)=>observe2(host2,of,
@@ -17751,49 +17750,49 @@ id}, with --issue FILE: ${terminalText(issue2.title)}`]].filter(part=>part.lengt
 `)}
 `}function head({target,server:server2,judgement,canonical:canonical2,runs,power}){let others=runs.runs-canonical2.runs,{upper95:upper952}=canonical2,chances=power.
 map(({p:p2,chance})=>`of ${percent(p2)}: ${percent(chance)}`).join(", ");return[`${judgement}: ${judgements[judgement].words}`,`  ${terminalName(target)}, ${server2.
-id} ${server2.version}`,`  canonical order: ${many(canonical2.runs,"run")}, ${resultsOf2(canonical2,"one result")}`,...others===0?[]:[`  other orders: ${many(others,
-"run")}; ${resultsOf2(runs,"the same result")}`],...canonical2.unknown.length===0?[]:[`  without an answer in every run: ${many(canonical2.unknown.length,"file")}\
-, for example ${terminalName(canonical2.unknown[0]??"")}`],...upper952===null?[]:[`  what that tells, with 95 % confidence: less than ${percent(upper952.exact)}\
- of canonical runs differ`,`  the chance to have seen a flake ${chances}`]]}function resultsOf2({distinct:distinct2,outcomes:all},one){return distinct2===1?one:
-all.some(({divergence})=>changesReport(divergence))?`${distinct2} different results${one==="one result"?"":" in all"}`:`${one}, in ${distinct2} conversations`}function parting2({
-wanted:wanted2,got,at:at2}){let first2=wanted2===null?"the recording":`canonical run ${wanted2}`,second=`canonical run ${got}`,where=at2.pointer===""?"":`, at ${terminalText(
-at2.pointer)}`;return[`The first answer that differs: entry ${at2.entry} of ${first2}, entry ${at2.entryInB} of ${second}${where}`,`  ${first2}: ${terminalText(
-at2.a)}`,...aroundLines(at2,"a").map(line4=>`    ${terminalText(line4)}`),`  ${second}: ${terminalText(at2.b)}`,...aroundLines(at2,"b").map(line4=>`    ${terminalText(
-line4)}`)]}function outcomes({runs}){return runs.outcomes.length<2?[]:["Results, each against the first:",...runs.outcomes.flatMap(({schedules,ended,divergence},index)=>{
-let names=schedules.map(({name:name4,runs:times})=>times===1?name4:`${name4} × ${times}`),end=ended==="healthy"?"":`; ${terminalText(ended)}`,told2=index===0?"":
-`: ${wordsOf2(divergence)}`;return[`  ${index+1}. ${terminalText(cutTo(names,"").join(", "))}${told2}${end}`,...index===0?[]:byFile(divergence)]})]}function byFile({
-differences:differences2}){let files2=[...Map.groupBy(differences2,({path})=>path)].map(([path,own])=>{let removed=own.filter(({got})=>got===null).length,added=own.
-filter(({wanted:wanted2})=>wanted2===null).length,changed=own.length-removed-added,counts2=[...removed===0?[]:[`-${removed}`],...added===0?[]:[`+${added}`],...changed===
-0?[]:[`${changed} changed`]];return`       ${path===null?"the session":terminalName(path)}: ${counts2.join(" ")}`});return cutTo(files2,"       ")}function volatile2({
-runs}){if(runs.volatile.length===0)return[];let lines2=runs.volatile.map(({finding,runs:seen2,of})=>`  ${seen2} of ${of} runs: ${terminalName(finding.path)}:${terminalText(
-saidLine(finding))}`);return[`Stable: ${many(runs.core.length,"finding")} in every run. Volatile, in some runs only: ${runs.volatile.length}`,...cutTo(lines2," \
- ")]}function versions(from,{version:version2,drift:drift2}){let{failures,total,rules:rules4,files:files2,unknown:unknown2}=drift2,failure2=failures.before??failures.
-after;if(failure2!==null)return[`From ${from} to ${version2}: not measured, ${terminalText(failure2)}`];let[first2]=unknown2;return[`From ${from} to ${version2}\
-: ${countsOf2(total)}`,...first2===void 0?[]:[`  not compared: ${many(unknown2.length,"file")} without a final answer, for example ${terminalName(first2.path)} \
-(${from}: ${first2.before}, ${version2}: ${first2.after})`],...rules4.length===0?[]:["  by rule:"],...cutTo(rules4.map(one=>`    ${terminalText(one.code??one.source??
-"no rule")}: ${countsOf2(one)}`),"    "),...files2.length===0?[]:["  by file:"],...cutTo(files2.map(one=>`    ${terminalName(one.path)}: ${countsOf2(one)}`),"  \
-  ")]}function countsOf2({added,removed,changed}){return`${added} added, ${removed} removed, ${changed} changed`}function smallest({exist,arms,outcome,tests,divergence}){
-if(outcome==="did-not-happen")return["It did not happen again when it was to be reduced to fewer files."];let[wanted2,got]=arms,how=outcome==="minimal"?`without\
- any one of them it does not happen; ${many(tests,"set")} tried`:`the search ended after ${many(tests,"set")}; more with --reduce N`,beside2=exist.filter(path=>!wanted2.
-opened.includes(path)),order=({schedule,variation,opened})=>`  ${schedule}${variation==="none"?"":`, ${variation}`}: ${opened.map(path=>terminalName(path)).join(
-" ")}`;return[`Reproduced with ${many(exist.length,"file")} (${how}), opened in the order`,order(wanted2),order(got),...beside2.length===0?[]:[`  there, but not\
- opened: ${beside2.map(path=>terminalName(path)).join(" ")}`],`and then they differ: ${wordsOf2(divergence)}`,...differencesOf(divergence)]}function wordsOf2({class:of,
-classes}){return of==="D0"?divergenceClasses.D0.words:Object.entries(classes).filter(([,count3])=>count3>0).sort(([a],[b3])=>divergenceClasses[a].rank-divergenceClasses[b3].
-rank).map(([name4,count3])=>`${count3} × ${divergenceClasses[name4].words} (${name4})`).join(", ")}function differencesOf({differences:differences2}){let shown2=differences2.
-slice(0,shownMax),lines2=shown2.flatMap((one,index)=>[...index>0&&shown2[index-1]?.path===one.path?[]:[`    ${one.path===null?"the session":terminalName(one.path)}`],
-...differenceLines(one)]),more3=differences2.length-shownMax;return more3<=0?lines2:[...lines2,`    and ${more3} more`]}function differenceLines({wanted:wanted2,
-got}){return[...wanted2===null?[]:[`      - ${terminalText(wanted2)}`],...got===null?[]:[`      + ${terminalText(got)}`]]}function suspectLines(suspects2){return[
-...Map.groupBy(suspects2,({class:of,code})=>JSON.stringify([of,code])).values()].map(group=>{let{class:of,code,path}=group[0],where=group.length>1?` in ${group.
+id} ${server2.version}`,`  canonical order: ${many(canonical2.runs,"run")}, ${resultsOf2(canonical2,"one result","different results")}`,...others===0?[]:[`  oth\
+er orders: ${many(others,"run")}; ${resultsOf2(runs,"the same result","different results in all")}`],...canonical2.unknown.length===0?[]:[`  without an answer i\
+n every run: ${many(canonical2.unknown.length,"file")}, for example ${terminalName(canonical2.unknown[0]??"")}`],...upper952===null?[]:[`  what that tells, with\
+ 95 % confidence: less than ${percent(upper952.exact)} of canonical runs differ`,`  the chance to have seen a flake ${chances}`]]}function resultsOf2({distinct:distinct2,
+outcomes:all},one,different){return distinct2===1?one:all.some(({divergence})=>changesReport(divergence))?`${distinct2} ${different}`:`${one}, in ${distinct2} c\
+onversations`}function parting2({wanted:wanted2,got,at:at2}){let first2=wanted2===null?"the recording":`canonical run ${wanted2}`,second=`canonical run ${got}`,
+where=at2.pointer===""?"":`, at ${terminalText(at2.pointer)}`;return[`The first answer that differs: entry ${at2.entry} of ${first2}, entry ${at2.entryInB} of ${second}${where}`,
+`  ${first2}: ${terminalText(at2.a)}`,...aroundLines(at2,"a").map(line4=>`    ${terminalText(line4)}`),`  ${second}: ${terminalText(at2.b)}`,...aroundLines(at2,
+"b").map(line4=>`    ${terminalText(line4)}`)]}function outcomes({runs}){return runs.outcomes.length<2?[]:["Results, each against the first:",...runs.outcomes.flatMap(
+({schedules,ended,divergence},index)=>{let names=schedules.map(({name:name4,runs:times})=>times===1?name4:`${name4} × ${times}`),end=ended==="healthy"?"":`; ${terminalText(
+ended)}`,told2=index===0?"":`: ${wordsOf2(divergence)}`;return[`  ${index+1}. ${terminalText(cutTo(names,"").join(", "))}${told2}${end}`,...index===0?[]:byFile(
+divergence)]})]}function byFile({differences:differences2}){let files2=[...Map.groupBy(differences2,({path})=>path)].map(([path,own])=>{let removed=own.filter(({
+got})=>got===null).length,added=own.filter(({wanted:wanted2})=>wanted2===null).length,changed=own.length-removed-added,counts2=[...removed===0?[]:[`-${removed}`],
+...added===0?[]:[`+${added}`],...changed===0?[]:[`${changed} changed`]];return`       ${path===null?"the session":terminalName(path)}: ${counts2.join(" ")}`});return cutTo(
+files2,"       ")}function volatile2({runs}){if(runs.volatile.length===0)return[];let lines2=runs.volatile.map(({finding,runs:seen2,of})=>`  ${seen2} of ${of} r\
+uns: ${terminalName(finding.path)}:${terminalText(saidLine(finding))}`);return[`Stable: ${many(runs.core.length,"finding")} in every run. Volatile, in some runs\
+ only: ${runs.volatile.length}`,...cutTo(lines2,"  ")]}function versions(from,{version:version2,drift:drift2}){let{failures,total,rules:rules4,files:files2,unknown:unknown2}=drift2,
+failure2=failures.before??failures.after;if(failure2!==null)return[`From ${from} to ${version2}: not measured, ${terminalText(failure2)}`];let[first2]=unknown2;
+return[`From ${from} to ${version2}: ${countsOf2(total)}`,...first2===void 0?[]:[`  not compared: ${many(unknown2.length,"file")} without a final answer, for ex\
+ample ${terminalName(first2.path)} (${from}: ${first2.before}, ${version2}: ${first2.after})`],...rules4.length===0?[]:["  by rule:"],...cutTo(rules4.map(one=>`\
+    ${terminalText(one.code??one.source??"no rule")}: ${countsOf2(one)}`),"    "),...files2.length===0?[]:["  by file:"],...cutTo(files2.map(one=>`    ${terminalName(
+one.path)}: ${countsOf2(one)}`),"    ")]}function countsOf2({added,removed,changed}){return`${added} added, ${removed} removed, ${changed} changed`}function smallest({
+exist,arms,outcome,tests,divergence}){if(outcome==="did-not-happen")return["It did not happen again when it was to be reduced to fewer files."];let[wanted2,got]=arms,
+how=outcome==="minimal"?`without any one of them it does not happen; ${many(tests,"set")} tried`:`the search ended after ${many(tests,"set")}; more with --reduc\
+e N`,beside2=exist.filter(path=>!wanted2.opened.includes(path)),order=({schedule,variation,opened})=>`  ${schedule}${variation==="none"?"":`, ${variation}`}: ${opened.
+map(path=>terminalName(path)).join(" ")}`;return[`Reproduced with ${many(exist.length,"file")} (${how}), opened in the order`,order(wanted2),order(got),...beside2.
+length===0?[]:[`  there, but not opened: ${beside2.map(path=>terminalName(path)).join(" ")}`],`and then they differ: ${wordsOf2(divergence)}`,...differencesOf(divergence)]}
+function wordsOf2({class:of,classes}){return of==="D0"?divergenceClasses.D0.words:Object.entries(classes).filter(([,count3])=>count3>0).sort(([a],[b3])=>divergenceClasses[a].
+rank-divergenceClasses[b3].rank).map(([name4,count3])=>`${count3} × ${divergenceClasses[name4].words} (${name4})`).join(", ")}function differencesOf({differences:differences2}){
+let shown2=differences2.slice(0,shownMax),lines2=shown2.flatMap((one,index)=>[...index>0&&shown2[index-1]?.path===one.path?[]:[`    ${one.path===null?"the sessi\
+on":terminalName(one.path)}`],...differenceLines(one)]),more3=differences2.length-shownMax;return more3<=0?lines2:[...lines2,`    and ${more3} more`]}function differenceLines({
+wanted:wanted2,got}){return[...wanted2===null?[]:[`      - ${terminalText(wanted2)}`],...got===null?[]:[`      + ${terminalText(got)}`]]}function suspectLines(suspects2){
+return[...Map.groupBy(suspects2,({class:of,code})=>JSON.stringify([of,code])).values()].map(group=>{let{class:of,code,path}=group[0],where=group.length>1?` in ${group.
 length} files`:path===null?"":` in ${terminalName(path)}`;return`  ${of} ${divergenceClasses[of].words}${code===null?"":`: ${terminalText(code)}`}${where}`})}function cutTo(lines2,indentation){
 let more3=lines2.length-shownMax;return more3<=0?lines2:[...lines2.slice(0,shownMax),`${indentation}and ${more3} more`]}function many(count3,noun){return`${count3}\
  ${noun}${count3===1?"":"s"}`}function percent(share){return`${Number((share*100).toFixed(1))} %`}var import_node_fs29=__toESM(require_node_fs(),1),import_node_path33=__toESM(require_node_path(),1),import_picomatch4=__toESM(require_picomatch2(),1);var tracesFolder=".lanser/traces";function configuredTraces(top){let file=(0,import_node_path33.join)(top,configPath),{traces:traces5}=(0,import_node_fs29.existsSync)(file)?parseConfig((0,import_node_fs29.readFileSync)(
-file,"utf8"),configPath):defaultConfig,found2=traces5.flatMap(glob=>{let isNamed=(0,import_picomatch4.default)(glob,{dot:!0});return filesBelow(top,import_picomatch4.default.
-scan(glob).base).filter(path=>isNamed(path))});return[...new Set(found2)].sort(comparePaths)}function filesBelow(top,folder){let path=(0,import_node_path33.join)(
-top,folder),kind=(0,import_node_fs29.statSync)(path,{throwIfNoEntry:!1});return kind?.isFile()===!0?[folder]:kind?.isDirectory()!==!0?[]:(0,import_node_fs29.readdirSync)(
-path,{withFileTypes:!0}).flatMap(entry=>{let inside=folder===""?entry.name:`${folder}/${entry.name}`;return entry.isDirectory()?isForeign(entry.name)?[]:filesBelow(
-top,inside):entry.isFile()?[inside]:[]})}function isForeign(name4){return name4===".git"||name4==="node_modules"}function shownName(path){return path.startsWith(
-`${tracesFolder}/`)?path.slice(tracesFolder.length+1):path}function fromTop({cwd},top,named3){let here=(0,import_node_path33.relative)(top,(0,import_node_fs29.realpathSync)(
-cwd));return here!==".."&&!here.startsWith("../")&&!(0,import_node_path33.isAbsolute)(here)?named3.map(name4=>(0,import_node_path33.relative)(top,(0,import_node_path33.resolve)(
+file,"utf8"),configPath):defaultConfig,isTrace=tracesOf({replay:"offline",traces:traces5}),found2=traces5.flatMap(glob=>filesBelow(top,import_picomatch4.default.
+scan(glob).base)).filter(isTrace);return[...new Set(found2)].sort(comparePaths)}function filesBelow(top,folder){let path=(0,import_node_path33.join)(top,folder),
+kind=(0,import_node_fs29.statSync)(path,{throwIfNoEntry:!1});return kind?.isFile()===!0?[folder]:kind?.isDirectory()!==!0?[]:(0,import_node_fs29.readdirSync)(path,
+{withFileTypes:!0}).flatMap(entry=>{let inside=folder===""?entry.name:`${folder}/${entry.name}`;return entry.isDirectory()?isForeign(entry.name)?[]:filesBelow(top,
+inside):entry.isFile()?[inside]:[]})}function isForeign(name4){return name4===".git"||name4==="node_modules"}function shownName(path){return path.startsWith(`${tracesFolder}\
+/`)?path.slice(tracesFolder.length+1):path}function fromTop({cwd},top,named3){let here=(0,import_node_path33.relative)(top,(0,import_node_fs29.realpathSync)(cwd));
+return here!==".."&&!here.startsWith("../")&&!(0,import_node_path33.isAbsolute)(here)?named3.map(name4=>(0,import_node_path33.relative)(top,(0,import_node_path33.resolve)(
 top,here,name4))||"."):named3}function traceFile(host2,top,named3){let direct=(0,import_node_path33.resolve)(host2.cwd,named3);if((0,import_node_fs29.existsSync)(direct)&&(0,import_node_fs29.statSync)(
 direct).isFile())return direct;let folder=(0,import_node_path33.join)(top,tracesFolder),own=["",".trace.jsonl",".trace.jsonl.zst"].map(ending=>(0,import_node_path33.join)(
 folder,`${named3}${ending}`)).find(file=>(0,import_node_fs29.existsSync)(file)&&(0,import_node_fs29.statSync)(file).isFile());if(own!==void 0)return own;let configured=configuredTraces(
@@ -17802,9 +17801,8 @@ top,elsewhere);let names=configured.map(path=>withoutEnding(shownName(path))),ru
 one,{throwIfNoEntry:!1})?.isDirectory());if(run3!==void 0){let inside=(0,import_node_fs29.globSync)("*.trace.{jsonl,jsonl.zst}",{cwd:run3}).sort();throw new UserError(
 "usage",`\`${named3}\` is a folder, and one trace is needed`,{hint:inside.length===0?"See what there is: lanser trace list":`Name one of its traces: ${inside.map(
 name4=>`\`${(0,import_node_path33.join)(named3,name4)}\``).join(", ")}.`})}let near=nearest(named3,names);throw new UserError("not-found",`there is no trace \`${named3}\
-\``,{hint:near===void 0?"See what there is: lanser trace list":`Did you mean \`${near}\`?`})}function withoutEnding(name4){return name4.replace(/\.trace\.jsonl(?:\.zst)?$/u,
-"")}function loadTrace(file,shown2){let read2=readRecorded(openTraceFile(file,shown2));if(read2.kind==="trace")return read2.trace;throw new UserError("replay-mi\
-smatch",faultText(shown2,read2))}var driftHelp=`lanser trace drift [--trace NAME] [-- FILE…]: asks the pinned server again and tells what its results hang on
+\``,{hint:near===void 0?"See what there is: lanser trace list":`Did you mean \`${near}\`?`})}function loadTrace(file,shown2){let read2=readRecorded(openTraceFile(
+file,shown2));if(read2.kind==="trace")return read2.trace;throw new UserError("replay-mismatch",faultText(shown2,read2))}var driftHelp=`lanser trace drift [--trace NAME] [-- FILE…]: asks the pinned server again and tells what its results hang on
 
   --trace NAME        a trace below .lanser/traces, or a file: its tree, its files, its server
   FILE                without --trace: files or folders of the commit (default: all)
@@ -17920,12 +17918,12 @@ void 0?defaultConfig:parseConfig(config.toString("utf8"),configPath);let named3=
 let files2=(await listTree(repository,head2)).filter(({mode})=>mode.startsWith("100")).flatMap(({path})=>typeof path=="string"&&isTrace(path)?[path]:[]);let paths=toldBy(
 files2).flatMap(([path,...more3])=>more3.length===0?[path]:[]);if(paths.length>0)return{top,paths:paths.sort(comparePaths)};throw new UserError("not-found",`the\
  commit has no trace of a session (${named3.join(", ")})`,{hint:"Record one and commit it: lanser trace record --name NAME"})}catch(_3){var _error=_3,_hasError=!0}finally{
-var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}function fileName(path,index){let name4=path.slice(path.lastIndexOf("/")+1).replace(
-/\.trace\.jsonl(?:\.zst)?$/u,"");return`${index+1}-${name4.replaceAll(/[^\w.-]/gu,"-").slice(0,100)}`}var stateOf4={"not-found":"inconclusive","unknown-version":"\
-inconclusive","unknown-server":"inconclusive","replay-mismatch":"fails"};async function ask3(host2,place2,common,signal){let{path}=place2;try{return await askAgain2(
-host2,place2,common,signal)}catch(error){let state=error instanceof UserError?stateOf4[error.code]:void 0;if(!(error instanceof UserError)||state===void 0)throw error;
-let kind=state==="fails"?"error":"warning";host2.stdout.write(traceProblemCommand(kind,path,"A committed trace was not asked again",`${error.message}. ${error.hint}`));
-let said2=`${codeSpan(error.message)}. What to do: ${codeSpan(error.hint)}`;return{state,summary:`### ${codeSpan(path)}: not asked again
+var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}function fileName(path,index){let name4=withoutEnding(path.slice(path.lastIndexOf(
+"/")+1));return`${index+1}-${name4.replaceAll(/[^\w.-]/gu,"-").slice(0,100)}`}var stateOf4={"not-found":"inconclusive","unknown-version":"inconclusive","unknown\
+-server":"inconclusive","replay-mismatch":"fails"};async function ask3(host2,place2,common,signal){let{path}=place2;try{return await askAgain2(host2,place2,common,
+signal)}catch(error){let state=error instanceof UserError?stateOf4[error.code]:void 0;if(!(error instanceof UserError)||state===void 0)throw error;let kind=state===
+"fails"?"error":"warning";host2.stdout.write(traceProblemCommand(kind,path,"A committed trace was not asked again",`${error.message}. ${error.hint}`));let said2=`${codeSpan(
+error.message)}. What to do: ${codeSpan(error.hint)}`;return{state,summary:`### ${codeSpan(path)}: not asked again
 
 ${said2}
 `,issue:null}}}var mismatch=76;async function askAgain2(host2,{top,path,base,trend},common,signal){let{server:server2}=loadTrace((0,import_node_path35.join)(top,

@@ -2210,8 +2210,8 @@ nItems","maximum","minimum","uniqueItems","multipleOf","required","enum","const"
 !0?!hasRef(schema2):limit3?countKeys(schema2)<=limit3:!1}exports.inlineRef=inlineRef;var REF_KEYWORDS=new Set(["$ref","$recursiveRef","$recursiveAnchor","$dynam\
 icRef","$dynamicAnchor"]);function hasRef(schema2){for(let key in schema2){if(REF_KEYWORDS.has(key))return!0;let sch=schema2[key];if(Array.isArray(sch)&&sch.some(
 hasRef)||typeof sch=="object"&&hasRef(sch))return!0}return!1}function countKeys(schema2){let count4=0;for(let key in schema2){if(key==="$ref")return 1/0;if(count4++,
-!SIMPLE_INLINED.has(key)&&(typeof schema2[key]=="object"&&(0,util_1.eachItem)(schema2[key],sch=>count4+=countKeys(sch)),count4===1/0))return 1/0}return count4}function getFullPath(resolver,id="",normalize3){
-normalize3!==!1&&(id=normalizeId(id));let p2=resolver.parse(id);return _getFullPath(resolver,p2)}exports.getFullPath=getFullPath;function _getFullPath(resolver,p2){
+!SIMPLE_INLINED.has(key)&&(typeof schema2[key]=="object"&&(0,util_1.eachItem)(schema2[key],sch=>count4+=countKeys(sch)),count4===1/0))return 1/0}return count4}function getFullPath(resolver,id="",normalize4){
+normalize4!==!1&&(id=normalizeId(id));let p2=resolver.parse(id);return _getFullPath(resolver,p2)}exports.getFullPath=getFullPath;function _getFullPath(resolver,p2){
 return resolver.serialize(p2).split("#")[0]+"#"}exports._getFullPath=_getFullPath;var TRAILING_SLASH_HASH=/#\/?$/;function normalizeId(id){return id?id.replace(
 TRAILING_SLASH_HASH,""):""}exports.normalizeId=normalizeId;function resolveUrl(resolver,baseId,id){return id=normalizeId(id),resolver.resolve(baseId,id)}exports.
 resolveUrl=resolveUrl;var ANCHOR=/^[a-z_][-a-z0-9._]*$/i;function getSchemaRefs(schema2,baseId){if(typeof schema2=="boolean")return{};let{schemaId,uriResolver}=this.
@@ -2454,7 +2454,7 @@ return scheme&&(SCHEMES[scheme]||SCHEMES[scheme.toLowerCase()])||void 0}module2.
 normalizePercentEncoding,normalizePathEncoding,serializePathEncoding,normalizeQueryFragmentEncoding,encodeQuery,encodeFragment,reescapeHostDelimiters,isIPv4,nonSimpleDomain}=require_utils2(),
 {SCHEMES,getSchemeHandler}=require_schemes(),VALID_SCHEME=/^[A-Za-z][A-Za-z0-9+.-]*$/u,MALFORMED_SCHEME_ERROR="URI scheme is malformed.",MALFORMED_HOST_ERROR="U\
 RI host is malformed.",FORBIDDEN_DOMAIN_HOST_CHARACTER=/[\0-\x20"#/:<>?@[\\\]^`{|}\x7F]/u;function validateScheme(scheme){let stringScheme=String(scheme);if(!VALID_SCHEME.
-test(stringScheme))throw new TypeError(MALFORMED_SCHEME_ERROR);return stringScheme}function normalize3(uri,options16){return typeof uri=="string"?uri=normalizeString(
+test(stringScheme))throw new TypeError(MALFORMED_SCHEME_ERROR);return stringScheme}function normalize4(uri,options16){return typeof uri=="string"?uri=normalizeString(
 uri,options16):typeof uri=="object"&&(uri=parse4(serialize(uri,options16),options16)),uri}function resolve19(baseURI,relativeURI,options16){let schemelessOptions=options16?
 Object.assign({scheme:"null"},options16):{scheme:"null"},{parsed:baseParsed,malformedAuthorityOrPort:baseMalformed,malformedPercentEncoding:baseMalformedPercentEncoding,
 malformedSchemeSpecific:baseMalformedSchemeSpecific,malformedHost:baseMalformedHost,malformedScheme:baseMalformedScheme}=parseWithStatus(baseURI,schemelessOptions),
@@ -2531,7 +2531,7 @@ malformedPercentEncoding||malformedSchemeSpecific||malformedHost||malformedSchem
 malformedSchemeSpecific,malformedHost,malformedScheme}}function normalizeComparableURI(uri,opts){if(typeof uri!="string"&&typeof uri!="object")return;let value;
 try{value=typeof uri=="string"?uri:serialize(uri,opts)}catch{return}let{normalized,malformedAuthorityOrPort,malformedPercentEncoding,malformedSchemeSpecific,malformedHost,
 malformedScheme}=normalizeStringWithStatus(value,opts);return malformedAuthorityOrPort||malformedPercentEncoding||malformedSchemeSpecific||malformedHost||malformedScheme?
-void 0:normalized}var fastUri={SCHEMES,normalize:normalize3,resolve:resolve19,resolveComponent,equal:equal2,serialize,parse:parse4};module2.exports=fastUri;module2.
+void 0:normalized}var fastUri={SCHEMES,normalize:normalize4,resolve:resolve19,resolveComponent,equal:equal2,serialize,parse:parse4};module2.exports=fastUri;module2.
 exports.default=fastUri;module2.exports.fastUri=fastUri}});var require_uri=__commonJS({"node_modules/ajv/dist/runtime/uri.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});var uri=require_fast_uri();
 uri.code='require("ajv/dist/runtime/uri").default';exports.default=uri}});var require_core=__commonJS({"node_modules/ajv/dist/core.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});exports.CodeGen=exports.
 Name=exports.nil=exports.stringify=exports.str=exports._=exports.KeywordCxt=void 0;var validate_1=require_validate();Object.defineProperty(exports,"KeywordCxt",
@@ -8058,20 +8058,19 @@ try{return(0,import_node_fs7.readFileSync)(file,"utf8")}catch{return""}}function
 sh",'case "$*" in',`  *version_info*) printf '%s\\n' ${quote2(JSON.stringify(version2))} ;;`,`  *) printf '%s\\n' ${quote2(JSON.stringify({path:searchPaths,prefix}))}\
  ;;`,"esac",""].join(`
 `);return(0,import_node_fs7.writeFileSync)(file,script),(0,import_node_fs7.chmodSync)(file,493),file}function quote2(text2){return`'${text2.replaceAll("'","'\\''")}\
-'`}async function pythonToolchain(host2,forbidden){let interpreter=await findInterpreter(host2,forbidden);return async({root,linked,repository,file})=>{let environment=findVirtualEnvironment(
+'`}function packagesDigest(names){return sha2562(canonical([...new Set(names)].sort(compareText)))}async function pythonToolchain(host2,forbidden){let interpreter=await findInterpreter(host2,forbidden);return async({root,linked,repository,file})=>{let environment=findVirtualEnvironment(
 root,linked),facts=pythonFacts({interpreter,environment,repository,root}),standIn=writeStandIn(file,facts),isUsable=facts.answers===null||await canRun(host2,standIn);
 return{interpreter:standIn,summary:facts.summary,packages:facts.answers===null?null:packagesIn(facts.packages),problem:isUsable?null:"what stands in for Python \
-cannot be run: TMPDIR lies where programs may not"}}}function packagesIn(folders){let names=folders.flatMap(folder=>(0,import_node_fs8.globSync)("*.{dist-info,e\
-gg-info}",{cwd:folder}));return sha2562(canonical([...new Set(names)].sort(compareText)))}var standInMsMax=1e4;async function canRun(host2,file){let request={file,
-args:["-c","version_info"],cwd:"/",env:{}},options16={input:Buffer.alloc(0),msMax:standInMsMax,onOutput:null};return run2(host2,request,options16).then(result=>result.
-exitCode===0&&result.stdout.length>0,()=>!1)}var pyright={id:"pyright",name:"pyright",language:"Python",languageIds:["python"],languageId:()=>"python",packages:version2=>({dependencies:{pyright:version2}}),
+cannot be run: TMPDIR lies where programs may not"}}}function packagesIn(folders){return packagesDigest(folders.flatMap(folder=>(0,import_node_fs8.globSync)("*.\
+{dist-info,egg-info}",{cwd:folder})))}var standInMsMax=1e4;async function canRun(host2,file){let request={file,args:["-c","version_info"],cwd:"/",env:{}},options16={
+input:Buffer.alloc(0),msMax:standInMsMax,onOutput:null};return run2(host2,request,options16).then(result=>result.exitCode===0&&result.stdout.length>0,()=>!1)}var pyright={id:"pyright",name:"pyright",language:"Python",languageIds:["python"],languageId:()=>"python",packages:version2=>({dependencies:{pyright:version2}}),
 command:serverFolder=>({file:null,args:["--max-old-space-size=4096",(0,import_node_path11.join)(serverFolder,"node_modules/pyright/langserver.index.js"),"--stdi\
 o"]}),ownCommand:paths=>["pyright",...paths],environment:{PYTHONNOUSERSITE:"1",PYTHONSAFEPATH:"1",PYTHONDONTWRITEBYTECODE:"1"},searchPath:"/usr/bin:/bin",toolchain:pythonToolchain,
 capabilities:clientCapabilities,initializationOptions:void 0,changedSettings:()=>({}),section,settingsProblem,readiness,configuration:pyrightConfiguration,configurationFiles:pyrightConfigurationFiles,
 isSource:path=>/\.pyi?$/.test(path),isDetected:paths=>paths.some(path=>/\.pyi?$/.test(path)),program:(_host,{root})=>Promise.resolve(pyrightProgram(root)),versionProblem:version2=>{
-let number=/^1\.1\.(\d+)$/u.exec(version2)?.[1]??(version2.startsWith("1.0.")?"0":void 0);return number!==void 0&&Number(number)<397?"before 1.1.397 it does not\
- tell diagnostics when it is asked":void 0},keepsOpen:version2=>/^1\.1\.(?:407|408|409|410)$/u.test(version2),membership:null,canaries:[{path:"__lanser_canary_f\
-irst__.py",languageId:"python",text:`# pyright: basic, reportAssignmentType=error
+let[major=0,minor=0,patch=0]=version2.split(".").map(Number);return major<1||major===1&&(minor<1||minor===1&&patch<397)?"before 1.1.397 it does not tell diagnos\
+tics when it is asked":void 0},keepsOpen:version2=>/^1\.1\.(?:407|408|409|410)$/u.test(version2),membership:null,canaries:[{path:"__lanser_canary_first__.py",languageId:"\
+python",text:`# pyright: basic, reportAssignmentType=error
 canary: int = "first"
 `,codes:["reportAssignmentType"]},{path:"__lanser_canary_last__.py",languageId:"python",text:`# pyright: basic, reportAssignmentType=error
 canary: int = "last"
@@ -12334,9 +12333,9 @@ of.toolchain({root,linked:of.linked,repository:of.repository,file:(0,import_node
 interpreter:prepared.interpreter,settings},program:program.kind==="program"?program.paths:null,told:program.kind==="program"?program.told:[],toolchain:prepared.
 summary,dependencies:Object.fromEntries(of.linked.map(name4=>[name4,packagesIn2((0,import_node_path20.join)(root,name4))])),packages:prepared.packages,refusal:program.
 kind==="refused"?program.reason:prepared.problem}}function packagesIn2(folder){let npm2=readOptional2((0,import_node_path20.join)(folder,".package-lock.json"));
-if(npm2!==void 0)return sha2562(npm2);let sites=(0,import_node_fs16.globSync)("lib/python*/site-packages/*.{dist-info,egg-info}",{cwd:folder}),names=sites.length>
-0?sites:namesIn(folder);return sha2562(canonical(names.toSorted(compareText)))}function namesIn(folder){try{return(0,import_node_fs16.readdirSync)(folder)}catch{
-return[]}}function readOptional2(file){try{return(0,import_node_fs16.readFileSync)(file,"utf8")}catch{return}}var import_promises6=__toESM(require_promises(),1),import_node_path21=__toESM(require_node_path(),1);async function linkDependencies(repository,folder,names){let linked=[],unlinked=[];for(let name4 of new Set(names.map(text2=>text2.replace(/\/+$/,"")))){let result=await link(
+if(npm2!==void 0)return sha2562(npm2);let sites=(0,import_node_fs16.globSync)("lib/python*/site-packages/*.{dist-info,egg-info}",{cwd:folder});return packagesDigest(
+sites.length>0?sites:namesIn(folder))}function namesIn(folder){try{return(0,import_node_fs16.readdirSync)(folder)}catch{return[]}}function readOptional2(file){try{
+return(0,import_node_fs16.readFileSync)(file,"utf8")}catch{return}}var import_promises6=__toESM(require_promises(),1),import_node_path21=__toESM(require_node_path(),1);async function linkDependencies(repository,folder,names){let linked=[],unlinked=[];for(let name4 of new Set(names.map(text2=>text2.replace(/\/+$/,"")))){let result=await link(
 repository,folder,name4);"target"in result?linked.push(result):unlinked.push(result)}return{linked,unlinked}}async function link(repository,folder,name4){if(name4===
 ""||(0,import_node_path21.isAbsolute)(name4)||badName(name4)!==void 0)return{name:name4,reason:"outside the repository"};let target=await realFolder3((0,import_node_path21.join)(
 repository.top,name4));if(target==="missing"||target==="not a folder")return{name:name4,reason:target};let place2=(0,import_node_path21.join)(folder,name4);if(await kindAt(
@@ -13553,7 +13552,7 @@ let published={schema:"lanser.run.v1",...run3,peakBytes:Math.round(run3.peakByte
 null,2)}
 `}function assertFollows(validate,value,what){if(validate(value))return;let first2=validate.errors?.[0];throw new Error(`${what} breaks its schema at ${first2?.
 instancePath||"the top"}: ${first2?.message}`)}var sessionNames=["base","head","base-again","head-again","self"],reportName="report.json";function traceName(server2,session){return`${server2}.${session}.trac\
-e.jsonl`}function recordedFolder(folder){let names;try{names=(0,import_node_fs21.readdirSync)(folder).sort()}catch(error){throw new UserError("unreadable-file",`the fold\
+e.jsonl`}function withoutEnding(name4){return name4.replace(/\.trace\.jsonl(?:\.zst)?$/u,"")}function recordedFolder(folder){let names;try{names=(0,import_node_fs21.readdirSync)(folder).sort()}catch(error){throw new UserError("unreadable-file",`the fold\
 er of traces ${folder} cannot be read`,{cause:error})}return{name:folder,traces:new Map(names.map(name4=>[name4,()=>openTraceFile((0,import_node_path25.join)(folder,
 name4),name4)])),report:names.includes(reportName)?(0,import_node_fs21.readFileSync)((0,import_node_path25.join)(folder,reportName),"utf8"):null}}function replayRun(folder){
 return replayRecorded(recordedFolder(folder))}async function replayRecorded(folder){let runs=[],record;try{for(let[server2,traces4]of readTraces(folder)){let head2=traces4.
@@ -13612,12 +13611,12 @@ folder),[name4="",source]=[...folder.traces][0]??[],first2=source===void 0?void 
 about2={path,server:header2?.server.id??name4,version:header2?.server.version??""};if(result.kind==="report")return{...about2,...equal};let own=folder.traces.get(
 result.file),read2=own===void 0?first2:readRecorded(own());return read2?.kind!=="trace"?{...unreadable(committed),...about2}:{...about2,...left2(read2.trace,result.
 divergence),path:`${path}/${result.file}`}}var equal={state:"equal",class:null,message:"it leads to the same results as when it was recorded",at:null,wanted:null,
-got:null,advice:[]};function unreadable({kind,path}){let isPart=kind==="session"&&isOfRun(path),name4=nameOf2(isPart?folderOf(path):path).replace(/\.trace\.jsonl(?:\.zst)?$/u,
-"");return{path,server:"",version:"",state:"unreadable",class:null,message:"it is no whole trace",at:null,wanted:null,got:null,advice:[`Take it from before the \
-commit that damaged it (git log -- ${path}), or record it again: lanser trace record --name ${name4} --force -- ${kind==="run"||isPart?"gate …":"FILE…"}`,"B\
-ase's trace decides, so merge the repair with replay: off."]}}function left2(trace2,divergence){let[entry]=trace2.entries({from:divergence.entry}),recordedBy=trace2.
-header.tool.version,judged=judgeReplay({recordedBy,replayedBy:version,divergence,entry}),isStale=judged.kind==="stale-recording";return{state:isStale?"stale":"d\
-ifferent",class:isStale?null:divergence.problem==="different-result"?"D4":"D6",message:judged.reason,at:{entry:divergence.entry,pointer:divergence.pointer},wanted:divergence.
+got:null,advice:[]};function unreadable({kind,path}){let isPart=kind==="session"&&isOfRun(path),name4=withoutEnding(nameOf2(isPart?folderOf(path):path));return{
+path,server:"",version:"",state:"unreadable",class:null,message:"it is no whole trace",at:null,wanted:null,got:null,advice:[`Take it from before the commit that\
+ damaged it (git log -- ${path}), or record it again: lanser trace record --name ${name4} --force -- ${kind==="run"||isPart?"gate …":"FILE…"}`,"Base's trace\
+ decides, so merge the repair with replay: off."]}}function left2(trace2,divergence){let[entry]=trace2.entries({from:divergence.entry}),recordedBy=trace2.header.
+tool.version,judged=judgeReplay({recordedBy,replayedBy:version,divergence,entry}),isStale=judged.kind==="stale-recording";return{state:isStale?"stale":"differen\
+t",class:isStale?null:divergence.problem==="different-result"?"D4":"D6",message:judged.reason,at:{entry:divergence.entry,pointer:divergence.pointer},wanted:divergence.
 wanted,got:divergence.got,advice:divergence.whatToTry}}var import_node_path26=__toESM(require_node_path(),1);async function liveSessions(host2,of){let base=await prepare2(host2,of,"base","base"),head2=await prepare2(host2,of,"head","head"),own=of.trees.own===null?null:
 await prepare2(host2,of,"head","self"),sides2={base,head:head2},first2=async(name4,prepared)=>{let{program}=prepared.facts;return{...prepared.facts,observation:await observe2(
 host2,of,name4,prepared,program,null)}};return{server:head2.server,sessions:{first:side=>first2(side,sides2[side]),again:(side,paths,lookups2)=>observe2(host2,of,
@@ -14513,19 +14512,18 @@ ignore=[...python?.isEnvironmentListed===!0?[environmentFolder]:[],...script?.is
 : add it to .gitignore, or its files count as yours`);return[...absent.map(({path})=>`wrote ${path}`),...ignore,`next: commit ${absent.length===1?"it":"them"}, \
 and see what your changes do: lanser gate${repository} --base ${base}`,`the gate reads ${configPath} from the base of a change, so it counts as soon as it is me\
 rged`]}function count3(number,what){return`${number} ${what}${number===1?"":"s"}`}var import_node_fs32=__toESM(require_node_fs(),1),import_node_path38=__toESM(require_node_path(),1);var import_node_fs31=__toESM(require_node_fs(),1),import_node_path37=__toESM(require_node_path(),1);var exactVersion2=/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]{1,64})?$/u;async function makePin(host2,profile,version2,options16){if(!exactVersion2.test(version2))throw new UserError(
-"usage",`\`${version2}\` is no exact version`,{hint:`Give all three numbers, for example: lanser pin ${profile.id}@1.2.3`});let unusable=profile.versionProblem(
-version2);if(unusable!==void 0)throw new UserError("usage",`${profile.id} ${version2} cannot be used: ${unusable}`,{hint:"Pin a newer version."});let{dependencies,
-platforms}=profile.packages(version2),manifest=pinManifest(profile.id,version2);if(manifest===void 0)throw new Error(`${profile.id} is no profile of this releas\
-e.`);let resolved=(0,import_node_path37.join)(options16.scratch,"resolved");(0,import_node_fs31.mkdirSync)(resolved),(0,import_node_fs31.writeFileSync)((0,import_node_path37.join)(
-resolved,"package.json"),JSON.stringify(manifest)),options16.progress(`resolving ${profile.id} ${version2}`),await npm(host2,resolved,options16,["install","--pa\
-ckage-lock-only","--ignore-scripts","--no-audit","--no-fund","--no-update-notifier","--omit-lockfile-registry-resolved"]);let lock=JSON.parse((0,import_node_fs31.readFileSync)(
-(0,import_node_path37.join)(resolved,"package-lock.json"),"utf8")),missing=Object.keys({...dependencies,...platforms}).find(name4=>lock.packages[`node_modules/${name4}`]===
-void 0);if(missing!==void 0)throw notReleased(`${missing} ${version2} is not released`);let pin={server:profile.id,version:version2,manifest,lock},unsafe=unsafeClosure(
-pin);if(unsafe!==void 0)throw notReleased(`npm's lock file cannot be installed from: ${unsafe}`);let treeDigests={};for(let cpu of platforms===void 0?["any"]:["\
-x64","arm64"]){options16.progress(cpu==="any"?"digesting its files":`digesting its files for ${cpu}`);let folder=(0,import_node_path37.join)(options16.scratch,cpu);
-(0,import_node_fs31.mkdirSync)(folder),(0,import_node_fs31.writeFileSync)((0,import_node_path37.join)(folder,"package.json"),JSON.stringify(manifest)),(0,import_node_fs31.writeFileSync)(
-(0,import_node_path37.join)(folder,"package-lock.json"),JSON.stringify(lock));let platform=cpu==="any"?[]:[`--cpu=${cpu}`,"--os=linux"];await npm(host2,folder,options16,
-[...npmArguments(pin),...platform]),treeDigests[cpu]=treeDigest(folder),(0,import_node_fs31.rmSync)(folder,{recursive:!0,force:!0})}return{...pin,treeDigests}}async function npm(host2,cwd,{
+"usage",`\`${version2}\` is no exact version`,{hint:`Give all three numbers, for example: lanser pin ${profile.id}@1.2.3`});let{dependencies,platforms}=profile.
+packages(version2),manifest=pinManifest(profile.id,version2);if(manifest===void 0)throw new Error(`${profile.id} is no profile of this release.`);let resolved=(0,import_node_path37.join)(
+options16.scratch,"resolved");(0,import_node_fs31.mkdirSync)(resolved),(0,import_node_fs31.writeFileSync)((0,import_node_path37.join)(resolved,"package.json"),JSON.
+stringify(manifest)),options16.progress(`resolving ${profile.id} ${version2}`),await npm(host2,resolved,options16,["install","--package-lock-only","--ignore-scr\
+ipts","--no-audit","--no-fund","--no-update-notifier","--omit-lockfile-registry-resolved"]);let lock=JSON.parse((0,import_node_fs31.readFileSync)((0,import_node_path37.join)(
+resolved,"package-lock.json"),"utf8")),missing=Object.keys({...dependencies,...platforms}).find(name4=>lock.packages[`node_modules/${name4}`]===void 0);if(missing!==
+void 0)throw notReleased(`${missing} ${version2} is not released`);let pin={server:profile.id,version:version2,manifest,lock},unsafe=unsafeClosure(pin);if(unsafe!==
+void 0)throw notReleased(`npm's lock file cannot be installed from: ${unsafe}`);let treeDigests={};for(let cpu of platforms===void 0?["any"]:["x64","arm64"]){options16.
+progress(cpu==="any"?"digesting its files":`digesting its files for ${cpu}`);let folder=(0,import_node_path37.join)(options16.scratch,cpu);(0,import_node_fs31.mkdirSync)(
+folder),(0,import_node_fs31.writeFileSync)((0,import_node_path37.join)(folder,"package.json"),JSON.stringify(manifest)),(0,import_node_fs31.writeFileSync)((0,import_node_path37.join)(
+folder,"package-lock.json"),JSON.stringify(lock));let platform=cpu==="any"?[]:[`--cpu=${cpu}`,"--os=linux"];await npm(host2,folder,options16,[...npmArguments(pin),
+...platform]),treeDigests[cpu]=treeDigest(folder),(0,import_node_fs31.rmSync)(folder,{recursive:!0,force:!0})}return{...pin,treeDigests}}async function npm(host2,cwd,{
 forbidden},args2){let result=await runNpm(host2,forbidden,cwd,args2);if(result.kind==="done")return;if(result.kind!=="failed")throw new UserError("not-found",`n\
 pm could not resolve the pin: ${result.message}`,{hint:registryHint});let code=/npm (?:error|ERR!) code (\S+)/u.exec(result.stderr)?.[1]??"it ended with an erro\
 r";if(/^(?:ETARGET|E404|ENOVERSIONS)$/u.test(code))throw notReleased("there is no such version on npm's registry");let why=unreachable.test(code)?`its registry \
@@ -14548,7 +14546,8 @@ named4);if(positionals.length!==1||version2===void 0)throw new UserError("usage"
 id);let scratch=__using(_stack,makeScratch(host2));let top=await repositoryTop(host2,(0,import_node_path38.resolve)(host2.cwd,values.repo??"."),scratch.folder,values.
 stdout===!0);let pin=await makePin(host2,profile,version2,{scratch:scratch.folder,forbidden:[scratch.folder,...top===null?[]:[top]],progress:text2=>host2.stderr.
 write(`lanser: ${text2}
-`)});if(top===null)return host2.stdout.write(printPin(pin)),0;let path=pinPath(pin.server,pin.version);let file=(0,import_node_path38.join)(top,path);let before2=(0,import_node_fs32.existsSync)(
+`)});let problem=profile.versionProblem(version2);problem!==void 0&&host2.stderr.write(`lanser: ${id} ${version2} can be pinned and not be asked: ${problem}
+`);if(top===null)return host2.stdout.write(printPin(pin)),0;let path=pinPath(pin.server,pin.version);let file=(0,import_node_path38.join)(top,path);let before2=(0,import_node_fs32.existsSync)(
 file)?(0,import_node_fs32.readFileSync)(file,"utf8"):void 0;writeInside(top,path,printPin(pin));host2.stdout.write(told2(pin,path,before2));return 0}catch(_3){var _error=_3,
 _hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}async function repositoryTop(host2,folder,temporaryFolder,isPrinted){var _stack=[];try{if(isPrinted)
 return null;let repository=__using(_stack,await openRepository({...host2,temporaryFolder},folder),!0);return repository.top}catch(_3){var _error=_3,_hasError=!0}finally{
@@ -14561,13 +14560,13 @@ version: ${pin.version}`,""].join(`
 `)}var import_node_fs33=__toESM(require_node_fs(),1),import_node_path39=__toESM(require_node_path(),1),import_picomatch3=__toESM(require_picomatch2(),1);var tracesFolder=".lanser/traces";function tracesTop({cwd}){for(let at2=cwd;;at2=(0,import_node_path39.dirname)(at2)){if((0,import_node_fs33.existsSync)((0,import_node_path39.join)(
 at2,tracesFolder))||(0,import_node_fs33.existsSync)((0,import_node_path39.join)(at2,configPath)))return at2;if(at2===(0,import_node_path39.dirname)(at2))return cwd}}
 function configuredTraces(top){let file=(0,import_node_path39.join)(top,configPath),{traces:traces4}=(0,import_node_fs33.existsSync)(file)?parseConfig((0,import_node_fs33.readFileSync)(
-file,"utf8"),configPath):defaultConfig,found2=traces4.flatMap(glob=>{let isNamed=(0,import_picomatch3.default)(glob,{dot:!0});return filesBelow(top,import_picomatch3.default.
-scan(glob).base).filter(path=>isNamed(path))});return[...new Set(found2)].sort(comparePaths)}function filesBelow(top,folder){let path=(0,import_node_path39.join)(
-top,folder),kind=(0,import_node_fs33.statSync)(path,{throwIfNoEntry:!1});return kind?.isFile()===!0?[folder]:kind?.isDirectory()!==!0?[]:(0,import_node_fs33.readdirSync)(
-path,{withFileTypes:!0}).flatMap(entry=>{let inside=folder===""?entry.name:`${folder}/${entry.name}`;return entry.isDirectory()?isForeign(entry.name)?[]:filesBelow(
-top,inside):entry.isFile()?[inside]:[]})}function isForeign(name4){return name4===".git"||name4==="node_modules"}function shownName(path){return path.startsWith(
-`${tracesFolder}/`)?path.slice(tracesFolder.length+1):path}function fromTop({cwd},top,named4){let here=(0,import_node_path39.relative)(top,(0,import_node_fs33.realpathSync)(
-cwd));return here!==".."&&!here.startsWith("../")&&!(0,import_node_path39.isAbsolute)(here)?named4.map(name4=>(0,import_node_path39.relative)(top,(0,import_node_path39.resolve)(
+file,"utf8"),configPath):defaultConfig,isTrace=tracesOf({replay:"offline",traces:traces4}),found2=traces4.flatMap(glob=>filesBelow(top,import_picomatch3.default.
+scan(glob).base)).filter(isTrace);return[...new Set(found2)].sort(comparePaths)}function filesBelow(top,folder){let path=(0,import_node_path39.join)(top,folder),
+kind=(0,import_node_fs33.statSync)(path,{throwIfNoEntry:!1});return kind?.isFile()===!0?[folder]:kind?.isDirectory()!==!0?[]:(0,import_node_fs33.readdirSync)(path,
+{withFileTypes:!0}).flatMap(entry=>{let inside=folder===""?entry.name:`${folder}/${entry.name}`;return entry.isDirectory()?isForeign(entry.name)?[]:filesBelow(top,
+inside):entry.isFile()?[inside]:[]})}function isForeign(name4){return name4===".git"||name4==="node_modules"}function shownName(path){return path.startsWith(`${tracesFolder}\
+/`)?path.slice(tracesFolder.length+1):path}function fromTop({cwd},top,named4){let here=(0,import_node_path39.relative)(top,(0,import_node_fs33.realpathSync)(cwd));
+return here!==".."&&!here.startsWith("../")&&!(0,import_node_path39.isAbsolute)(here)?named4.map(name4=>(0,import_node_path39.relative)(top,(0,import_node_path39.resolve)(
 top,here,name4))||"."):named4}function traceNames(folder){return(0,import_node_fs33.globSync)("**/*.trace.{jsonl,jsonl.zst}",{cwd:folder}).sort()}function traceFile(host2,top,named4){
 let direct=(0,import_node_path39.resolve)(host2.cwd,named4);if((0,import_node_fs33.existsSync)(direct)&&(0,import_node_fs33.statSync)(direct).isFile())return direct;
 let folder=(0,import_node_path39.join)(top,tracesFolder),own=["",".trace.jsonl",".trace.jsonl.zst"].map(ending=>(0,import_node_path39.join)(folder,`${named4}${ending}`)).
@@ -14577,9 +14576,8 @@ top,elsewhere);let names=configured.map(path=>withoutEnding(shownName(path))),ru
 one,{throwIfNoEntry:!1})?.isDirectory());if(run3!==void 0){let inside=(0,import_node_fs33.globSync)("*.trace.{jsonl,jsonl.zst}",{cwd:run3}).sort();throw new UserError(
 "usage",`\`${named4}\` is a folder, and one trace is needed`,{hint:inside.length===0?"See what there is: lanser trace list":`Name one of its traces: ${inside.map(
 name4=>`\`${(0,import_node_path39.join)(named4,name4)}\``).join(", ")}.`})}let near=nearest(named4,names);throw new UserError("not-found",`there is no trace \`${named4}\
-\``,{hint:near===void 0?"See what there is: lanser trace list":`Did you mean \`${near}\`?`})}function withoutEnding(name4){return name4.replace(/\.trace\.jsonl(?:\.zst)?$/u,
-"")}function loadTrace(file,shown3){let read2=readRecorded(openTraceFile(file,shown3));if(read2.kind==="trace")return read2.trace;throw new UserError("replay-mi\
-smatch",faultText(shown3,read2))}function sayTo(host2){let safe=host2.env.GITHUB_ACTIONS==="true"?logLines:terminalText;return line3=>host2.stdout.write(`${safe(line3)}
+\``,{hint:near===void 0?"See what there is: lanser trace list":`Did you mean \`${near}\`?`})}function loadTrace(file,shown3){let read2=readRecorded(openTraceFile(
+file,shown3));if(read2.kind==="trace")return read2.trace;throw new UserError("replay-mismatch",faultText(shown3,read2))}function sayTo(host2){let safe=host2.env.GITHUB_ACTIONS==="true"?logLines:terminalText;return line3=>host2.stdout.write(`${safe(line3)}
 `)}function counted3(many2,noun){return`${many2} ${noun}${many2===1?"":"s"}`}var diffHelp=`lanser trace diff A B: where two traces part first, and which of their messages differ
 
   A, B                files, or names below .lanser/traces
@@ -14821,39 +14819,39 @@ with --issue FILE: ${terminalText(issue.title)}`]].filter(part=>part.length>0).m
 `)}
 `}function head({target,server:server2,judgement,canonical:canonical2,runs,power}){let others=runs.runs-canonical2.runs,{upper95:upper952}=canonical2,chances=power.
 map(({p:p2,chance})=>`of ${percent(p2)}: ${percent(chance)}`).join(", ");return[`${judgement}: ${judgements[judgement].words}`,`  ${terminalName(target)}, ${server2.
-id} ${server2.version}`,`  canonical order: ${many(canonical2.runs,"run")}, ${resultsOf2(canonical2,"one result")}`,...others===0?[]:[`  other orders: ${many(others,
-"run")}; ${resultsOf2(runs,"the same result")}`],...canonical2.unknown.length===0?[]:[`  without an answer in every run: ${many(canonical2.unknown.length,"file")}\
-, for example ${terminalName(canonical2.unknown[0]??"")}`],...upper952===null?[]:[`  what that tells, with 95 % confidence: less than ${percent(upper952.exact)}\
- of canonical runs differ`,`  the chance to have seen a flake ${chances}`]]}function resultsOf2({distinct:distinct2,outcomes:all},one){return distinct2===1?one:
-all.some(({divergence})=>changesReport(divergence))?`${distinct2} different results${one==="one result"?"":" in all"}`:`${one}, in ${distinct2} conversations`}function parting2({
-wanted:wanted2,got,at:at2}){let first2=wanted2===null?"the recording":`canonical run ${wanted2}`,second=`canonical run ${got}`,where=at2.pointer===""?"":`, at ${terminalText(
-at2.pointer)}`;return[`The first answer that differs: entry ${at2.entry} of ${first2}, entry ${at2.entryInB} of ${second}${where}`,`  ${first2}: ${terminalText(
-at2.a)}`,...aroundLines(at2,"a").map(line3=>`    ${terminalText(line3)}`),`  ${second}: ${terminalText(at2.b)}`,...aroundLines(at2,"b").map(line3=>`    ${terminalText(
-line3)}`)]}function outcomes({runs}){return runs.outcomes.length<2?[]:["Results, each against the first:",...runs.outcomes.flatMap(({schedules,ended,divergence},index)=>{
-let names=schedules.map(({name:name4,runs:times})=>times===1?name4:`${name4} × ${times}`),end=ended==="healthy"?"":`; ${terminalText(ended)}`,told3=index===0?"":
-`: ${wordsOf2(divergence)}`;return[`  ${index+1}. ${terminalText(cutTo(names,"").join(", "))}${told3}${end}`,...index===0?[]:byFile(divergence)]})]}function byFile({
-differences:differences2}){let files2=[...Map.groupBy(differences2,({path})=>path)].map(([path,own])=>{let removed=own.filter(({got})=>got===null).length,added=own.
-filter(({wanted:wanted2})=>wanted2===null).length,changed=own.length-removed-added,counts2=[...removed===0?[]:[`-${removed}`],...added===0?[]:[`+${added}`],...changed===
-0?[]:[`${changed} changed`]];return`       ${path===null?"the session":terminalName(path)}: ${counts2.join(" ")}`});return cutTo(files2,"       ")}function volatile2({
-runs}){if(runs.volatile.length===0)return[];let lines3=runs.volatile.map(({finding,runs:seen2,of})=>`  ${seen2} of ${of} runs: ${terminalName(finding.path)}:${terminalText(
-saidLine(finding))}`);return[`Stable: ${many(runs.core.length,"finding")} in every run. Volatile, in some runs only: ${runs.volatile.length}`,...cutTo(lines3," \
- ")]}function versions(from,{version:version2,drift:drift2}){let{failures,total,rules:rules3,files:files2,unknown}=drift2,failure2=failures.before??failures.after;
-if(failure2!==null)return[`From ${from} to ${version2}: not measured, ${terminalText(failure2)}`];let[first2]=unknown;return[`From ${from} to ${version2}: ${countsOf2(
-total)}`,...first2===void 0?[]:[`  not compared: ${many(unknown.length,"file")} without a final answer, for example ${terminalName(first2.path)} (${from}: ${first2.
-before}, ${version2}: ${first2.after})`],...rules3.length===0?[]:["  by rule:"],...cutTo(rules3.map(one=>`    ${terminalText(one.code??one.source??"no rule")}: ${countsOf2(
-one)}`),"    "),...files2.length===0?[]:["  by file:"],...cutTo(files2.map(one=>`    ${terminalName(one.path)}: ${countsOf2(one)}`),"    ")]}function countsOf2({
-added,removed,changed}){return`${added} added, ${removed} removed, ${changed} changed`}function smallest({exist,arms,outcome,tests,divergence}){if(outcome==="di\
-d-not-happen")return["It did not happen again when it was to be reduced to fewer files."];let[wanted2,got]=arms,how=outcome==="minimal"?`without any one of them\
- it does not happen; ${many(tests,"set")} tried`:`the search ended after ${many(tests,"set")}; more with --reduce N`,beside2=exist.filter(path=>!wanted2.opened.
-includes(path)),order=({schedule,variation,opened})=>`  ${schedule}${variation==="none"?"":`, ${variation}`}: ${opened.map(path=>terminalName(path)).join(" ")}`;
-return[`Reproduced with ${many(exist.length,"file")} (${how}), opened in the order`,order(wanted2),order(got),...beside2.length===0?[]:[`  there, but not opened\
-: ${beside2.map(path=>terminalName(path)).join(" ")}`],`and then they differ: ${wordsOf2(divergence)}`,...differencesOf(divergence)]}function wordsOf2({class:of,
-classes}){return of==="D0"?divergenceClasses.D0.words:Object.entries(classes).filter(([,count4])=>count4>0).sort(([a],[b3])=>divergenceClasses[a].rank-divergenceClasses[b3].
-rank).map(([name4,count4])=>`${count4} × ${divergenceClasses[name4].words} (${name4})`).join(", ")}function differencesOf({differences:differences2}){let shown3=differences2.
-slice(0,shownMax),lines3=shown3.flatMap((one,index)=>[...index>0&&shown3[index-1]?.path===one.path?[]:[`    ${one.path===null?"the session":terminalName(one.path)}`],
-...differenceLines(one)]),more3=differences2.length-shownMax;return more3<=0?lines3:[...lines3,`    and ${more3} more`]}function differenceLines({wanted:wanted2,
-got}){return[...wanted2===null?[]:[`      - ${terminalText(wanted2)}`],...got===null?[]:[`      + ${terminalText(got)}`]]}function suspectLines(suspects2){return[
-...Map.groupBy(suspects2,({class:of,code})=>JSON.stringify([of,code])).values()].map(group=>{let{class:of,code,path}=group[0],where=group.length>1?` in ${group.
+id} ${server2.version}`,`  canonical order: ${many(canonical2.runs,"run")}, ${resultsOf2(canonical2,"one result","different results")}`,...others===0?[]:[`  oth\
+er orders: ${many(others,"run")}; ${resultsOf2(runs,"the same result","different results in all")}`],...canonical2.unknown.length===0?[]:[`  without an answer i\
+n every run: ${many(canonical2.unknown.length,"file")}, for example ${terminalName(canonical2.unknown[0]??"")}`],...upper952===null?[]:[`  what that tells, with\
+ 95 % confidence: less than ${percent(upper952.exact)} of canonical runs differ`,`  the chance to have seen a flake ${chances}`]]}function resultsOf2({distinct:distinct2,
+outcomes:all},one,different){return distinct2===1?one:all.some(({divergence})=>changesReport(divergence))?`${distinct2} ${different}`:`${one}, in ${distinct2} c\
+onversations`}function parting2({wanted:wanted2,got,at:at2}){let first2=wanted2===null?"the recording":`canonical run ${wanted2}`,second=`canonical run ${got}`,
+where=at2.pointer===""?"":`, at ${terminalText(at2.pointer)}`;return[`The first answer that differs: entry ${at2.entry} of ${first2}, entry ${at2.entryInB} of ${second}${where}`,
+`  ${first2}: ${terminalText(at2.a)}`,...aroundLines(at2,"a").map(line3=>`    ${terminalText(line3)}`),`  ${second}: ${terminalText(at2.b)}`,...aroundLines(at2,
+"b").map(line3=>`    ${terminalText(line3)}`)]}function outcomes({runs}){return runs.outcomes.length<2?[]:["Results, each against the first:",...runs.outcomes.flatMap(
+({schedules,ended,divergence},index)=>{let names=schedules.map(({name:name4,runs:times})=>times===1?name4:`${name4} × ${times}`),end=ended==="healthy"?"":`; ${terminalText(
+ended)}`,told3=index===0?"":`: ${wordsOf2(divergence)}`;return[`  ${index+1}. ${terminalText(cutTo(names,"").join(", "))}${told3}${end}`,...index===0?[]:byFile(
+divergence)]})]}function byFile({differences:differences2}){let files2=[...Map.groupBy(differences2,({path})=>path)].map(([path,own])=>{let removed=own.filter(({
+got})=>got===null).length,added=own.filter(({wanted:wanted2})=>wanted2===null).length,changed=own.length-removed-added,counts2=[...removed===0?[]:[`-${removed}`],
+...added===0?[]:[`+${added}`],...changed===0?[]:[`${changed} changed`]];return`       ${path===null?"the session":terminalName(path)}: ${counts2.join(" ")}`});return cutTo(
+files2,"       ")}function volatile2({runs}){if(runs.volatile.length===0)return[];let lines3=runs.volatile.map(({finding,runs:seen2,of})=>`  ${seen2} of ${of} r\
+uns: ${terminalName(finding.path)}:${terminalText(saidLine(finding))}`);return[`Stable: ${many(runs.core.length,"finding")} in every run. Volatile, in some runs\
+ only: ${runs.volatile.length}`,...cutTo(lines3,"  ")]}function versions(from,{version:version2,drift:drift2}){let{failures,total,rules:rules3,files:files2,unknown}=drift2,
+failure2=failures.before??failures.after;if(failure2!==null)return[`From ${from} to ${version2}: not measured, ${terminalText(failure2)}`];let[first2]=unknown;return[
+`From ${from} to ${version2}: ${countsOf2(total)}`,...first2===void 0?[]:[`  not compared: ${many(unknown.length,"file")} without a final answer, for example ${terminalName(
+first2.path)} (${from}: ${first2.before}, ${version2}: ${first2.after})`],...rules3.length===0?[]:["  by rule:"],...cutTo(rules3.map(one=>`    ${terminalText(one.
+code??one.source??"no rule")}: ${countsOf2(one)}`),"    "),...files2.length===0?[]:["  by file:"],...cutTo(files2.map(one=>`    ${terminalName(one.path)}: ${countsOf2(
+one)}`),"    ")]}function countsOf2({added,removed,changed}){return`${added} added, ${removed} removed, ${changed} changed`}function smallest({exist,arms,outcome,
+tests,divergence}){if(outcome==="did-not-happen")return["It did not happen again when it was to be reduced to fewer files."];let[wanted2,got]=arms,how=outcome===
+"minimal"?`without any one of them it does not happen; ${many(tests,"set")} tried`:`the search ended after ${many(tests,"set")}; more with --reduce N`,beside2=exist.
+filter(path=>!wanted2.opened.includes(path)),order=({schedule,variation,opened})=>`  ${schedule}${variation==="none"?"":`, ${variation}`}: ${opened.map(path=>terminalName(
+path)).join(" ")}`;return[`Reproduced with ${many(exist.length,"file")} (${how}), opened in the order`,order(wanted2),order(got),...beside2.length===0?[]:[`  th\
+ere, but not opened: ${beside2.map(path=>terminalName(path)).join(" ")}`],`and then they differ: ${wordsOf2(divergence)}`,...differencesOf(divergence)]}function wordsOf2({
+class:of,classes}){return of==="D0"?divergenceClasses.D0.words:Object.entries(classes).filter(([,count4])=>count4>0).sort(([a],[b3])=>divergenceClasses[a].rank-
+divergenceClasses[b3].rank).map(([name4,count4])=>`${count4} × ${divergenceClasses[name4].words} (${name4})`).join(", ")}function differencesOf({differences:differences2}){
+let shown3=differences2.slice(0,shownMax),lines3=shown3.flatMap((one,index)=>[...index>0&&shown3[index-1]?.path===one.path?[]:[`    ${one.path===null?"the sessi\
+on":terminalName(one.path)}`],...differenceLines(one)]),more3=differences2.length-shownMax;return more3<=0?lines3:[...lines3,`    and ${more3} more`]}function differenceLines({
+wanted:wanted2,got}){return[...wanted2===null?[]:[`      - ${terminalText(wanted2)}`],...got===null?[]:[`      + ${terminalText(got)}`]]}function suspectLines(suspects2){
+return[...Map.groupBy(suspects2,({class:of,code})=>JSON.stringify([of,code])).values()].map(group=>{let{class:of,code,path}=group[0],where=group.length>1?` in ${group.
 length} files`:path===null?"":` in ${terminalName(path)}`;return`  ${of} ${divergenceClasses[of].words}${code===null?"":`: ${terminalText(code)}`}${where}`})}function cutTo(lines3,indentation){
 let more3=lines3.length-shownMax;return more3<=0?lines3:[...lines3.slice(0,shownMax),`${indentation}and ${more3} more`]}function many(count4,noun){return`${count4}\
  ${noun}${count4===1?"":"s"}`}function percent(share){return`${Number((share*100).toFixed(1))} %`}var driftHelp=`lanser trace drift [--trace NAME] [-- FILE…]: asks the pinned server again and tells what its results hang on
@@ -14996,7 +14994,7 @@ host2.cwd,values.out),values.out,pieces);return 0}function writeTo(file,shown3,p
 file,"w");try{for(let piece of pieces){let bytes=Buffer.from(piece);for(let at2=0;at2<bytes.length;)at2+=(0,import_node_fs37.writeSync)(descriptor,bytes,at2)}}finally{
 (0,import_node_fs37.closeSync)(descriptor)}}catch(error){throw error instanceof UserError?error:new UserError("unreadable-file",`${shown3} cannot be written`,{cause:error})}}var import_node_fs38=__toESM(require_node_fs(),1),import_node_path44=__toESM(require_node_path(),1);var listHelp=`lanser trace list: the traces that are there
 
-  --dir DIR           where to look (default: ${tracesFolder})
+  --dir DIR           where to look (default: all that a gate replays)
   --server ID[@VERSION]   of this server
   --session NAME      of this session: base, head, base-again, head-again, self, files
   --operation METHOD  in which this was asked, for example textDocument/definition
@@ -15012,7 +15010,7 @@ if(values.help===!0)return host2.stdout.write(listHelp),0;if(positionals.length>
 ith --dir DIR."});let format2=oneOf(values.format,["text","json"],"--format")??"text",{server:server2,session,operation,selector,status}=values,wanted2={server:server2===
 void 0?void 0:parseServer(server2),session,command:{operation,selector,status,exitCode:numberOf(values["exit-code"])}},rows2=filesOf4(host2,values.dir).map(({file,
 shown:shown3})=>rowOf(file,shown3,wanted2)).filter(row=>row!==void 0);if(format2==="json")return host2.stdout.write(`${JSON.stringify(rows2,null,2)}
-`),0;let say=sayTo(host2);rows2.length===0&&say(`no such traces in ${values.dir??tracesFolder}`);for(let row of rows2)say(lineOf(row));return 0}function filesOf4(host2,dir){
+`),0;let say=sayTo(host2);rows2.length===0&&say(`no such traces${values.dir===void 0?"":` in ${values.dir}`}`);for(let row of rows2)say(lineOf(row));return 0}function filesOf4(host2,dir){
 if(dir===void 0){let top=tracesTop(host2);return configuredTraces(top).map(path=>({file:(0,import_node_path44.join)(top,path),shown:shownName(path)}))}let folder=(0,import_node_path44.resolve)(
 host2.cwd,dir);if((0,import_node_fs38.statSync)(folder,{throwIfNoEntry:!1})?.isDirectory()!==!0)throw new UserError("not-found",`there is no folder ${dir}`);return traceNames(
 folder).map(name4=>({file:(0,import_node_path44.join)(folder,name4),shown:name4}))}function numberOf(text2){if(text2!==void 0){if(/^\d{1,3}$/.test(text2))return Number(
@@ -15042,11 +15040,12 @@ left3.length===0)throw new UserError("not-found",`none of the files of ${path} i
 bench.repository.top,file)));for(let file of gone2)host2.stderr.write(`lanser: ${terminalName(file)} is not there any more
 `);of.rev===void 0&&tellEdits(host2,bench.repository.top,snapshot,paths);let recording=(0,import_node_path45.join)(bench.asking.scratch,path.slice(path.lastIndexOf(
 "/")+1));let run3=await snapshot.run({session:"files",paths,files:null,variation:noVariation,lookups:null,trace:recording});let{failure:failure2}=run3.observation;
-if(failure2!==void 0)throw new UserError("not-found",`nothing was recorded: ${server2.profile.name} was not healthy: ${failure2.message}`,{hint:"Try again."});refuseUnanswered(
-`${server2.profile.name} ${server2.pin.version}`,run3.observation);refuseSecrets(recording,of.allowSecrets,path);let replayed=await replayOffline({kind:"session",
-path,source:()=>openTraceFile(recording,path)});if(replayed.state!=="equal")throw new UserError("replay-mismatch",`what was recorded replays otherwise: ${replayed.
-message}`,{hint:"This is a defect of Lanser; please report it with the trace."});let today=loadTrace(recording,path);if((0,import_node_fs39.existsSync)(target)&&
-await stillHolds(bench.repository,openTraceFile(target,path),today))return{text:`${path} still holds, and was left as it is
+if(failure2!==void 0)throw new UserError("not-found",`nothing was recorded: ${server2.profile.name} was not healthy: ${failure2.message}`,{hint:server2.profile.
+versionProblem(server2.pin.version)??"Try again."});refuseUnanswered(`${server2.profile.name} ${server2.pin.version}`,run3.observation);refuseSecrets(recording,
+of.allowSecrets,path);let replayed=await replayOffline({kind:"session",path,source:()=>openTraceFile(recording,path)});if(replayed.state!=="equal")throw new UserError(
+"replay-mismatch",`what was recorded replays otherwise: ${replayed.message}`,{hint:"This is a defect of Lanser; please report it with the trace."});let isHeld=(0,import_node_fs39.existsSync)(
+target)&&await stillHolds(bench.repository,openTraceFile(target,path),loadTrace(recording,path));if(isHeld)return{text:`${path} still holds, and was left as it \
+is
 `,isKept:!1};placeInside(bench.repository.top,path,beside2=>(0,import_node_fs39.copyFileSync)(recording,beside2));let findings3=findingsOf(run3.observation).length;
 let text2=[`recorded ${path}`,`  ${server2.profile.name} ${server2.pin.version} on ${bench.commit.id.slice(0,12)}: ${counted3(paths.length,"file")}, ${counted3(
 findings3,"finding")}, ${(0,import_node_fs39.statSync)(target).size} bytes`,"  replayed without a server: the same",""].join(`
@@ -15151,11 +15150,11 @@ host2.cwd,values.report),{report,run:{phases:[],serverIdleMs:{},peakBytes:host2.
 host2,report,given)),exitCode(report)}function placeOf6(host2,given){let direct=(0,import_node_path48.resolve)(host2.cwd,given),found2=(0,import_node_fs41.statSync)(
 direct,{throwIfNoEntry:!1});if(found2!==void 0)return found2.isDirectory()?{kind:"run",folder:runIn(direct,given)}:{kind:"session",file:direct};let top=tracesTop(
 host2),folder=(0,import_node_path48.join)(top,tracesFolder,given);return(0,import_node_fs41.statSync)(folder,{throwIfNoEntry:!1})?.isDirectory()===!0?{kind:"run",
-folder}:{kind:"session",file:traceFile(host2,top,given.replaceAll(aroundName,""))}}function runIn(folder,given){let isRun2=(0,import_node_fs41.readdirSync)(folder).
-some(name4=>sessionNames.some(session=>name4.includes(`.${session}.trace.`))),[first2]=isRun2?[]:traceNames(folder);if(first2===void 0)return folder;throw new UserError(
+folder:runIn(folder,given)}:{kind:"session",file:traceFile(host2,top,withoutEnding(shownName((0,import_node_path48.normalize)(given))))}}function runIn(folder,given){
+let isRun2=(0,import_node_fs41.readdirSync)(folder).some(name4=>runTrace.test(name4)),[first2]=isRun2?[]:traceNames(folder);if(first2===void 0)return folder;throw new UserError(
 "usage",`\`${given}\` is a folder of traces, and of no recorded run`,{hint:`Name one trace or the folder of one run, for example: lanser trace replay ${(0,import_node_path48.join)(
-given,first2)}`})}var aroundName=/^(?:\.\/)?\.lanser\/traces\/|\.trace\.jsonl(?:\.zst)?$/gu;async function replaySession2(host2,file,shown3,format2){let replayed=await replayOffline(
-{kind:"session",path:shown3,source:()=>openTraceFile(file,shown3)});if(format2==="json")host2.stdout.write(`${JSON.stringify(replayed,null,2)}
+given,first2)}`})}async function replaySession2(host2,file,shown3,format2){let replayed=await replayOffline({kind:"session",path:shown3,source:()=>openTraceFile(
+file,shown3)});if(format2==="json")host2.stdout.write(`${JSON.stringify(replayed,null,2)}
 `);else{let say=sayTo(host2),{state,server:server2,version:version2,message,at:at2,wanted:wanted2,got,advice}=replayed;say(`${state==="equal"?"same":state} ${shown3}${server2===
 ""?"":` (${server2} ${version2})`}`),say(`  ${message}`),at2!==null&&say(`  entry ${at2.entry}${at2.pointer===""?"":` at ${at2.pointer}`}: wanted ${wanted2}, go\
 t ${got}`);for(let sentence of advice)say(`  ${sentence}`)}return replayed.state==="equal"?0:76}function diverged(host2,file,divergence){let{entry,pointer,problem,

@@ -2912,19 +2912,7 @@ json,...environments])if(!(typeof value!="object"||value===null))for(let key of[
 value[key]].flat()){if(typeof path!="string")continue;let target=(0,import_node_path7.resolve)(folder,path);if(target!==root&&!target.startsWith(root+import_node_path7.sep))
 return`"${key}" points outside the project: ${path}`}}function configurationAbove(root){if((0,import_node_fs4.existsSync)((0,import_node_path7.join)(root,projectName)))
 for(let folder=(0,import_node_path7.dirname)(root);;folder=(0,import_node_path7.dirname)(folder)){let name3=[configName,projectName].find(one=>(0,import_node_fs4.existsSync)(
-(0,import_node_path7.join)(folder,one)));if(name3!==void 0)return name3;if(folder===(0,import_node_path7.dirname)(folder))return}}var import_node_fs7=__toESM(require_node_fs(),1);function compareText(left3,right2){return left3<right2?-1:left3>right2?1:0}function comparePaths(left3,right2){return compareText(left3,right2)}function comparePositions(left3,right2){
-return left3.line-right2.line||left3.character-right2.character}function compareRanges(left3,right2){return comparePositions(left3.start,right2.start)||comparePositions(
-left3.end,right2.end)}function compareFindings(left3,right2){return comparePaths(left3.path,right2.path)||compareRanges(left3.range,right2.range)||severityRank(
-left3.severity)-severityRank(right2.severity)||compareNullableText(left3.source,right2.source)||compareNullableText(left3.code,right2.code)||compareText(left3.message,
-right2.message)||compareText(left3.server,right2.server)||compareNullableText(left3.symbol,right2.symbol)||compareValues(left3,right2)}function compareNullableText(left3,right2){
-return left3===null||right2===null?left3===right2?0:left3===null?-1:1:compareText(left3,right2)}function compareValues(left3,right2){let kind=kindOf2(left3),byKind=kind-
-kindOf2(right2);return byKind!==0?byKind:kind===kinds.number?left3-right2:kind===kinds.text?compareText(left3,right2):kind===kinds.boolean?Number(left3)-Number(
-right2):kind===kinds.list||kind===kinds.object?compareEntries(entries(left3),entries(right2)):0}function compareEntries(left3,right2){for(let[index,[key,value]]of left3.
-entries()){let other=right2[index];if(other===void 0)return 1;let order=compareText(key,other[0])||compareValues(value,other[1]);if(order!==0)return order}return left3.
-length-right2.length}function entries(value){let all=Object.entries(value);return Array.isArray(value)?all:all.sort((left3,right2)=>compareText(left3[0],right2[0]))}
-var kinds={none:0,boolean:1,number:2,text:3,list:4,object:5};function kindOf2(value){return value==null?kinds.none:typeof value=="boolean"?kinds.boolean:typeof value==
-"number"?kinds.number:typeof value=="string"?kinds.text:Array.isArray(value)?kinds.list:kinds.object}function countWhile(items,holds){let low=0,high=items.length;
-for(;low<high;){let middle=low+high>>1,item=items[middle];item!==void 0&&holds(item)?low=middle+1:high=middle}return low}var import_node_fs6=__toESM(require_node_fs(),1),import_node_path9=__toESM(require_node_path(),1);var import_node_fs5=__toESM(require_node_fs(),1),import_node_path8=__toESM(require_node_path(),1);function findExecutable(name3,path,forbidden){for(let folder of(path??"").split(import_node_path8.delimiter)){if(!(0,import_node_path8.isAbsolute)(folder))continue;
+(0,import_node_path7.join)(folder,one)));if(name3!==void 0)return name3;if(folder===(0,import_node_path7.dirname)(folder))return}}var import_node_fs7=__toESM(require_node_fs(),1);var import_node_fs6=__toESM(require_node_fs(),1),import_node_path9=__toESM(require_node_path(),1);var import_node_fs5=__toESM(require_node_fs(),1),import_node_path8=__toESM(require_node_path(),1);function findExecutable(name3,path,forbidden){for(let folder of(path??"").split(import_node_path8.delimiter)){if(!(0,import_node_path8.isAbsolute)(folder))continue;
 let candidate=(0,import_node_path8.join)(folder,name3),realPath3=executableAt(candidate);if(realPath3!==void 0&&!forbidden.some(root=>isInside(candidate,root)||
 isInside(realPath3,root)))return{path:candidate,realPath:realPath3}}}function safeSearchPath(path,forbidden){return(path??"").split(import_node_path8.delimiter).
 filter(folder=>{if(!(0,import_node_path8.isAbsolute)(folder))return!1;let real=realFolder2(folder);return real!==void 0&&!forbidden.some(root=>isInside(folder,root)||
@@ -2968,20 +2956,31 @@ file,"utf8")}catch{return""}}function isFolder(path){return(0,import_node_fs6.st
 if(facts.answers===null)return"/nonexistent/python";let{version:version2,searchPaths,prefix}=facts.answers,script=["#!/bin/sh",'case "$*" in',`  *version_info*)\
  printf '%s\\n' ${quote2(JSON.stringify(version2))} ;;`,`  *) printf '%s\\n' ${quote2(JSON.stringify({path:searchPaths,prefix}))} ;;`,"esac",""].join(`
 `);return(0,import_node_fs6.writeFileSync)(file,script),(0,import_node_fs6.chmodSync)(file,493),file}function quote2(text){return`'${text.replaceAll("'","'\\''")}\
-'`}async function pythonToolchain(host,forbidden){let interpreter=await findInterpreter(host,forbidden);return async({root,linked,repository,file})=>{let environment=findVirtualEnvironment(
+'`}function compareText(left3,right2){return left3<right2?-1:left3>right2?1:0}function comparePaths(left3,right2){return compareText(left3,right2)}function comparePositions(left3,right2){
+return left3.line-right2.line||left3.character-right2.character}function compareRanges(left3,right2){return comparePositions(left3.start,right2.start)||comparePositions(
+left3.end,right2.end)}function compareFindings(left3,right2){return comparePaths(left3.path,right2.path)||compareRanges(left3.range,right2.range)||severityRank(
+left3.severity)-severityRank(right2.severity)||compareNullableText(left3.source,right2.source)||compareNullableText(left3.code,right2.code)||compareText(left3.message,
+right2.message)||compareText(left3.server,right2.server)||compareNullableText(left3.symbol,right2.symbol)||compareValues(left3,right2)}function compareNullableText(left3,right2){
+return left3===null||right2===null?left3===right2?0:left3===null?-1:1:compareText(left3,right2)}function compareValues(left3,right2){let kind=kindOf2(left3),byKind=kind-
+kindOf2(right2);return byKind!==0?byKind:kind===kinds.number?left3-right2:kind===kinds.text?compareText(left3,right2):kind===kinds.boolean?Number(left3)-Number(
+right2):kind===kinds.list||kind===kinds.object?compareEntries(entries(left3),entries(right2)):0}function compareEntries(left3,right2){for(let[index,[key,value]]of left3.
+entries()){let other=right2[index];if(other===void 0)return 1;let order=compareText(key,other[0])||compareValues(value,other[1]);if(order!==0)return order}return left3.
+length-right2.length}function entries(value){let all=Object.entries(value);return Array.isArray(value)?all:all.sort((left3,right2)=>compareText(left3[0],right2[0]))}
+var kinds={none:0,boolean:1,number:2,text:3,list:4,object:5};function kindOf2(value){return value==null?kinds.none:typeof value=="boolean"?kinds.boolean:typeof value==
+"number"?kinds.number:typeof value=="string"?kinds.text:Array.isArray(value)?kinds.list:kinds.object}function countWhile(items,holds){let low=0,high=items.length;
+for(;low<high;){let middle=low+high>>1,item=items[middle];item!==void 0&&holds(item)?low=middle+1:high=middle}return low}function packagesDigest(names){return sha2562(canonical([...new Set(names)].sort(compareText)))}async function pythonToolchain(host,forbidden){let interpreter=await findInterpreter(host,forbidden);return async({root,linked,repository,file})=>{let environment=findVirtualEnvironment(
 root,linked),facts=pythonFacts({interpreter,environment,repository,root}),standIn=writeStandIn(file,facts),isUsable=facts.answers===null||await canRun(host,standIn);
 return{interpreter:standIn,summary:facts.summary,packages:facts.answers===null?null:packagesIn(facts.packages),problem:isUsable?null:"what stands in for Python \
-cannot be run: TMPDIR lies where programs may not"}}}function packagesIn(folders){let names=folders.flatMap(folder=>(0,import_node_fs7.globSync)("*.{dist-info,e\
-gg-info}",{cwd:folder}));return sha2562(canonical([...new Set(names)].sort(compareText)))}var standInMsMax=1e4;async function canRun(host,file){let request={file,
-args:["-c","version_info"],cwd:"/",env:{}},options2={input:Buffer.alloc(0),msMax:standInMsMax,onOutput:null};return run2(host,request,options2).then(result=>result.
-exitCode===0&&result.stdout.length>0,()=>!1)}var pyright={id:"pyright",name:"pyright",language:"Python",languageIds:["python"],languageId:()=>"python",packages:version2=>({dependencies:{pyright:version2}}),
+cannot be run: TMPDIR lies where programs may not"}}}function packagesIn(folders){return packagesDigest(folders.flatMap(folder=>(0,import_node_fs7.globSync)("*.\
+{dist-info,egg-info}",{cwd:folder})))}var standInMsMax=1e4;async function canRun(host,file){let request={file,args:["-c","version_info"],cwd:"/",env:{}},options2={
+input:Buffer.alloc(0),msMax:standInMsMax,onOutput:null};return run2(host,request,options2).then(result=>result.exitCode===0&&result.stdout.length>0,()=>!1)}var pyright={id:"pyright",name:"pyright",language:"Python",languageIds:["python"],languageId:()=>"python",packages:version2=>({dependencies:{pyright:version2}}),
 command:serverFolder=>({file:null,args:["--max-old-space-size=4096",(0,import_node_path10.join)(serverFolder,"node_modules/pyright/langserver.index.js"),"--stdi\
 o"]}),ownCommand:paths=>["pyright",...paths],environment:{PYTHONNOUSERSITE:"1",PYTHONSAFEPATH:"1",PYTHONDONTWRITEBYTECODE:"1"},searchPath:"/usr/bin:/bin",toolchain:pythonToolchain,
 capabilities:clientCapabilities,initializationOptions:void 0,changedSettings:()=>({}),section,settingsProblem,readiness,configuration:pyrightConfiguration,configurationFiles:pyrightConfigurationFiles,
 isSource:path=>/\.pyi?$/.test(path),isDetected:paths=>paths.some(path=>/\.pyi?$/.test(path)),program:(_host,{root})=>Promise.resolve(pyrightProgram(root)),versionProblem:version2=>{
-let number=/^1\.1\.(\d+)$/u.exec(version2)?.[1]??(version2.startsWith("1.0.")?"0":void 0);return number!==void 0&&Number(number)<397?"before 1.1.397 it does not\
- tell diagnostics when it is asked":void 0},keepsOpen:version2=>/^1\.1\.(?:407|408|409|410)$/u.test(version2),membership:null,canaries:[{path:"__lanser_canary_f\
-irst__.py",languageId:"python",text:`# pyright: basic, reportAssignmentType=error
+let[major=0,minor=0,patch=0]=version2.split(".").map(Number);return major<1||major===1&&(minor<1||minor===1&&patch<397)?"before 1.1.397 it does not tell diagnos\
+tics when it is asked":void 0},keepsOpen:version2=>/^1\.1\.(?:407|408|409|410)$/u.test(version2),membership:null,canaries:[{path:"__lanser_canary_first__.py",languageId:"\
+python",text:`# pyright: basic, reportAssignmentType=error
 canary: int = "first"
 `,codes:["reportAssignmentType"]},{path:"__lanser_canary_last__.py",languageId:"python",text:`# pyright: basic, reportAssignmentType=error
 canary: int = "last"
@@ -10906,9 +10905,9 @@ toolchain({root,linked:of.linked,repository:of.repository,file:(0,import_node_pa
 interpreter:prepared.interpreter,settings},program:program.kind==="program"?program.paths:null,told:program.kind==="program"?program.told:[],toolchain:prepared.
 summary,dependencies:Object.fromEntries(of.linked.map(name3=>[name3,packagesIn2((0,import_node_path19.join)(root,name3))])),packages:prepared.packages,refusal:program.
 kind==="refused"?program.reason:prepared.problem}}function packagesIn2(folder){let npm=readOptional2((0,import_node_path19.join)(folder,".package-lock.json"));if(npm!==
-void 0)return sha2562(npm);let sites=(0,import_node_fs15.globSync)("lib/python*/site-packages/*.{dist-info,egg-info}",{cwd:folder}),names=sites.length>0?sites:namesIn(
-folder);return sha2562(canonical(names.toSorted(compareText)))}function namesIn(folder){try{return(0,import_node_fs15.readdirSync)(folder)}catch{return[]}}function readOptional2(file){
-try{return(0,import_node_fs15.readFileSync)(file,"utf8")}catch{return}}var import_promises6=__toESM(require_promises(),1),import_node_path20=__toESM(require_node_path(),1);async function linkDependencies(repository,folder,names){let linked=[],unlinked=[];for(let name3 of new Set(names.map(text=>text.replace(/\/+$/,"")))){let result=await link(
+void 0)return sha2562(npm);let sites=(0,import_node_fs15.globSync)("lib/python*/site-packages/*.{dist-info,egg-info}",{cwd:folder});return packagesDigest(sites.
+length>0?sites:namesIn(folder))}function namesIn(folder){try{return(0,import_node_fs15.readdirSync)(folder)}catch{return[]}}function readOptional2(file){try{return(0,import_node_fs15.readFileSync)(
+file,"utf8")}catch{return}}var import_promises6=__toESM(require_promises(),1),import_node_path20=__toESM(require_node_path(),1);async function linkDependencies(repository,folder,names){let linked=[],unlinked=[];for(let name3 of new Set(names.map(text=>text.replace(/\/+$/,"")))){let result=await link(
 repository,folder,name3);"target"in result?linked.push(result):unlinked.push(result)}return{linked,unlinked}}async function link(repository,folder,name3){if(name3===
 ""||(0,import_node_path20.isAbsolute)(name3)||badName(name3)!==void 0)return{name:name3,reason:"outside the repository"};let target=await realFolder3((0,import_node_path20.join)(
 repository.top,name3));if(target==="missing"||target==="not a folder")return{name:name3,reason:target};let place2=(0,import_node_path20.join)(folder,name3);if(await kindAt(
@@ -12236,7 +12235,7 @@ path]??null;return{...finding,shown:hunks===null?null:shift(at2,hunks)}}function
 line<hunk.baseEnd&&end.line>=hunk.baseStart))return null;let before2=hunks.findLast(hunk=>hunk.baseEnd<=start3.line),by=before2===void 0?0:before2.headEnd-before2.
 baseEnd;return{path,range:{start:{line:start3.line+by,character:start3.character},end:{line:end.line+by,character:end.character}}}}function publishReport(report){let text=reportToV1(report);return assertFollows(validateReportV1,JSON.parse(text),"the report"),text}function assertFollows(validate,value,what){if(validate(value))return;let first2=validate.errors?.[0];throw new Error(`${what} breaks its schema at ${first2?.instancePath||
 "the top"}: ${first2?.message}`)}var sessionNames=["base","head","base-again","head-again","self"],reportName="report.json";function traceName(server,session){return`${server}.${session}.trace.\
-jsonl`}function recordedFolder(folder){let names;try{names=(0,import_node_fs20.readdirSync)(folder).sort()}catch(error){throw new UserError("unreadable-file",`the fold\
+jsonl`}function withoutEnding(name3){return name3.replace(/\.trace\.jsonl(?:\.zst)?$/u,"")}function recordedFolder(folder){let names;try{names=(0,import_node_fs20.readdirSync)(folder).sort()}catch(error){throw new UserError("unreadable-file",`the fold\
 er of traces ${folder} cannot be read`,{cause:error})}return{name:folder,traces:new Map(names.map(name3=>[name3,()=>openTraceFile((0,import_node_path24.join)(folder,
 name3),name3)])),report:names.includes(reportName)?(0,import_node_fs20.readFileSync)((0,import_node_path24.join)(folder,reportName),"utf8"):null}}function replayRun(folder){
 return replayRecorded(recordedFolder(folder))}async function replayRecorded(folder){let runs=[],record;try{for(let[server,traces2]of readTraces(folder)){let head=traces2.
@@ -12294,13 +12293,13 @@ traces][0]??[],first2=source===void 0?void 0:readRecorded(source()),header2=firs
 id??name3,version:header2?.server.version??""};if(result.kind==="report")return{...about,...equal};let own=folder.traces.get(result.file),read=own===void 0?first2:
 readRecorded(own());return read?.kind!=="trace"?{...unreadable(committed),...about}:{...about,...left2(read.trace,result.divergence),path:`${path}/${result.file}`}}
 var equal={state:"equal",class:null,message:"it leads to the same results as when it was recorded",at:null,wanted:null,got:null,advice:[]};function unreadable({
-kind,path}){let isPart=kind==="session"&&isOfRun(path),name3=nameOf2(isPart?folderOf(path):path).replace(/\.trace\.jsonl(?:\.zst)?$/u,"");return{path,server:"",
-version:"",state:"unreadable",class:null,message:"it is no whole trace",at:null,wanted:null,got:null,advice:[`Take it from before the commit that damaged it (gi\
-t log -- ${path}), or record it again: lanser trace record --name ${name3} --force -- ${kind==="run"||isPart?"gate …":"FILE…"}`,"Base's trace decides, so me\
-rge the repair with replay: off."]}}function left2(trace,divergence){let[entry]=trace.entries({from:divergence.entry}),recordedBy=trace.header.tool.version,judged=judgeReplay(
-{recordedBy,replayedBy:version,divergence,entry}),isStale=judged.kind==="stale-recording";return{state:isStale?"stale":"different",class:isStale?null:divergence.
-problem==="different-result"?"D4":"D6",message:judged.reason,at:{entry:divergence.entry,pointer:divergence.pointer},wanted:divergence.wanted,got:divergence.got,
-advice:divergence.whatToTry}}var import_node_path25=__toESM(require_node_path(),1);async function liveSessions(host,of){let base=await prepare2(host,of,"base","base"),head=await prepare2(host,of,"head","head"),own=of.trees.own===null?null:await prepare2(
+kind,path}){let isPart=kind==="session"&&isOfRun(path),name3=withoutEnding(nameOf2(isPart?folderOf(path):path));return{path,server:"",version:"",state:"unreadab\
+le",class:null,message:"it is no whole trace",at:null,wanted:null,got:null,advice:[`Take it from before the commit that damaged it (git log -- ${path}), or reco\
+rd it again: lanser trace record --name ${name3} --force -- ${kind==="run"||isPart?"gate …":"FILE…"}`,"Base's trace decides, so merge the repair with replay\
+: off."]}}function left2(trace,divergence){let[entry]=trace.entries({from:divergence.entry}),recordedBy=trace.header.tool.version,judged=judgeReplay({recordedBy,
+replayedBy:version,divergence,entry}),isStale=judged.kind==="stale-recording";return{state:isStale?"stale":"different",class:isStale?null:divergence.problem==="\
+different-result"?"D4":"D6",message:judged.reason,at:{entry:divergence.entry,pointer:divergence.pointer},wanted:divergence.wanted,got:divergence.got,advice:divergence.
+whatToTry}}var import_node_path25=__toESM(require_node_path(),1);async function liveSessions(host,of){let base=await prepare2(host,of,"base","base"),head=await prepare2(host,of,"head","head"),own=of.trees.own===null?null:await prepare2(
 host,of,"head","self"),sides={base,head},first2=async(name3,prepared)=>{let{program}=prepared.facts;return{...prepared.facts,observation:await observe2(host,of,
 name3,prepared,program,null)}};return{server:head.server,sessions:{first:side=>first2(side,sides[side]),again:(side,paths,lookups2)=>observe2(host,of,`${side}-a\
 gain`,sides[side],paths,lookups2),own:own===null?null:()=>first2("self",own)}}}async function prepare2(host,of,side,name3){let{profile,pin,settings}=of.server,tree=name3===

@@ -14,6 +14,7 @@ import { type ErrorCode, UserError } from "../errors.ts";
 import { makeFolder } from "../folders.ts";
 import { toldBy, tracesOf } from "../gate/committed.ts";
 import { configPath, defaultConfig, parseConfig } from "../gate/config.ts";
+import { withoutEnding } from "../gate/sessions.ts";
 import type { Inputs } from "../github/inputs.ts";
 import { driftOutputs, writeOutputs } from "../github/outputs.ts";
 import type { Host } from "../host.ts";
@@ -122,7 +123,7 @@ async function committedSessions(
 
 /** A file's name in the results, unlike every other. */
 function fileName(path: string, index: number): string {
-  const name = path.slice(path.lastIndexOf("/") + 1).replace(/\.trace\.jsonl(?:\.zst)?$/u, "");
+  const name = withoutEnding(path.slice(path.lastIndexOf("/") + 1));
   return `${index + 1}-${name.replaceAll(/[^\w.-]/gu, "-").slice(0, 100)}`;
 }
 

@@ -54,6 +54,9 @@ export async function pinCommand(host: Host, args: readonly string[], _signal: A
     forbidden: [scratch.folder, ...(top === null ? [] : [top])],
     progress: (text) => host.stderr.write(`lanser: ${text}\n`),
   });
+  const problem = profile.versionProblem(version);
+  if (problem !== undefined)
+    host.stderr.write(`lanser: ${id} ${version} can be pinned and not be asked: ${problem}\n`);
   if (top === null) {
     host.stdout.write(printPin(pin));
     return 0;

@@ -25,7 +25,7 @@ import {
   recordedObservation,
   replaySession,
 } from "./session-replay.ts";
-import { reportName, sessionNames } from "./sessions.ts";
+import { reportName, sessionNames, withoutEnding } from "./sessions.ts";
 
 /** One trace, or the folder of a recorded run, whose sessions make one report. */
 export type CommittedTrace =
@@ -248,7 +248,7 @@ const equal = {
 
 function unreadable({ kind, path }: CommittedTrace): ReplayedTrace {
   const isPart = kind === "session" && isOfRun(path);
-  const name = nameOf(isPart ? folderOf(path) : path).replace(/\.trace\.jsonl(?:\.zst)?$/u, "");
+  const name = withoutEnding(nameOf(isPart ? folderOf(path) : path));
   const what = kind === "run" || isPart ? "gate …" : "FILE…";
   return {
     path,

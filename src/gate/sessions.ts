@@ -24,3 +24,8 @@ export const reportName = "report.json";
 export function traceName(server: string, session: SessionName): string {
   return `${server}.${session}.trace.jsonl`;
 }
+
+/** A trace as people call it. */
+export function withoutEnding(name: string): string {
+  return name.replace(/\.trace\.jsonl(?:\.zst)?$/u, "");
+}

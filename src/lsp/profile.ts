@@ -156,7 +156,7 @@ export type Profile = {
     host: ProfileHost,
     tree: { readonly root: string; readonly serverFolder: string },
   ) => Promise<Program>;
-  /** Why this version cannot be used, or undefined. */
+  /** Why this version cannot be asked, or undefined. */
   readonly versionProblem: (version: string) => string | undefined;
   /** Whether this version asks to pull everything again whenever a document is opened or closed. */
   readonly keepsOpen: (version: string) => boolean;

@@ -2,9 +2,8 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sha256 } from "../core/digest.ts";
-import { canonical } from "../core/json.ts";
-import { compareText } from "../core/order.ts";
 import type { Profile, ProfileHost, SideContext, Told, Toolchain } from "../lsp/profile.ts";
+import { packagesDigest } from "../servers/packages.ts";
 
 export type TreeToPrepare = {
   readonly profile: Profile;
@@ -66,8 +65,7 @@ function packagesIn(folder: string): string {
   const npm = readOptional(join(folder, ".package-lock.json"));
   if (npm !== undefined) return sha256(npm);
   const sites = globSync("lib/python*/site-packages/*.{dist-info,egg-info}", { cwd: folder });
-  const names = sites.length > 0 ? sites : namesIn(folder);
-  return sha256(canonical(names.toSorted(compareText)));
+  return packagesDigest(sites.length > 0 ? sites : namesIn(folder));
 }
 
 function namesIn(folder: string): readonly string[] {

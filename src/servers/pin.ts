@@ -23,19 +23,13 @@ const exactVersion = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]{1,64})?$/u;
 /** Throws a UserError for a version that is none, one that is not released, and when npm cannot be had. */
 export async function makePin(
   host: PinHost,
-  profile: Pick<Profile, "id" | "packages" | "versionProblem">,
+  profile: Pick<Profile, "id" | "packages">,
   version: string,
   options: PinOptions,
 ): Promise<Pin> {
   if (!exactVersion.test(version)) {
     throw new UserError("usage", `\`${version}\` is no exact version`, {
       hint: `Give all three numbers, for example: lanser pin ${profile.id}@1.2.3`,
-    });
-  }
-  const unusable = profile.versionProblem(version);
-  if (unusable !== undefined) {
-    throw new UserError("usage", `${profile.id} ${version} cannot be used: ${unusable}`, {
-      hint: "Pin a newer version.",
     });
   }
   const { dependencies, platforms } = profile.packages(version);

@@ -344,7 +344,7 @@ describe("list", () => {
   test("of nothing is nothing", async () => {
     expect(await said(temporaryFolder(), ["list"])).toMatchInlineSnapshot(`
       "=> 0
-      no such traces in .lanser/traces"
+      no such traces"
     `);
   });
 });

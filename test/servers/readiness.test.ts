@@ -111,7 +111,7 @@ test("documents stay open of the versions of pyright that take back their answer
   expect(versions.filter(pyright.keepsOpen)).toEqual(["1.1.407", "1.1.409", "1.1.410"]);
 });
 
-test("a pyright that does not tell diagnostics when it is asked cannot be used", () => {
+test("a pyright that does not tell diagnostics when it is asked cannot be measured", () => {
   const versions = ["1.0.9", "1.1.3", "1.1.396", "1.1.397", "1.1.414", "1.2.0", "2.0.0"];
   expect(versions.filter((version) => pyright.versionProblem(version) !== undefined)).toEqual([
     "1.0.9",

@@ -65,10 +65,12 @@ function head({ target, server, judgement, canonical, runs, power }: DriftReport
   return [
     `${judgement}: ${judgements[judgement].words}`,
     `  ${terminalName(target)}, ${server.id} ${server.version}`,
-    `  canonical order: ${many(canonical.runs, "run")}, ${resultsOf(canonical, "one result")}`,
+    `  canonical order: ${many(canonical.runs, "run")}, ${resultsOf(canonical, "one result", "different results")}`,
     ...(others === 0
       ? []
-      : [`  other orders: ${many(others, "run")}; ${resultsOf(runs, "the same result")}`]),
+      : [
+          `  other orders: ${many(others, "run")}; ${resultsOf(runs, "the same result", "different results in all")}`,
+        ]),
     ...(canonical.unknown.length === 0
       ? []
       : [
@@ -84,10 +86,10 @@ function head({ target, server, judgement, canonical, runs, power }: DriftReport
 }
 
 /** What no report shows is no other result. */
-function resultsOf({ distinct, outcomes: all }: DriftReport["runs"], one: string): string {
+function resultsOf({ distinct, outcomes: all }: DriftReport["runs"], one: string, different: string): string {
   if (distinct === 1) return one;
   return all.some(({ divergence }) => changesReport(divergence))
-    ? `${distinct} different results${one === "one result" ? "" : " in all"}`
+    ? `${distinct} ${different}`
     : `${one}, in ${distinct} conversations`;
 }
 

@@ -5,8 +5,10 @@ import picomatch from "picomatch";
 import { nearest } from "../../core/nearest.ts";
 import { comparePaths } from "../../core/order.ts";
 import { UserError } from "../../errors.ts";
+import { tracesOf } from "../../gate/committed.ts";
 import { configPath, defaultConfig, parseConfig } from "../../gate/config.ts";
 import { readRecorded } from "../../gate/session-replay.ts";
+import { withoutEnding } from "../../gate/sessions.ts";
 import type { Host } from "../../host.ts";
 import { faultText } from "../../trace/format.ts";
 import type { Trace } from "../../trace/read.ts";
@@ -29,10 +31,8 @@ export function tracesTop({ cwd }: Pick<Host, "cwd">): string {
 export function configuredTraces(top: string): readonly string[] {
   const file = join(top, configPath);
   const { traces } = existsSync(file) ? parseConfig(readFileSync(file, "utf8"), configPath) : defaultConfig;
-  const found = traces.flatMap((glob) => {
-    const isNamed = picomatch(glob, { dot: true });
-    return filesBelow(top, picomatch.scan(glob).base).filter((path) => isNamed(path));
-  });
+  const isTrace = tracesOf({ replay: "offline", traces });
+  const found = traces.flatMap((glob) => filesBelow(top, picomatch.scan(glob).base)).filter(isTrace);
   return [...new Set(found)].sort(comparePaths);
 }
 
@@ -104,10 +104,6 @@ export function traceFile(host: Pick<Host, "cwd">, top: string, named: string): 
   throw new UserError("not-found", `there is no trace \`${named}\``, {
     hint: near === undefined ? "See what there is: lanser trace list" : `Did you mean \`${near}\`?`,
   });
-}
-
-export function withoutEnding(name: string): string {
-  return name.replace(/\.trace\.jsonl(?:\.zst)?$/u, "");
 }
 
 /** Throws a UserError for a file that is no whole trace. */

@@ -8,12 +8,12 @@ import { readTrace, type Trace } from "../../trace/read.ts";
 import { openTraceFile } from "../../trace/source.ts";
 import { oneOf, parseServer } from "../arguments.ts";
 import { parseFlags } from "../flags.ts";
-import { configuredTraces, shownName, traceNames, tracesFolder, tracesTop } from "./files.ts";
+import { configuredTraces, shownName, traceNames, tracesTop } from "./files.ts";
 import { counted, sayTo } from "./said.ts";
 
 const listHelp = `lanser trace list: the traces that are there
 
-  --dir DIR           where to look (default: ${tracesFolder})
+  --dir DIR           where to look (default: all that a gate replays)
   --server ID[@VERSION]   of this server
   --session NAME      of this session: base, head, base-again, head-again, self, files
   --operation METHOD  in which this was asked, for example textDocument/definition
@@ -60,7 +60,7 @@ export async function traceList(host: Host, args: readonly string[]): Promise<nu
     return 0;
   }
   const say = sayTo(host);
-  if (rows.length === 0) say(`no such traces in ${values.dir ?? tracesFolder}`);
+  if (rows.length === 0) say(`no such traces${values.dir === undefined ? "" : ` in ${values.dir}`}`);
   for (const row of rows) say(lineOf(row));
   return 0;
 }

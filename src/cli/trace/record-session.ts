@@ -6,6 +6,7 @@ import { UserError } from "../../errors.ts";
 import { placeInside } from "../../folders.ts";
 import { replayOffline } from "../../gate/committed.ts";
 import { filesOf, openWorkbench } from "../../gate/recording.ts";
+import { withoutEnding } from "../../gate/sessions.ts";
 import type { Snapshot } from "../../gate/snapshot.ts";
 import { stillHolds } from "../../gate/still-holds.ts";
 import type { Host } from "../../host.ts";
@@ -13,7 +14,7 @@ import type { Observation } from "../../observe/observation.ts";
 import { findingsOf } from "../../observe/observe.ts";
 import { terminalName } from "../../output/escape.ts";
 import { openTraceFile } from "../../trace/source.ts";
-import { loadTrace, shownName, withoutEnding } from "./files.ts";
+import { loadTrace, shownName } from "./files.ts";
 import { counted } from "./said.ts";
 import { refuseSecrets } from "./secrets.ts";
 
@@ -81,9 +82,7 @@ export async function recordSession(host: Host, of: SessionToRecord): Promise<Re
     throw new UserError(
       "not-found",
       `nothing was recorded: ${server.profile.name} was not healthy: ${failure.message}`,
-      {
-        hint: "Try again.",
-      },
+      { hint: server.profile.versionProblem(server.pin.version) ?? "Try again." },
     );
   }
   refuseUnanswered(`${server.profile.name} ${server.pin.version}`, run.observation);
@@ -98,9 +97,10 @@ export async function recordSession(host: Host, of: SessionToRecord): Promise<Re
       hint: "This is a defect of Lanser; please report it with the trace.",
     });
   }
-  const today = loadTrace(recording, path);
-  if (existsSync(target) && (await stillHolds(bench.repository, openTraceFile(target, path), today)))
-    return { text: `${path} still holds, and was left as it is\n`, isKept: false };
+  const isHeld =
+    existsSync(target) &&
+    (await stillHolds(bench.repository, openTraceFile(target, path), loadTrace(recording, path)));
+  if (isHeld) return { text: `${path} still holds, and was left as it is\n`, isKept: false };
   // The temporary folder may lie on another file system.
   placeInside(bench.repository.top, path, (beside) => copyFileSync(recording, beside));
   const findings = findingsOf(run.observation).length;

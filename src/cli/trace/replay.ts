@@ -1,13 +1,13 @@
 /** `lanser trace replay`: what a recorded run or session led to, made again without a server. */
 import { readdirSync, statSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join, normalize, resolve } from "node:path";
 import { exitCode } from "../../core/exit-code.ts";
 import type { Report } from "../../core/report.ts";
 import { UserError } from "../../errors.ts";
-import { replayOffline } from "../../gate/committed.ts";
+import { replayOffline, runTrace } from "../../gate/committed.ts";
 import { publishReport } from "../../gate/publish.ts";
 import { replayRun } from "../../gate/replay.ts";
-import { sessionNames } from "../../gate/sessions.ts";
+import { withoutEnding } from "../../gate/sessions.ts";
 import type { Host } from "../../host.ts";
 import { plain, plainLog } from "../../output/plain.ts";
 import type { ReplayDivergence } from "../../trace/replay.ts";
@@ -17,7 +17,7 @@ import { parseFlags } from "../flags.ts";
 import { isColored } from "../gate.ts";
 import { writeReport } from "../report-file.ts";
 import { shellWord } from "../reproduce.ts";
-import { traceFile, traceNames, tracesFolder, tracesTop } from "./files.ts";
+import { shownName, traceFile, traceNames, tracesFolder, tracesTop } from "./files.ts";
 import { sayTo } from "./said.ts";
 
 const replayHelp = `lanser trace replay TRACE: makes what a recording led to again, without a server
@@ -83,24 +83,21 @@ function placeOf(host: Host, given: string): Place {
       : { kind: "session", file: direct };
   const top = tracesTop(host);
   const folder = join(top, tracesFolder, given);
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return { kind: "run", folder };
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true)
+    return { kind: "run", folder: runIn(folder, given) };
   // By its name alone, which is what the nearest one is looked for among.
-  return { kind: "session", file: traceFile(host, top, given.replaceAll(aroundName, "")) };
+  return { kind: "session", file: traceFile(host, top, withoutEnding(shownName(normalize(given)))) };
 }
 
 /** Throws a UserError for a folder of traces that are of no run together. */
 function runIn(folder: string, given: string): string {
-  const isRun = readdirSync(folder).some((name) =>
-    sessionNames.some((session) => name.includes(`.${session}.trace.`)),
-  );
+  const isRun = readdirSync(folder).some((name) => runTrace.test(name));
   const [first] = isRun ? [] : traceNames(folder);
   if (first === undefined) return folder;
   throw new UserError("usage", `\`${given}\` is a folder of traces, and of no recorded run`, {
     hint: `Name one trace or the folder of one run, for example: lanser trace replay ${join(given, first)}`,
   });
 }
-
-const aroundName = /^(?:\.\/)?\.lanser\/traces\/|\.trace\.jsonl(?:\.zst)?$/gu;
 
 async function replaySession(
   host: Host,

@@ -41,10 +41,9 @@ export const pyright: Profile = {
   isDetected: (paths) => paths.some((path) => /\.pyi?$/.test(path)),
   program: (_host, { root }) => Promise.resolve(pyrightProgram(root)),
   versionProblem: (version) => {
-    const number = /^1\.1\.(\d+)$/u.exec(version)?.[1] ?? (version.startsWith("1.0.") ? "0" : undefined);
-    return number !== undefined && Number(number) < 397
-      ? "before 1.1.397 it does not tell diagnostics when it is asked"
-      : undefined;
+    const [major = 0, minor = 0, patch = 0] = version.split(".").map(Number);
+    const isOlder = major < 1 || (major === 1 && (minor < 1 || (minor === 1 && patch < 397)));
+    return isOlder ? "before 1.1.397 it does not tell diagnostics when it is asked" : undefined;
   },
   // 1.1.407 to 1.1.410 ask to pull everything again whenever a document is opened or closed, joined by time.
   keepsOpen: (version) => /^1\.1\.(?:407|408|409|410)$/u.test(version),

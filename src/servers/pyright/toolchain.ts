@@ -1,11 +1,9 @@
 /** What pyright is told of Python, on each tree: a stand-in that repeats answers, so that nothing of a project runs. */
 import { globSync } from "node:fs";
-import { sha256 } from "../../core/digest.ts";
-import { canonical } from "../../core/json.ts";
-import { compareText } from "../../core/order.ts";
 import type { PreparedToolchain, ProfileHost, Toolchain } from "../../lsp/profile.ts";
 import { run } from "../../run.ts";
 import { findInterpreter, findVirtualEnvironment, pythonFacts, writeStandIn } from "../interpreter.ts";
+import { packagesDigest } from "../packages.ts";
 
 export async function pythonToolchain(host: ProfileHost, forbidden: readonly string[]): Promise<Toolchain> {
   const interpreter = await findInterpreter(host, forbidden);
@@ -28,8 +26,7 @@ export async function pythonToolchain(host: ProfileHost, forbidden: readonly str
 
 /** What is installed and in which version, as the names of its folders of metadata say. */
 function packagesIn(folders: readonly string[]): string {
-  const names = folders.flatMap((folder) => globSync("*.{dist-info,egg-info}", { cwd: folder }));
-  return sha256(canonical([...new Set(names)].sort(compareText)));
+  return packagesDigest(folders.flatMap((folder) => globSync("*.{dist-info,egg-info}", { cwd: folder })));
 }
 
 const standInMsMax = 10_000;
