@@ -27,34 +27,39 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   trace: ["wire", "host", "folders"],
   servers: ["lsp", "host", "run", "folders"],
   observe: ["lsp", "servers", "trace", "wire", "syntax"],
-  drift: ["observe", "trace", "repo", "servers"],
-  bundle: [],
-  query: ["observe", "lsp", "selector", "syntax", "bundle"],
-  edit: ["repo", "selector", "bundle"],
+  drift: ["observe", "trace"],
   repo: ["host", "run"],
-  gate: [
-    "run",
-    "folders",
-    "lsp",
+  policy: ["reward"],
+  verdict: ["policy", "delta", "selector", "reward", "syntax"],
+  workspace: [
+    "policy",
+    "verdict",
     "repo",
     "servers",
     "observe",
     "trace",
-    "drift",
     "syntax",
     "delta",
-    "selector",
-    "reward",
+    "host",
+    "folders",
   ],
+  replay: ["workspace", "verdict", "policy", "drift", "trace", "repo", "servers", "observe", "syntax"],
+  gate: ["workspace", "replay", "verdict", "policy", "repo", "servers", "drift", "trace", "folders"],
   output: [],
   github: ["output", "host"],
 };
 
+/** Of these only the types, besides: a value of theirs is handed in. */
+export const allowedTypes: Readonly<Record<string, readonly string[]>> = {
+  policy: ["servers"],
+  verdict: ["observe", "servers"],
+};
+
 /** These touch nothing but values: no `node:` module, no process, clock, randomness or JSON-RPC. */
-export const pure: readonly string[] = ["core", "delta", "selector", "reward"];
+export const pure: readonly string[] = ["core", "policy", "delta", "selector", "reward", "verdict"];
 
 /** The packages that pure folders may use: functions from values to values. */
-export const purePackages: readonly string[] = ["canonicalize", "@noble/hashes"];
+export const purePackages: readonly string[] = ["canonicalize", "@noble/hashes", "picomatch", "yaml"];
 
 /**
  * A package or built-in module with an owner is imported nowhere else; a trailing `/` stands for the whole scope.

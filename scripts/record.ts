@@ -9,10 +9,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { cacheFolder } from "../src/cli/arguments.ts";
 import { runGate } from "../src/gate/gate.ts";
-import { publishReport } from "../src/gate/publish.ts";
-import { replayRun } from "../src/gate/replay.ts";
 import { realHost } from "../src/host.ts";
+import { replayRun } from "../src/replay/recorded-run.ts";
 import { findExecutable } from "../src/servers/executables.ts";
+import { publishReport } from "../src/verdict/report-bytes.ts";
 import { makeExample } from "./example.ts";
 
 const recorded = fileURLToPath(new URL("../test/traces/harbour", import.meta.url));

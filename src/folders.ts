@@ -1,7 +1,25 @@
-/** Folders where a person wants files to be. */
-import { existsSync, lstatSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+/** Files that need not be there, and folders where a person wants files to be. */
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { UserError } from "./errors.ts";
+
+/** Undefined for what cannot be read, whatever the reason. */
+export function readOptional(file: string): string | undefined {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * Makes a folder and those above it, one by one: Node 24.21's recursive mkdir never ends below /proc, where a folder

@@ -4,7 +4,7 @@ export { type FindingState, findingStates, type Severity, severities } from "./c
 export type { Report, Verdict } from "./core/report.ts";
 export { UserError } from "./errors.ts";
 export { type GateRequest, type GateResult, runGate } from "./gate/gate.ts";
-export { publishReport } from "./gate/publish.ts";
-export { type ReplayResult, replayRun } from "./gate/replay.ts";
 export { type Host, realHost } from "./host.ts";
+export { type ReplayResult, replayRun } from "./replay/recorded-run.ts";
+export { publishReport } from "./verdict/report-bytes.ts";
 export { version } from "./version.ts";

@@ -8,18 +8,18 @@ import { askDrift } from "../cli/trace/drift.ts";
 import { loadTrace } from "../cli/trace/files.ts";
 import { nearest } from "../core/nearest.ts";
 import { comparePaths } from "../core/order.ts";
+import { withoutEnding } from "../core/sessions.ts";
 import { type Judgement, judgements } from "../drift/rerecord.ts";
 import { readTrend, type TrendLine, trendText } from "../drift/trend.ts";
 import { type ErrorCode, UserError } from "../errors.ts";
 import { makeFolder } from "../folders.ts";
-import { toldBy, tracesOf } from "../gate/committed.ts";
-import { configPath, defaultConfig, parseConfig } from "../gate/config.ts";
-import { withoutEnding } from "../gate/sessions.ts";
 import type { Inputs } from "../github/inputs.ts";
 import { driftOutputs, writeOutputs } from "../github/outputs.ts";
 import type { Host } from "../host.ts";
 import { traceProblemCommand } from "../output/annotations.ts";
 import { codeSpan } from "../output/markdown.ts";
+import { configPath, defaultConfig, parseConfig } from "../policy/config.ts";
+import { reportPathsOf, tracesOf } from "../policy/trace-globs.ts";
 import { openRepository } from "../repo/git.ts";
 import { readFileAt, resolveRevision } from "../repo/objects.ts";
 import { listTree } from "../repo/tree.ts";
@@ -114,7 +114,7 @@ async function committedSessions(
   const files = (await listTree(repository, head))
     .filter(({ mode }) => mode.startsWith("100"))
     .flatMap(({ path }) => (typeof path === "string" && isTrace(path) ? [path] : []));
-  const paths = toldBy(files).flatMap(([path, ...more]) => (more.length === 0 ? [path] : []));
+  const paths = reportPathsOf(files).flatMap(([path, ...more]) => (more.length === 0 ? [path] : []));
   if (paths.length > 0) return { top, paths: paths.sort(comparePaths) };
   throw new UserError("not-found", `the commit has no trace of a session (${named.join(", ")})`, {
     hint: "Record one and commit it: lanser trace record --name NAME",

@@ -14,12 +14,6 @@ import { replayModes } from "../core/replay.ts";
 import type { Reason, Report } from "../core/report.ts";
 import { type PlaceV1, shownFromV1 } from "../core/report-v1.ts";
 import { UserError } from "../errors.ts";
-import { tracesOf } from "../gate/committed.ts";
-import { configPath, failOnLevels } from "../gate/config.ts";
-import { decidePolicy, type Policy } from "../gate/policy.ts";
-import { publishReport } from "../gate/publish.ts";
-import { type KnownFacts, readForeign, recheck, reportBytesMax, withDoubt } from "../gate/recheck.ts";
-import { type Grant, labelGrants, trailerGrants } from "../gate/waivers.ts";
 import {
   type AnalysedRun,
   analysedRun,
@@ -41,9 +35,15 @@ import { postSurfaces } from "../github/surfaces.ts";
 import type { Host } from "../host.ts";
 import { codeSpan } from "../output/markdown.ts";
 import { plainLog } from "../output/plain.ts";
+import { configPath, failOnLevels } from "../policy/config.ts";
+import { decidePolicy, type Policy } from "../policy/policy.ts";
+import { tracesOf } from "../policy/trace-globs.ts";
+import { type Grant, labelGrants, trailerGrants } from "../policy/waivers.ts";
 import { validateRunV1 } from "../schemas.gen.ts";
 import { parsePin, pinsFolder } from "../servers/own-pins.ts";
-import { shippedPins } from "../servers/pins.ts";
+import { registry } from "../servers/registry.ts";
+import { type KnownFacts, readForeign, recheck, reportBytesMax, withDoubt } from "../verdict/recheck.ts";
+import { publishReport } from "../verdict/report-bytes.ts";
 import { finish, linksOf, shownSeverity } from "./show.ts";
 
 export async function runPublish(host: Host, inputs: Inputs, signal: AbortSignal): Promise<number> {
@@ -216,7 +216,7 @@ function policyOf(
   texts: ReadonlyMap<string, string>,
 ): Policy | string {
   try {
-    const pins = [...[...texts].map(([path, text]) => parsePin(text, path)), ...shippedPins];
+    const pins = [...[...texts].map(([path, text]) => parsePin(text, path)), ...registry.shippedPins];
     return decidePolicy(
       {
         servers: inputs.servers.map(parseServer),
@@ -227,8 +227,7 @@ function policyOf(
         inActions: true,
       },
       { base: config, head: undefined },
-      [],
-      { base: pins, head: pins },
+      { registry, pins: { base: pins, head: pins }, sources: [] },
     );
   } catch (error) {
     if (error instanceof UserError) return `base's policy cannot be read here: ${error.message}`;

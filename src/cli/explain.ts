@@ -6,13 +6,13 @@ import { nearest } from "../core/nearest.ts";
 import type { Report, Side } from "../core/report.ts";
 import { reportFromV1 } from "../core/report-v1.ts";
 import { UserError } from "../errors.ts";
-import { excerptsFrom } from "../gate/excerpts.ts";
 import type { Host } from "../host.ts";
 import { logLines } from "../output/escape.ts";
 import { explain } from "../output/explain.ts";
 import { openRepository } from "../repo/git.ts";
 import { readFileAt } from "../repo/objects.ts";
 import { validateReportV1 } from "../schemas.gen.ts";
+import { excerptsFrom } from "../verdict/excerpts.ts";
 import { parseFlags } from "./flags.ts";
 
 const explainHelp = `lanser explain FINDING-ID --report FILE: the account of one finding

@@ -2,9 +2,9 @@
 import { resolve } from "node:path";
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff";
 import { UserError } from "../errors.ts";
-import { configPath } from "../gate/config.ts";
 import type { Host } from "../host.ts";
 import { logLines, terminalLines, terminalName } from "../output/escape.ts";
+import { configPath } from "../policy/config.ts";
 import { openRepository } from "../repo/git.ts";
 import { parseFlags } from "./flags.ts";
 import { compose, installCommands, scriptCommands, workflowPath } from "./init/compose.ts";

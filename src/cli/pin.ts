@@ -3,13 +3,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { UserError } from "../errors.ts";
 import { writeInside } from "../folders.ts";
-import { makeScratch } from "../gate/scratch.ts";
 import type { Host } from "../host.ts";
 import { openRepository } from "../repo/git.ts";
 import { pinPath, printPin } from "../servers/own-pins.ts";
 import { makePin } from "../servers/pin.ts";
 import { type Pin, shippedPins } from "../servers/pins.ts";
 import { namedProfile } from "../servers/registry.ts";
+import { makeScratch } from "../workspace/scratch.ts";
 import { parseServer } from "./arguments.ts";
 import { parseFlags } from "./flags.ts";
 

@@ -5,7 +5,7 @@ import { shownToV1 } from "../core/report-v1.ts";
 import { UserError } from "../errors.ts";
 import { makeFolder } from "../folders.ts";
 import type { GateResult } from "../gate/gate.ts";
-import { publishReport, publishRun } from "../gate/publish.ts";
+import { publishReport, publishRun } from "../verdict/report-bytes.ts";
 
 /** Writes the report, and run.json beside it. */
 export function writeReport(file: string, { report, run }: GateResult): void {

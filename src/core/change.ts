@@ -2,3 +2,6 @@
 
 /** A file that differs between base and head, through renames; null where that side does not have it. */
 export type ChangedFile = { readonly from: string | null; readonly to: string | null };
+
+/** What a commit of a change says; `commit` is its id. */
+export type CommitMessage = { readonly commit: string; readonly message: string };

@@ -164,3 +164,13 @@ export function normaliseMessage(message: string): string {
     .replace(/[ \t\u00a0]+/gu, " ")
     .trim();
 }
+
+/** All that an observation's files with a final answer say, in the order of the files. */
+export function findingsOf(observation: {
+  readonly files: readonly (
+    | { readonly kind: "final"; readonly findings: readonly Finding[] }
+    | { readonly kind: "unknown" }
+  )[];
+}): readonly Finding[] {
+  return observation.files.flatMap((file) => (file.kind === "final" ? file.findings : []));
+}

@@ -220,3 +220,8 @@ function isSpace(unit: number): boolean {
 
 const backslash = 0x5c;
 const numberPattern = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
+
+/** Whether two values are the same JSON: members in any order, what JSON has no word for left out. */
+export function isSameJson(one: unknown, other: unknown): boolean {
+  return canonical(JSON.parse(JSON.stringify(one))) === canonical(JSON.parse(JSON.stringify(other)));
+}

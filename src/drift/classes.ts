@@ -1,7 +1,8 @@
 /** Two runs of the same files compared: what differs, of which class, and whether it decides. */
 import type { Range } from "../core/finding.ts";
 import { compareNullableText } from "../core/order.ts";
-import { type Environment, type Facts, type FileFacts, fingerprint } from "./facts.ts";
+import type { Environment } from "../observe/environment.ts";
+import { type Facts, type FileFacts, fingerprint } from "./facts.ts";
 import { type Pair, pairDifferences } from "./pairs.ts";
 import type { Channel, Protocol } from "./protocol.ts";
 import { compareSaid, type Said, saidLine, shortened } from "./said.ts";

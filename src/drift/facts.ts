@@ -2,21 +2,12 @@
 import { type Digest, sha256 } from "../core/digest.ts";
 import { canonical } from "../core/json.ts";
 import { comparePaths } from "../core/order.ts";
+import type { Environment } from "../observe/environment.ts";
 import type { Observation } from "../observe/observation.ts";
 import type { TraceEntry } from "../trace/format.ts";
 import type { TraceSource } from "../trace/source.ts";
 import { type Protocol, protocolOf } from "./protocol.ts";
 import { type Said, saidOfFinding, saidOfUnreachable } from "./said.ts";
-
-/** What must be the same for a comparison: not what is varied on purpose, and not the schedule. Values are for people. */
-export type Environment = readonly EnvironmentFact[];
-
-export type EnvironmentFact = {
-  readonly name: string;
-  readonly value: string;
-  /** Whether it alone makes runs incomparable; else it does where their results differ: that may be why. */
-  readonly isStrict: boolean;
-};
 
 /** One run of a server, as whoever made it hands it on. */
 export type Observed = {

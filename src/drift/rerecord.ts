@@ -1,5 +1,6 @@
 /** The use case: asks a server again, under the same schedule and under others, and says what its results hang on. */
 import type { Observation } from "../observe/observation.ts";
+import { noVariation, type Variation } from "../observe/vary.ts";
 import type { TraceDivergence } from "../trace/compare.ts";
 import { scanSecrets } from "../trace/secrets.ts";
 import { changesReport, compareFacts, type Divergence } from "./classes.ts";
@@ -9,7 +10,6 @@ import { partingOf } from "./parting.ts";
 import { detectionPower, type Outcome, type Run, type RunsSummary, summarise } from "./runs.ts";
 import { canonicalSchedule, type DriftSchedule, inOrder, scheduleName } from "./schedules.ts";
 import { type IssueArm, type IssueFacts, upstreamIssue } from "./upstream.ts";
-import { noVariation, type Variation } from "./vary.ts";
 import { type VersionDrift, versionDrift } from "./versions.ts";
 
 /** One run in a fresh process. */

@@ -1,18 +1,19 @@
 /** What a server's new pin alone changes: base asked under it, beside what base's own pin said of the same files. */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { isSameJson } from "../core/json.ts";
 import { compareText } from "../core/order.ts";
 import type { ServerBump } from "../core/replay.ts";
-import { noVariation } from "../drift/vary.ts";
 import { versionDrift } from "../drift/versions.ts";
 import type { Host } from "../host.ts";
+import { noVariation } from "../observe/vary.ts";
+import type { ChosenServer } from "../policy/policy.ts";
+import type { AskAgain } from "../replay/asked-again.ts";
 import { installServer } from "../servers/install.ts";
-import { isSamePin, type Pin } from "../servers/pins.ts";
-import type { AskAgain } from "./asked-again.ts";
-import { ignoring } from "./measure.ts";
-import type { ChosenServer } from "./policy.ts";
-import type { ServerRun } from "./record.ts";
-import { openSnapshot } from "./snapshot.ts";
+import type { Pin } from "../servers/pins.ts";
+import { ignoring } from "../verdict/measure.ts";
+import type { ServerRun } from "../verdict/record.ts";
+import { openSnapshot } from "../workspace/snapshot.ts";
 
 export async function measureBump(
   host: Host,
@@ -40,7 +41,7 @@ export async function measureBump(
     problem,
   });
   // What it installs would be run: a change may not choose that alone. `of.pins` are base's and those of this release.
-  if (!of.pins.some((one) => isSamePin(one, bump))) return unmeasured(unreviewed(bump, about.from));
+  if (!of.pins.some((one) => isSameJson(one, bump))) return unmeasured(unreviewed(bump, about.from));
   const before = run.sides.base.observation;
   if (before.failure !== undefined) return unmeasured(`base could not be checked: ${before.failure.message}`);
   const forbidden = [of.repository.top, of.scratch];

@@ -4,6 +4,7 @@ import { compareText } from "../core/order.ts";
 import { isRelativePath } from "../core/paths.ts";
 import type { PolicyChange, PolicySummary } from "../core/report.ts";
 import type { SafetyCheck } from "../core/reward.ts";
+import { configPath } from "../policy/config.ts";
 import type { Comparison } from "../repo/base.ts";
 import type { Change } from "../repo/changes.ts";
 import type { Repository } from "../repo/git.ts";
@@ -11,7 +12,6 @@ import { type Merge, mergesOnto } from "../repo/merge.ts";
 import { readBlob } from "../repo/objects.ts";
 import type { Materialised } from "../repo/tree.ts";
 import { pinsFolder } from "../servers/own-pins.ts";
-import { configPath } from "./config.ts";
 
 /** In the order of paths. A file that became a source, or is one no more, is there on one side only. */
 export function changedSources(

@@ -4,50 +4,48 @@
  */
 import { copyFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { allEnded } from "../core/all-ended.ts";
 import type { ProgressEvent } from "../core/progress.ts";
 import type { ServerBump } from "../core/replay.ts";
 import type { Reason, Report, ServerSummary } from "../core/report.ts";
 import type { BaseRequest, HeadRequest } from "../core/request.ts";
+import type { RunFacts } from "../core/run-facts.ts";
+import { reportName } from "../core/sessions.ts";
 import { UserError } from "../errors.ts";
 import { makeFolder } from "../folders.ts";
 import type { Host } from "../host.ts";
+import { defaultConfig } from "../policy/config.ts";
+import type { ChosenServer, Policy } from "../policy/policy.ts";
+import { runTrace, tracesOf } from "../policy/trace-globs.ts";
+import { type AskAgain, askAllAgain } from "../replay/asked-again.ts";
+import { brokenTrace, replayCommitted } from "../replay/committed.ts";
 import { type Comparison, resolveComparison } from "../repo/base.ts";
 import { type Change, treeChanges } from "../repo/changes.ts";
 import { openRepository, type Repository } from "../repo/git.ts";
-import { changeMessages } from "../repo/messages.ts";
-import { readFileAt, resolveRevision } from "../repo/objects.ts";
-import { listTree } from "../repo/tree.ts";
 import { type Installed, installServer } from "../servers/install.ts";
 import { secretsIn } from "../trace/secrets.ts";
 import { openTraceFile } from "../trace/source.ts";
-import { allEnded } from "./all-ended.ts";
-import { type AskAgain, askAllAgain } from "./asked-again.ts";
+import { conclude, concludeUnmeasured } from "../verdict/conclude.ts";
+import { reason } from "../verdict/judge.ts";
+import { measure } from "../verdict/measure.ts";
+import type { RunRecord, ServerRun } from "../verdict/record.ts";
+import { publishReport } from "../verdict/report-bytes.ts";
+import { diskReason, emptyRecord, nowhere, unreadPolicy, unstarted } from "../verdict/unmeasured.ts";
+import { liveSessions } from "../workspace/live.ts";
+import { parserFor } from "../workspace/parsers.ts";
+import { makeScratch } from "../workspace/scratch.ts";
+import { doubts, shownMap, skippedLimits, writeTrees } from "../workspace/trees.ts";
 import { measureBump } from "./bump.ts";
 import { changedSources, policyChanges, safetyChecks } from "./change.ts";
-import { brokenTrace, replayCommitted, runTrace, tracesOf } from "./committed.ts";
-import { conclude, concludeUnmeasured } from "./conclude.ts";
-import { configPath, defaultConfig } from "./config.ts";
-import { reason } from "./judge.ts";
-import { liveSessions } from "./live.ts";
-import { measure } from "./measure.ts";
-import { parserFor } from "./parsers.ts";
-import { createPhases, type Phases, type RunFacts } from "./phases.ts";
-import { pinsAt } from "./pins.ts";
-import { type ChosenServer, decidePolicy, type Policy, type PolicyRequest } from "./policy.ts";
-import { publishReport } from "./publish.ts";
-import type { RunRecord, ServerRun } from "./record.ts";
-import { makeScratch } from "./scratch.ts";
-import { reportName } from "./sessions.ts";
-import { doubts, shownMap, skippedLimits, writeTrees } from "./trees.ts";
-import { diskReason, emptyRecord, nowhere, unreadPolicy, unstarted } from "./unmeasured.ts";
-import { type Grants, labelGrants, trailerGrants } from "./waivers.ts";
+import { createPhases, type Phases } from "./phases.ts";
+import { grantsFor, type PolicySource, readPolicy } from "./policy-source.ts";
 
 export type GateRequest = {
   /** Any folder inside the repository, absolute. */
   readonly repository: string;
   readonly base: BaseRequest;
   readonly head: HeadRequest;
-  readonly policy: PolicyRequest;
+  readonly policy: PolicySource;
   /** Of the pull request, as its event says. */
   readonly labels?: readonly string[];
   /** What was noticed around the sessions; asked once they have ended. */
@@ -280,58 +278,6 @@ async function brokenTraces(
   const problem = await brokenTrace(repository, tree, config, written);
   if (problem === undefined) return [];
   return [{ code: "head-configuration", message: `a trace of head cannot be read: ${problem}`, count: 1 }];
-}
-
-/** Only base's own file may allow waivers: a flag or head's file is the word of whoever wants them. */
-async function grantsFor({ repository, comparison, policy, request }: Context): Promise<Grants> {
-  const allowed = policy.summary.origin === "base" ? policy.config.waivers : [];
-  const labels = labelGrants(allowed, request.labels ?? []);
-  if (!allowed.includes("trailer")) return { grants: labels, limits: [] };
-  const head = comparison.head.commit ?? (await resolveRevision(repository, "HEAD"));
-  const read =
-    head === undefined ? undefined : await changeMessages(repository, comparison.base.commit, head);
-  if (read?.kind !== "messages") {
-    const message = "the messages of the change's commits cannot be had: trailers were not read";
-    return { grants: labels, limits: [{ code: "waivers-unread", message, count: 1 }] };
-  }
-  const { grants, limits } = trailerGrants(read.messages);
-  const more = "only the newest commits were read for trailers";
-  const cut = read.isCut ? [{ code: "waivers-unread", message: more, count: 1 }] : [];
-  return { grants: [...grants, ...labels], limits: [...limits, ...cut] };
-}
-
-async function readPolicy(
-  repository: Repository,
-  comparison: Comparison,
-  request: GateRequest,
-): Promise<Policy> {
-  // What is too large to be read is refused like what is too long to be a configuration.
-  const read = (tree: string) =>
-    readFileAt(repository, tree, configPath).catch(() => Buffer.alloc(100_000, " "));
-  const [base, head, pins] = await Promise.all([
-    read(comparison.base.tree),
-    read(comparison.head.tree),
-    pinsAt(repository, comparison.base.tree),
-  ]);
-  const proposed = await pinsAt(repository, comparison.head.tree).catch((error: unknown) => {
-    // Told like a broken configuration: once it is base's it is an error, and nothing could be judged.
-    if (error instanceof UserError) return error.message;
-    throw error;
-  });
-  const sides =
-    typeof proposed === "string"
-      ? { base: pins, head: pins, headProblem: proposed }
-      : { base: pins, head: proposed };
-  const files = { base: base?.toString("utf8"), head: head?.toString("utf8") };
-  const decide = (sources: readonly string[]) => decidePolicy(request.policy, files, sources, sides);
-  try {
-    return decide([]);
-  } catch (error) {
-    // Only a run that names no server looks for what it could have named.
-    if (!(error instanceof UserError) || error.code !== "no-server") throw error;
-    const entries = await listTree(repository, comparison.head.tree);
-    return decide(entries.flatMap((entry) => (typeof entry.path === "string" ? [entry.path] : [])));
-  }
 }
 
 async function installAll(

@@ -1,23 +1,7 @@
 /** What a run did when, for `run.json` and for the progress on standard error. */
 import type { ProgressEvent } from "../core/progress.ts";
-import type { PlaceV1 } from "../core/report-v1.ts";
+import type { RunFacts } from "../core/run-facts.ts";
 import type { Host } from "../host.ts";
-
-export type RunFacts = {
-  /** `ms` on the clock; `cpuMs` of this process alone, without the servers. */
-  readonly phases: readonly { readonly name: string; readonly ms: number; readonly cpuMs: number }[];
-  /** For how long each session's server waited for us between two files. */
-  readonly serverIdleMs: Readonly<Record<string, number>>;
-  readonly peakBytes: number;
-  /** What became of what was to be posted; absent when nothing was. */
-  readonly surfaces?: readonly {
-    readonly surface: string;
-    readonly state: string;
-    readonly why: string | null;
-  }[];
-  /** On a merge commit, by id: where a new finding stands in the pull request's own head; null where it does not. */
-  readonly shown?: Readonly<Record<string, PlaceV1 | null>>;
-};
 
 export type Phases = {
   readonly next: (name: string) => void;

@@ -1,8 +1,8 @@
 /** What a server is asked, and what it means when it gives no answer. */
 import { uriFromPath } from "../core/paths.ts";
 import { field } from "../lsp/answers.ts";
-import type { Canary } from "../lsp/profile.ts";
 import type { Answered, Session, SessionEnd, Waited } from "../lsp/session.ts";
+import type { Canary } from "../servers/profile.ts";
 import type { Failure } from "./observation.ts";
 import type { ObserveOptions } from "./options.ts";
 

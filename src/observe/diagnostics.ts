@@ -3,7 +3,7 @@ import type { Finding, Place, Range, Severity } from "../core/finding.ts";
 import { placeIn } from "../core/paths.ts";
 import { lines, rangeWithin } from "../core/text.ts";
 import { field } from "../lsp/answers.ts";
-import type { Profile } from "../lsp/profile.ts";
+import type { Profile } from "../servers/profile.ts";
 import type { UnknownReason } from "./observation.ts";
 
 export type Read =

@@ -6,7 +6,7 @@ import type { Range } from "../core/finding.ts";
 import type { LookupPlan } from "../core/lookup.ts";
 import { uriFromPath } from "../core/paths.ts";
 import type { Host } from "../host.ts";
-import type { Profile, SideContext, Told } from "../lsp/profile.ts";
+import type { Profile, SideContext, Told } from "../servers/profile.ts";
 import { type Outline, symbolAt } from "../syntax/outline.ts";
 import type { FilesDigest, TraceHeader } from "../trace/format.ts";
 import { openTrace, recordTransport } from "../trace/record.ts";

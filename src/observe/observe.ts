@@ -1,15 +1,9 @@
-/**
- * One Snapshot and one Profile make one Observation. The server is believed only as far as there is evidence: it said
- * how many files it found and that is the number we computed, a document whose error we know was answered rightly
- * before the first file and after the last, and every file has an answer of its own.
- */
-import type { Finding } from "../core/finding.ts";
 import type { LookedUp } from "../core/lookup.ts";
 import { compareText } from "../core/order.ts";
 import { uriFromPath } from "../core/paths.ts";
 import type { Limit } from "../core/report.ts";
-import type { Profile, Readiness } from "../lsp/profile.ts";
 import { openSession, type Session } from "../lsp/session.ts";
+import type { Profile, Readiness } from "../servers/profile.ts";
 import { askCanary, diagnosticRequest, failureOf, silence } from "./ask.ts";
 import { lookUp } from "./lookups.ts";
 import type { Failure, FileObservation, Observation } from "./observation.ts";
@@ -185,8 +179,4 @@ export function refusedObservation(profile: Profile, schedule: Schedule, reason:
     lookups: [],
     limits: [],
   };
-}
-
-export function findingsOf(observation: Observation): readonly Finding[] {
-  return observation.files.flatMap((file) => (file.kind === "final" ? file.findings : []));
 }

@@ -3,7 +3,7 @@
 import type { Range } from "../core/finding.ts";
 import type { LookupPlan } from "../core/lookup.ts";
 import type { Clock } from "../host.ts";
-import type { Profile, SideContext, Told } from "../lsp/profile.ts";
+import type { Profile, SideContext, Told } from "../servers/profile.ts";
 import type { Transport } from "../wire/transport.ts";
 import type { UnknownReason } from "./observation.ts";
 import type { Schedule } from "./schedule.ts";

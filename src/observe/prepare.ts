@@ -2,8 +2,8 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sha256 } from "../core/digest.ts";
-import type { Profile, ProfileHost, SideContext, Told, Toolchain } from "../lsp/profile.ts";
 import { packagesDigest } from "../servers/packages.ts";
+import type { Profile, ProfileHost, SideContext, Told, Toolchain } from "../servers/profile.ts";
 
 export type TreeToPrepare = {
   readonly profile: Profile;

@@ -3,7 +3,7 @@
 import { type Digest, sha256 } from "../core/digest.ts";
 import { canonical } from "../core/json.ts";
 import type { Lookup } from "../core/lookup.ts";
-import type { Profile } from "../lsp/profile.ts";
+import type { Profile } from "../servers/profile.ts";
 
 export type Schedule = {
   /** Paths relative to the root, in the order in which they are checked. */

@@ -1,9 +1,8 @@
 /** The messages of the commits that a change adds. */
+import type { CommitMessage } from "../core/change.ts";
 import type { Repository } from "./git.ts";
 import { isObjectId } from "./git.ts";
 import { mergeBase } from "./history.ts";
-
-export type CommitMessage = { readonly commit: string; readonly message: string };
 
 export type Messages =
   /** Newest first. */

@@ -3,10 +3,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { UserError } from "../errors.ts";
 import type { Host } from "../host.ts";
-import type { Profile } from "../lsp/profile.ts";
 import { pinManifest, unsafeClosure } from "./closure.ts";
 import { npmArguments, runNpm, treeDigest } from "./install.ts";
 import type { NpmLock, Pin } from "./pins.ts";
+import type { Profile } from "./profile.ts";
 
 export type PinHost = Pick<Host, "env" | "arch" | "spawn" | "kill" | "clock" | "nodePath">;
 

@@ -1,5 +1,4 @@
 /** Pins: a server at one exact version, with the integrity of everything it consists of. */
-import { canonical } from "../core/json.ts";
 import pyrightManifest from "./pins/pyright-1.1.414/package.json" with { type: "json" };
 import pyrightLock from "./pins/pyright-1.1.414/package-lock.json" with { type: "json" };
 import typescriptManifest from "./pins/typescript-7.0.2/package.json" with { type: "json" };
@@ -63,9 +62,4 @@ export function findPin(pins: readonly Pin[], server: string, version: string | 
 /** What the installed files must have as their digest here; undefined: the pin is for other processors. */
 export function wantedDigest({ treeDigests }: Pin, arch: string): string | undefined {
   return treeDigests[arch] ?? treeDigests["any"];
-}
-
-/** Tells pins apart: another closure of the same version is another pin. */
-export function isSamePin(one: Pin, other: Pin): boolean {
-  return canonical(JSON.parse(JSON.stringify(one))) === canonical(JSON.parse(JSON.stringify(other)));
 }

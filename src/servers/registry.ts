@@ -1,7 +1,8 @@
 /** The servers that this release knows. */
 import { nearest } from "../core/nearest.ts";
 import { UserError } from "../errors.ts";
-import type { Profile, Program, SideContext } from "../lsp/profile.ts";
+import { findPin, type Pin, shippedPins } from "./pins.ts";
+import type { Profile, Program, SideContext } from "./profile.ts";
 import { pyright } from "./pyright/profile.ts";
 import { typescript } from "./typescript/profile.ts";
 
@@ -24,3 +25,15 @@ export function namedProfile(id: string): Profile {
   const hint = near === undefined ? `This release knows: ${known.join(", ")}.` : `Did you mean ${near}?`;
   throw new UserError("unknown-server", `there is no server called ${id}`, { hint });
 }
+
+/** What this release knows of servers, handed to those who choose among them. */
+export type Registry = {
+  readonly profiles: readonly Profile[];
+  /** Throws a UserError for a name that no server has. */
+  readonly profile: (id: string) => Profile;
+  readonly shippedPins: readonly Pin[];
+  /** See `findPin`. */
+  readonly pin: (pins: readonly Pin[], server: string, version: string | undefined) => Pin | undefined;
+};
+
+export const registry: Registry = { profiles, profile: namedProfile, shippedPins, pin: findPin };

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { compose } from "../../src/cli/init/compose.ts";
 import type { Detected, Install } from "../../src/cli/init/detect.ts";
-import { parseConfig } from "../../src/gate/config.ts";
+import { parseConfig } from "../../src/policy/config.ts";
 import { type Files, temporaryFolder, write } from "../support/files.ts";
 import { runInProcess } from "../support/in-process.ts";
 import { git, repositoryOf } from "../support/repository.ts";

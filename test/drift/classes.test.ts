@@ -9,11 +9,12 @@ import {
   divergenceClasses,
   worstClass,
 } from "../../src/drift/classes.ts";
-import { type Environment, type Facts, fingerprint } from "../../src/drift/facts.ts";
+import { type Facts, fingerprint } from "../../src/drift/facts.ts";
 import { pairDifferences } from "../../src/drift/pairs.ts";
 import { protocolOf } from "../../src/drift/protocol.ts";
 import { shuffled } from "../../src/drift/random.ts";
 import type { Said } from "../../src/drift/said.ts";
+import type { Environment } from "../../src/observe/environment.ts";
 import type { Observation } from "../../src/observe/observation.ts";
 import type { TraceEntry } from "../../src/trace/format.ts";
 import { facts, finding, observation, type Spoken } from "./values.ts";

@@ -14,8 +14,8 @@ import {
 } from "../../src/drift/rerecord.ts";
 import { equalSuspects, type Suspect, suspects } from "../../src/drift/suspects.ts";
 import { trendLine, trendText } from "../../src/drift/trend.ts";
-import { parseVariations } from "../../src/drift/vary.ts";
 import type { Observation } from "../../src/observe/observation.ts";
+import { parseVariations } from "../../src/observe/vary.ts";
 import { traceFromBytes } from "../../src/trace/source.ts";
 import { messages, writtenTrace } from "../trace/written.ts";
 import { finding, observation, type Spoken } from "./values.ts";

@@ -1,6 +1,7 @@
 /** Observations as a test writes them. */
 import type { Finding } from "../../src/core/finding.ts";
-import { type Environment, type Facts, factsOf } from "../../src/drift/facts.ts";
+import { type Facts, factsOf } from "../../src/drift/facts.ts";
+import type { Environment } from "../../src/observe/environment.ts";
 import type { Observation } from "../../src/observe/observation.ts";
 
 export type Spoken = Omit<Finding, "path">;

@@ -1,9 +1,9 @@
 /** Which changed symbol broke what: each breaker in another file, on real pyright, and what an annotation makes of it. */
 import { describe, expect, test } from "vitest";
 import type { Report } from "../../src/core/report.ts";
-import { publishReport } from "../../src/gate/publish.ts";
-import { replayRun } from "../../src/gate/replay.ts";
 import { annotations } from "../../src/output/annotations.ts";
+import { replayRun } from "../../src/replay/recorded-run.ts";
+import { publishReport } from "../../src/verdict/report-bytes.ts";
 import { reportOf } from "../support/account.ts";
 import { type Files, temporaryFolder } from "../support/files.ts";
 import { gate } from "../support/gate.ts";

@@ -2,12 +2,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sha256 } from "../../src/core/digest.ts";
 import type { Report } from "../../src/core/report.ts";
-import { publishReport } from "../../src/gate/publish.ts";
 import { createApi } from "../../src/github/api.ts";
 import { octokitSend } from "../../src/github/octokit.ts";
 import { postSurfaces, type Surface, type Wanted } from "../../src/github/surfaces.ts";
 import type { Clock } from "../../src/host.ts";
 import { commentMarker } from "../../src/output/comment.ts";
+import { publishReport } from "../../src/verdict/report-bytes.ts";
 import { findingOf, range, reportOf } from "../output/support.ts";
 import { timesOfNow } from "../support/night.ts";
 import { emptyWorld, type Fault, faults, type StandIn, startStandIn, type World } from "./stand-in.ts";

@@ -16,7 +16,7 @@ import {
 } from "../../src/core/replay.ts";
 import type { FailOn, Reason, Report } from "../../src/core/report.ts";
 import { defaultWeights } from "../../src/core/reward.ts";
-import { judge } from "../../src/gate/judge.ts";
+import { judge } from "../../src/verdict/judge.ts";
 
 export type Parts = Partial<
   Pick<

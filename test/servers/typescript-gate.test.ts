@@ -3,9 +3,9 @@ import { appendFileSync, chmodSync, cpSync, existsSync, mkdirSync, symlinkSync }
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Report } from "../../src/core/report.ts";
-import { publishReport } from "../../src/gate/publish.ts";
-import { replayRun } from "../../src/gate/replay.ts";
 import { realHost } from "../../src/host.ts";
+import { replayRun } from "../../src/replay/recorded-run.ts";
+import { publishReport } from "../../src/verdict/report-bytes.ts";
 import { findingLines, reportOf } from "../support/account.ts";
 import { lanser, plainEnvironment } from "../support/command.ts";
 import { type Files, temporaryFolder, write } from "../support/files.ts";

@@ -2,6 +2,7 @@ import { posix } from "node:path";
 import { parseAst } from "vitest/node";
 import {
   allowedImports,
+  allowedTypes,
   entries,
   openToAll,
   owners,
@@ -43,6 +44,7 @@ function badImport(path: string, { specifier, isType }: Import): string[] {
     const to = unitOf(target);
     if (to === from || openToAll.includes(to) || entries.includes(from)) return [];
     if (isType && typesOpen.includes(to) && !pure.includes(from)) return [];
+    if (isType && allowedTypes[from]?.includes(to) === true) return [];
     const allowed = allowedImports[from];
     if (allowed === undefined) return say(`${from} is not in scripts/imports.ts`);
     return allowed.includes(to) ? [] : say(`${from} may import ${allowed.join(", ") || "nothing"}`);

@@ -2,8 +2,8 @@
 import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { recordSession } from "../../src/cli/trace/record-session.ts";
-import { readRecorded, recordedObservation } from "../../src/gate/session-replay.ts";
 import { resultOf } from "../../src/observe/observation.ts";
+import { readRecorded, recordedObservation } from "../../src/replay/recorded-session.ts";
 import type { TraceEntry, TraceHeader } from "../../src/trace/format.ts";
 import { readTrace } from "../../src/trace/read.ts";
 import { openTrace } from "../../src/trace/record.ts";

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { showProblem } from "../../src/cli/problem.ts";
 import { reportToV1 } from "../../src/core/report-v1.ts";
-import { replayRun } from "../../src/gate/replay.ts";
+import { replayRun } from "../../src/replay/recorded-run.ts";
 import { temporaryFolder } from "../support/files.ts";
 import { rechained } from "./written.ts";
 

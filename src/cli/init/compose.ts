@@ -1,5 +1,5 @@
 /** What was detected → the two files. Only values: nothing that a repository names gets into them but fixed file names. */
-import { configPath } from "../../gate/config.ts";
+import { configPath } from "../../policy/config.ts";
 import {
   type Detected,
   environmentFolder,

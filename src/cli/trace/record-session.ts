@@ -1,19 +1,19 @@
 /** One session over some files of a commit, kept as a trace. */
 import { copyFileSync, existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { noVariation } from "../../drift/vary.ts";
+import { findingsOf } from "../../core/finding.ts";
+import { withoutEnding } from "../../core/sessions.ts";
 import { UserError } from "../../errors.ts";
 import { placeInside } from "../../folders.ts";
-import { replayOffline } from "../../gate/committed.ts";
-import { filesOf, openWorkbench } from "../../gate/recording.ts";
-import { withoutEnding } from "../../gate/sessions.ts";
-import type { Snapshot } from "../../gate/snapshot.ts";
-import { stillHolds } from "../../gate/still-holds.ts";
 import type { Host } from "../../host.ts";
 import type { Observation } from "../../observe/observation.ts";
-import { findingsOf } from "../../observe/observe.ts";
+import { noVariation } from "../../observe/vary.ts";
 import { terminalName } from "../../output/escape.ts";
+import { replayOffline } from "../../replay/committed.ts";
+import { stillHolds } from "../../replay/still-holds.ts";
+import { filesOf, openWorkbench } from "../../replay/workbench.ts";
 import { openTraceFile } from "../../trace/source.ts";
+import type { Snapshot } from "../../workspace/snapshot.ts";
 import { loadTrace, shownName } from "./files.ts";
 import { counted } from "./said.ts";
 import { refuseSecrets } from "./secrets.ts";

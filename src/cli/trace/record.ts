@@ -2,14 +2,14 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { reportFromV1 } from "../../core/report-v1.ts";
+import { reportName, sessionNames, withoutEnding } from "../../core/sessions.ts";
 import { UserError } from "../../errors.ts";
 import { placeInside } from "../../folders.ts";
-import { replayRun } from "../../gate/replay.ts";
-import { makeScratch } from "../../gate/scratch.ts";
-import { reportName, sessionNames, withoutEnding } from "../../gate/sessions.ts";
 import type { Host } from "../../host.ts";
+import { replayRun } from "../../replay/recorded-run.ts";
 import { openRepository } from "../../repo/git.ts";
 import { validateReportV1 } from "../../schemas.gen.ts";
+import { makeScratch } from "../../workspace/scratch.ts";
 import { cacheFolder, parseServer } from "../arguments.ts";
 import { parseFlags } from "../flags.ts";
 import { gateCommand } from "../gate.ts";

@@ -1,8 +1,8 @@
 /** `lanser trace refresh`: records traces again, on today's commit and with today's pin, over the same files. */
 import { dirname, join, relative, resolve } from "node:path";
 import { UserError } from "../../errors.ts";
-import { recordedPaths, recordedRun } from "../../gate/session-replay.ts";
 import type { Host } from "../../host.ts";
+import { recordedPaths, recordedRun } from "../../replay/recorded-session.ts";
 import { cacheFolder } from "../arguments.ts";
 import { parseFlags } from "../flags.ts";
 import { showProblem } from "../problem.ts";

@@ -1,8 +1,8 @@
 /** `lanser trace verify`: whether traces are whole, follow their schema, and hold what should not be in them. */
 import { join } from "node:path";
 import { errorTable, UserError } from "../../errors.ts";
-import { lackIn } from "../../gate/session-replay.ts";
 import type { Host } from "../../host.ts";
+import { lackIn } from "../../replay/recorded-session.ts";
 import { faultText, type TraceFault } from "../../trace/format.ts";
 import { readTrace } from "../../trace/read.ts";
 import { changedDigest } from "../../trace/replay.ts";

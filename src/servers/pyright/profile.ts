@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { nearest } from "../../core/nearest.ts";
 import { clientCapabilities } from "../../lsp/capabilities.ts";
 import type { SessionFacts } from "../../lsp/facts.ts";
-import type { Profile, Readiness, SideContext } from "../../lsp/profile.ts";
+import type { Profile, Readiness, SideContext } from "../profile.ts";
 import { pyrightConfiguration, pyrightConfigurationFiles, pyrightProgram } from "./program.ts";
 import { pythonToolchain } from "./toolchain.ts";
 

@@ -1,9 +1,9 @@
 /** What pyright is told of Python, on each tree: a stand-in that repeats answers, so that nothing of a project runs. */
 import { globSync } from "node:fs";
-import type { PreparedToolchain, ProfileHost, Toolchain } from "../../lsp/profile.ts";
 import { run } from "../../run.ts";
 import { findInterpreter, findVirtualEnvironment, pythonFacts, writeStandIn } from "../interpreter.ts";
 import { packagesDigest } from "../packages.ts";
+import type { PreparedToolchain, ProfileHost, Toolchain } from "../profile.ts";
 
 export async function pythonToolchain(host: ProfileHost, forbidden: readonly string[]): Promise<Toolchain> {
   const interpreter = await findInterpreter(host, forbidden);

@@ -3,7 +3,7 @@ import { isInside } from "../../core/paths.ts";
 import { field } from "../../lsp/answers.ts";
 import { clientCapabilities } from "../../lsp/capabilities.ts";
 import type { SessionFacts } from "../../lsp/facts.ts";
-import type { Profile, Readiness } from "../../lsp/profile.ts";
+import type { Profile, Readiness } from "../profile.ts";
 import { typescriptConfiguration, typescriptConfigurationFiles } from "./configuration.ts";
 import { isDependency, isScript, typescriptCommand, typescriptProgram } from "./program.ts";
 

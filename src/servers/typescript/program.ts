@@ -6,8 +6,8 @@ import { existsSync, lstatSync, readFileSync, realpathSync, statSync, writeFileS
 import { basename, dirname, join, resolve } from "node:path";
 import { isInside } from "../../core/paths.ts";
 import { lines } from "../../core/text.ts";
-import type { ProfileHost, Program, Told } from "../../lsp/profile.ts";
 import { run } from "../../run.ts";
+import type { ProfileHost, Program, Told } from "../profile.ts";
 import { lookThrough, projectConfiguration, reachedFrom } from "./configuration.ts";
 import { dependencyPlaces } from "./dependencies.ts";
 

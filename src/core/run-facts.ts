@@ -1,0 +1,18 @@
+/** What differs between equal runs: `run.json` holds it, and no hash covers it. */
+import type { PlaceV1 } from "./report-v1.ts";
+
+export type RunFacts = {
+  /** `ms` on the clock; `cpuMs` of this process alone, without the servers. */
+  readonly phases: readonly { readonly name: string; readonly ms: number; readonly cpuMs: number }[];
+  /** For how long each session's server waited for us between two files. */
+  readonly serverIdleMs: Readonly<Record<string, number>>;
+  readonly peakBytes: number;
+  /** What became of what was to be posted; absent when nothing was. */
+  readonly surfaces?: readonly {
+    readonly surface: string;
+    readonly state: string;
+    readonly why: string | null;
+  }[];
+  /** On a merge commit, by id: where a new finding stands in the pull request's own head; null where it does not. */
+  readonly shown?: Readonly<Record<string, PlaceV1 | null>>;
+};

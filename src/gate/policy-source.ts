@@ -1,0 +1,91 @@
+/** What decides about a run, read from the objects of its commits: policy, pins, waivers. */
+import { readFileSync } from "node:fs";
+import { UserError } from "../errors.ts";
+import { configPath } from "../policy/config.ts";
+import { decidePolicy, type Policy, type PolicyRequest } from "../policy/policy.ts";
+import { type Grants, labelGrants, trailerGrants } from "../policy/waivers.ts";
+import type { Comparison } from "../repo/base.ts";
+import type { Repository } from "../repo/git.ts";
+import { changeMessages } from "../repo/messages.ts";
+import { readFileAt, resolveRevision } from "../repo/objects.ts";
+import { listTree } from "../repo/tree.ts";
+import { registry } from "../servers/registry.ts";
+import { pinsAt } from "../workspace/pins.ts";
+
+export type PolicySource = Omit<PolicyRequest, "file"> & {
+  /** From `--config`: an absolute path, and its name for messages. */
+  readonly file: { readonly path: string; readonly shown: string } | undefined;
+};
+
+export async function readPolicy(
+  repository: Repository,
+  comparison: Comparison,
+  request: { readonly policy: PolicySource },
+): Promise<Policy> {
+  // What is too large to be read is refused like what is too long to be a configuration.
+  const read = (tree: string) =>
+    readFileAt(repository, tree, configPath).catch(() => Buffer.alloc(100_000, " "));
+  const [base, head, pins] = await Promise.all([
+    read(comparison.base.tree),
+    read(comparison.head.tree),
+    pinsAt(repository, comparison.base.tree),
+  ]);
+  const proposed = await pinsAt(repository, comparison.head.tree).catch((error: unknown) => {
+    // Told like a broken configuration: once it is base's it is an error, and nothing could be judged.
+    if (error instanceof UserError) return error.message;
+    throw error;
+  });
+  const sides =
+    typeof proposed === "string"
+      ? { base: pins, head: pins, headProblem: proposed }
+      : { base: pins, head: proposed };
+  const files = { base: base?.toString("utf8"), head: head?.toString("utf8") };
+  const policy = { ...request.policy, file: readConfig(request.policy.file) };
+  const decide = (sources: readonly string[]) =>
+    decidePolicy(policy, files, { registry, pins: sides, sources });
+  try {
+    return decide([]);
+  } catch (error) {
+    // Only a run that names no server looks for what it could have named.
+    if (!(error instanceof UserError) || error.code !== "no-server") throw error;
+    const entries = await listTree(repository, comparison.head.tree);
+    return decide(entries.flatMap((entry) => (typeof entry.path === "string" ? [entry.path] : [])));
+  }
+}
+
+/** Throws a UserError where the file cannot be read. */
+export function readConfig(file: PolicySource["file"]): PolicyRequest["file"] {
+  if (file === undefined) return undefined;
+  try {
+    return { text: readFileSync(file.path, "utf8"), shown: file.shown };
+  } catch (error) {
+    throw new UserError("unreadable-file", `the configuration ${file.shown} cannot be read`, {
+      cause: error,
+    });
+  }
+}
+
+type Judged = {
+  readonly repository: Repository;
+  readonly comparison: Comparison;
+  readonly policy: Policy;
+  readonly request: { readonly labels?: readonly string[] };
+};
+
+/** Only base's own file may allow waivers: a flag or head's file is the word of whoever wants them. */
+export async function grantsFor({ repository, comparison, policy, request }: Judged): Promise<Grants> {
+  const allowed = policy.summary.origin === "base" ? policy.config.waivers : [];
+  const labels = labelGrants(allowed, request.labels ?? []);
+  if (!allowed.includes("trailer")) return { grants: labels, limits: [] };
+  const head = comparison.head.commit ?? (await resolveRevision(repository, "HEAD"));
+  const read =
+    head === undefined ? undefined : await changeMessages(repository, comparison.base.commit, head);
+  if (read?.kind !== "messages") {
+    const message = "the messages of the change's commits cannot be had: trailers were not read";
+    return { grants: labels, limits: [{ code: "waivers-unread", message, count: 1 }] };
+  }
+  const { grants, limits } = trailerGrants(read.messages);
+  const more = "only the newest commits were read for trailers";
+  const cut = read.isCut ? [{ code: "waivers-unread", message: more, count: 1 }] : [];
+  return { grants: [...grants, ...labels], limits: [...limits, ...cut] };
+}

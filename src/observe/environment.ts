@@ -1,0 +1,11 @@
+/** What two sessions must have in common to be compared. */
+
+/** What must be the same for a comparison: not what is varied on purpose, and not the schedule. Values are for people. */
+export type Environment = readonly EnvironmentFact[];
+
+export type EnvironmentFact = {
+  readonly name: string;
+  readonly value: string;
+  /** Whether it alone makes runs incomparable; else it does where their results differ: that may be why. */
+  readonly isStrict: boolean;
+};

@@ -1,0 +1,224 @@
+/** Whose configuration decides. Base's objects do; what head changes of it is shown, not used. */
+import { sha256 } from "../core/digest.ts";
+import { canonical, isSameJson } from "../core/json.ts";
+import type { ReplayMode } from "../core/replay.ts";
+import type { FailOn, PolicySummary } from "../core/report.ts";
+import { UserError } from "../errors.ts";
+import type { Pin } from "../servers/pins.ts";
+import type { Registry, ServerProfile } from "../servers/registry.ts";
+import { type Config, configPath, defaultConfig, parseConfig, type ServerConfig } from "./config.ts";
+
+export type PolicyRequest = {
+  /** From `--server` or the input: they win over a file. */
+  readonly servers: readonly { readonly id: string; readonly version: string | undefined }[];
+  /** From `--config`: what it holds, and its name for messages. */
+  readonly file: { readonly text: string; readonly shown: string } | undefined;
+  readonly failOn: FailOn | undefined;
+  /** From the inputs; empty and undefined: what the configuration says. */
+  readonly traces?: readonly string[];
+  readonly replay?: ReplayMode | undefined;
+  /** In Actions head's file is only shown. */
+  readonly inActions: boolean;
+};
+
+/** What each side can be checked by: its own pins, then those of this release. */
+export type SidePins = {
+  readonly base: readonly Pin[];
+  readonly head: readonly Pin[];
+  /** Why head's own cannot be read: nobody could be judged once they are base's. */
+  readonly headProblem?: string | undefined;
+};
+
+export type ChosenServer = {
+  readonly profile: ServerProfile;
+  readonly pin: Pin;
+  readonly settings: Readonly<Record<string, unknown>>;
+  /** The pin that head's own files name, where it is another: what the bump alone changes is told. */
+  readonly bump: Pin | null;
+};
+
+export type Policy = {
+  readonly config: Config;
+  readonly servers: readonly ChosenServer[];
+  /** Base's own pins, then those of this release. */
+  readonly pins: readonly Pin[];
+  readonly summary: PolicySummary;
+  /** What is wrong with head's own configuration and pins that is not wrong with base's already. */
+  readonly headProblem?: string;
+};
+
+/** The two sides' own files, undefined where there is none. */
+export type ConfigFiles = { readonly base: string | undefined; readonly head: string | undefined };
+
+export type KnownServers = {
+  readonly registry: Registry;
+  readonly pins: SidePins;
+  /** Paths of the repository, to say what could be checked where no server is named. */
+  readonly sources: readonly string[];
+};
+
+/** Throws a UserError for a broken configuration, an unknown server or version, or none at all. */
+export function decidePolicy(request: PolicyRequest, files: ConfigFiles, known: KnownServers): Policy {
+  const { registry, pins } = known;
+  const { config, origin } = chooseConfig(request, files);
+  const servers =
+    request.servers.length > 0
+      ? request.servers.map((one): ServerConfig => ({ ...one, settings: settingsFor(config, one.id) }))
+      : config.servers;
+  if (servers.length === 0) throw noServer(known, request.inActions);
+  const twice = servers.find((one, index) => servers.findIndex(({ id }) => id === one.id) !== index);
+  if (twice !== undefined) throw new UserError("usage", `the server ${twice.id} is named twice`);
+  const failOn = request.failOn ?? config.failOn;
+  const traces = request.traces === undefined || request.traces.length === 0 ? config.traces : request.traces;
+  const effective: Config = { ...config, servers, failOn, traces, replay: request.replay ?? config.replay };
+  const headProblem = pins.headProblem ?? problemOfHead(request, files, known);
+  const isPinnedByFile =
+    request.file === undefined && request.servers.every((one) => one.version === undefined);
+  const proposed =
+    isPinnedByFile && headProblem === undefined ? proposedServers(files, pins.head, registry) : [];
+  return {
+    config: effective,
+    pins: pins.base,
+    servers: servers.map((one) => {
+      const chosen = chooseServer(one, pins.base, registry);
+      const pin = proposed.find((other) => other.profile.id === one.id)?.pin;
+      return pin === undefined || isSameJson(pin, chosen.pin) ? chosen : { ...chosen, bump: pin };
+    }),
+    ...(headProblem === undefined ? {} : { headProblem }),
+    summary: {
+      origin,
+      digest: sha256(canonical(JSON.parse(JSON.stringify(effective)))),
+      failOn,
+      unknown: effective.unknown,
+      inconclusive: effective.inconclusive,
+      volatile: effective.volatile,
+      moved: effective.moved,
+      minReward: effective.minReward,
+      replayMismatch: effective.replayMismatch,
+      reward: effective.reward,
+      change: describeChange(request, files, origin, known),
+    },
+  };
+}
+
+function chooseConfig(
+  request: PolicyRequest,
+  files: ConfigFiles,
+): { config: Config; origin: PolicySummary["origin"] } {
+  if (request.file !== undefined)
+    return { config: parseConfig(request.file.text, request.file.shown), origin: "file" };
+  if (files.base !== undefined) return { config: parseBase(files.base), origin: "base" };
+  if (request.servers.length > 0) return { config: defaultConfig, origin: "flags" };
+  if (!request.inActions && files.head !== undefined) {
+    return { config: parseConfig(files.head, `${configPath} of head`), origin: "head" };
+  }
+  return { config: defaultConfig, origin: "defaults" };
+}
+
+/** The change that mends it is judged by it too: there must be a way past. */
+function parseBase(text: string): Config {
+  try {
+    return parseConfig(text, `${configPath} of base`);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    const hint =
+      "Until base is mended, name a right one with --config FILE, in a workflow with the input config.";
+    throw new UserError(error.code, error.message, { hint, cause: error });
+  }
+}
+
+function settingsFor(config: Config, id: string): Readonly<Record<string, unknown>> {
+  return config.servers.find((one) => one.id === id)?.settings ?? {};
+}
+
+/** A pin that head removes can break a configuration that it leaves as it is. */
+function problemOfHead(
+  request: PolicyRequest,
+  { base, head }: ConfigFiles,
+  { pins, registry }: KnownServers,
+): string | undefined {
+  if (request.file !== undefined || head === undefined) return undefined;
+  const isOld = head === base && configurationProblem(head, pins.base, registry) !== undefined;
+  return isOld ? undefined : configurationProblem(head, pins.head, registry);
+}
+
+/** What head's own file names, by head's own pins; nothing where that cannot be read. */
+function proposedServers(
+  { base, head }: ConfigFiles,
+  pins: readonly Pin[],
+  registry: Registry,
+): readonly ChosenServer[] {
+  const text = head ?? base;
+  if (text === undefined || configurationProblem(text, pins, registry) !== undefined) return [];
+  return parseConfig(text, configPath).servers.map((one) => chooseServer(one, pins, registry));
+}
+
+function chooseServer(
+  { id, version, settings }: ServerConfig,
+  pins: readonly Pin[],
+  registry: Registry,
+): ChosenServer {
+  const profile = registry.profile(id);
+  const pin = registry.pin(pins, id, version);
+  if (pin === undefined) {
+    const known = pins.filter((one) => one.server === id).map((one) => one.version);
+    throw new UserError("unknown-version", `${id} ${version} is not pinned`, {
+      hint: `Pinned are ${id} ${known.join(", ")}; lanser pin ${id}@VERSION writes another.`,
+    });
+  }
+  const problem = profile.settingsProblem(settings);
+  if (problem !== undefined) throw new UserError("bad-configuration", `settings of ${id}: ${problem}`);
+  return { profile, pin, settings, bump: null };
+}
+
+/** Says what was detected and the exact lines to paste; nothing is started unasked. */
+function noServer({ registry, sources }: KnownServers, inActions: boolean): UserError {
+  const detected = registry.profiles.filter((profile) => profile.isDetected(sources));
+  const names = detected.length === 0 ? ["pyright"] : detected.map((profile) => profile.id);
+  const found =
+    detected.length === 0
+      ? "no source that a server of this release checks was found"
+      : `${detected.map((profile) => profile.language).join(" and ")} sources were found`;
+  return new UserError("no-server", `no server is named anywhere, so none was started; ${found}`, {
+    hint: [
+      inActions
+        ? `Name one in the workflow:  with: { servers: "${names.join(", ")}" }`
+        : `Name one on the command line:  lanser gate ${names.map((name) => `--server ${name}`).join(" ")}`,
+      `or commit ${configPath}${inActions ? ", which counts once base has it" : ""}:`,
+      "",
+      "    version: 1",
+      "    servers:",
+      ...names.map((name) => `      - id: ${name}`),
+    ].join("\n"),
+  });
+}
+
+function describeChange(
+  request: PolicyRequest,
+  files: ConfigFiles,
+  origin: PolicySummary["origin"],
+  { pins, registry }: KnownServers,
+): string | null {
+  if (request.file !== undefined || files.base === files.head) return null;
+  if (origin === "head") return `${configPath} is new in head and was used, because base has none`;
+  if (files.head === undefined) return `head removes ${configPath}; base's was used`;
+  const what = files.base === undefined ? "adds" : "changes";
+  const used = files.base === undefined ? "it was not used" : "base's was used";
+  return `head ${what} ${configPath}; ${used}${readabilityOf(files.head, pins.head, registry)}`;
+}
+
+function readabilityOf(text: string, pins: readonly Pin[], registry: Registry): string {
+  const problem = configurationProblem(text, pins, registry);
+  return problem === undefined ? "" : `; head's has an error: ${problem}`;
+}
+
+/** What this release cannot read of a configuration, or has no server for; undefined when it is right. */
+function configurationProblem(text: string, pins: readonly Pin[], registry: Registry): string | undefined {
+  try {
+    parseConfig(text, configPath).servers.map((one) => chooseServer(one, pins, registry));
+    return undefined;
+  } catch (error) {
+    if (error instanceof UserError) return error.message;
+    throw error;
+  }
+}

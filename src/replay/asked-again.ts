@@ -1,0 +1,250 @@
+/** Committed traces whose pinned server is asked again: the same tree, the same schedule, a fresh process. */
+import { mkdtempSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import type { ReplayedTrace, ReplaySummary } from "../core/replay.ts";
+import { compareFacts, type Divergence, divergenceClasses } from "../drift/classes.ts";
+import { factsOf, type Observed } from "../drift/facts.ts";
+import { placeOf } from "../drift/parting.ts";
+import type { Host } from "../host.ts";
+import { noVariation } from "../observe/vary.ts";
+import type { Repository } from "../repo/git.ts";
+import { checkObjects } from "../repo/objects.ts";
+import { installServer } from "../servers/install.ts";
+import { findPin, type Pin } from "../servers/pins.ts";
+import type { Trace } from "../trace/read.ts";
+import { environmentOf, openSnapshot, type Snapshot } from "../workspace/snapshot.ts";
+import type { CommittedTrace, ReplayedTraces } from "./committed.ts";
+import {
+  profileOf,
+  readRecorded,
+  recordedLookups,
+  recordedObservation,
+  recordedPaths,
+  recordedRun,
+} from "./recorded-session.ts";
+
+export type AskAgain = {
+  readonly repository: Repository;
+  readonly pins: readonly Pin[];
+  readonly dependencies: readonly string[];
+  readonly cacheFolder: string;
+  readonly scratch: string;
+  readonly signal: AbortSignal;
+  readonly progress: (text: string) => void;
+};
+
+export type RecordedSnapshot =
+  | { readonly kind: "snapshot"; readonly snapshot: Snapshot }
+  /** Why the server cannot be asked again, in words. */
+  | { readonly kind: "unavailable"; readonly message: string; readonly advice: readonly string[] };
+
+/** What a trace was made of, on this machine. `scratch` is an empty folder that exists. */
+export async function snapshotOf(
+  host: Host,
+  trace: Trace,
+  of: AskAgain,
+  scratch: string,
+  version: string = trace.header.server.version,
+): Promise<RecordedSnapshot> {
+  const { server, snapshot } = trace.header;
+  const unavailable = (message: string, ...advice: readonly string[]) =>
+    ({ kind: "unavailable", message, advice }) as const;
+  if (snapshot.tree === null)
+    return unavailable("it does not say of which tree it was made", "Record it again from a commit.");
+  const [tree] = await checkObjects(of.repository, [snapshot.tree]);
+  if (tree?.type !== "tree") {
+    const fetch = snapshot.commit === null ? "" : ` (commit ${snapshot.commit.slice(0, 12)})`;
+    return unavailable(
+      `the tree that it was made of is not in this clone${fetch}`,
+      "Fetch the whole history (actions/checkout with fetch-depth: 0).",
+      "Or record it again: lanser trace refresh",
+    );
+  }
+  const profile = profileOf(server.id);
+  const { settings } = recordedRun(trace);
+  // What somebody wrote into a trace must not reach the server where a configuration that says so would not.
+  const problem = profile.settingsProblem(settings);
+  if (problem !== undefined)
+    return unavailable(`its settings cannot be used: ${problem}`, "Record it again: lanser trace refresh");
+  const pin = findPin(of.pins, server.id, version);
+  if (pin === undefined) {
+    return unavailable(
+      `${server.id} ${version} is not pinned here`,
+      `Pin it, and commit the pin: lanser pin ${server.id}@${version}.`,
+      ...(version === server.version ? ["Or record it again with the pinned one: lanser trace refresh"] : []),
+    );
+  }
+  const forbidden = [of.repository.top, of.scratch];
+  const install = await installServer(host, pin, {
+    cacheFolder: of.cacheFolder,
+    forbidden,
+    progress: of.progress,
+  });
+  if (install.kind === "failed") return unavailable(install.message, install.hint);
+  const snapshotted = await openSnapshot(host, {
+    repository: of.repository,
+    server: { profile, pin, settings, bump: null },
+    install,
+    commit: snapshot.commit,
+    tree: snapshot.tree,
+    dependencies: of.dependencies,
+    scratch,
+    signal: of.signal,
+  });
+  const [missing, ...others] = snapshotted.missing;
+  if (missing !== undefined) {
+    const more =
+      others.length === 0 ? "" : ` and of ${others.length} more ${others.length === 1 ? "file" : "files"}`;
+    return unavailable(
+      `the content of ${missing}${more} is not in this clone`,
+      "Fetch the whole history, without a filter.",
+    );
+  }
+  return { kind: "snapshot", snapshot: snapshotted };
+}
+
+/** A recorded session, as a comparison wants it. */
+export function observedIn(trace: Trace): Observed {
+  return {
+    observation: recordedObservation(trace),
+    environment: environmentOf(trace.header, recordedRun(trace)),
+    entries: () => trace.entries(),
+    source: () => trace.source,
+  };
+}
+
+/** One after the other; in mode `offline` what was replayed is all there is. */
+export async function askAllAgain(
+  host: Host,
+  { mode, traces }: ReplayedTraces,
+  of: AskAgain,
+): Promise<ReplaySummary> {
+  const told: ReplayedTrace[] = [];
+  for (const { committed, replayed } of traces)
+    told.push(mode === "live" ? await askAgain(host, committed, replayed, of) : replayed);
+  return { mode, traces: told };
+}
+
+/** `replayed` is what the offline replay of the same trace said: what is wrong with it would only be told again. */
+async function askAgain(
+  host: Host,
+  committed: CommittedTrace,
+  replayed: ReplayedTrace,
+  of: AskAgain,
+): Promise<ReplayedTrace> {
+  if (replayed.state !== "equal") return replayed;
+  const traces = sessionsOf(committed);
+  if (traces.length === 0) {
+    const message =
+      "its sessions cannot be asked again one by one: head was given base's server configuration";
+    return {
+      ...replayed,
+      state: "inconclusive",
+      message,
+      advice: ["Record another run: lanser trace record"],
+    };
+  }
+  const answers: ReplayedTrace[] = [];
+  for (const { path, trace } of traces) {
+    const scratch = mkdtempSync(join(of.scratch, "again-"));
+    answers.push(await askOne(host, trace, { ...replayed, path }, of, scratch));
+  }
+  const weights = ["different", "inconclusive", "equal"] as const;
+  const worst = weights.flatMap((state) => answers.filter((one) => one.state === state))[0] ?? replayed;
+  return worst.state === "equal" ? { ...worst, path: replayed.path } : worst;
+}
+
+/** Of a run the first looks at its two trees: the second look follows from what they say. */
+function sessionsOf(committed: CommittedTrace): readonly { readonly path: string; readonly trace: Trace }[] {
+  const sources =
+    committed.kind === "session"
+      ? [[committed.path, committed.source] as const]
+      : [...committed.folder.traces].map(([name, source]) => [`${committed.path}/${name}`, source] as const);
+  const read = sources.flatMap(([path, source]) => {
+    const found = readRecorded(source());
+    return found.kind === "trace" ? [{ path, trace: found.trace }] : [];
+  });
+  if (committed.kind === "session") return read;
+  if (read.some(({ trace }) => trace.header.session === "self")) return [];
+  return read.filter(({ trace }) => ["base", "head"].includes(trace.header.session));
+}
+
+async function askOne(
+  host: Host,
+  trace: Trace,
+  replayed: ReplayedTrace,
+  of: AskAgain,
+  scratch: string,
+): Promise<ReplayedTrace> {
+  const opened = await snapshotOf(host, trace, of, scratch);
+  if (opened.kind === "unavailable") {
+    const message = `${trace.header.server.id} could not be asked again: ${opened.message}`;
+    return { ...replayed, state: "inconclusive", message, advice: opened.advice };
+  }
+  const run = await opened.snapshot.run({
+    session: trace.header.session,
+    paths: recordedPaths(trace),
+    files: null,
+    variation: noVariation,
+    lookups: recordedLookups(trace),
+    trace: null,
+  });
+  const recorded = observedIn(trace);
+  const divergence = compareFacts(factsOf(recorded), factsOf(run));
+  return told(replayed, trace, divergence, placeOf(recorded, run, divergence));
+}
+
+/** The command that records a trace again, where it lies. */
+function recordAgain(path: string, trace: Trace): string {
+  const { record } = recordedRun(trace);
+  if (record === null) return "lanser trace refresh";
+  const [base, head] = [record.base.commit, record.head.commit].map((id) => id?.slice(0, 12) ?? "REV");
+  return `lanser trace record --name ${basename(dirname(path))} --force -- gate --base-exact ${base} --head ${head}`;
+}
+
+function told(
+  replayed: ReplayedTrace,
+  trace: Trace,
+  divergence: Divergence,
+  at: ReplayedTrace["at"],
+): ReplayedTrace {
+  const { id, version } = trace.header.server;
+  const server = `${id} ${version}`;
+  const again = recordAgain(replayed.path, trace);
+  const { class: of, first } = divergence;
+  const { words } = divergenceClasses[of];
+  const command = `Look closer: lanser trace drift --trace ${replayed.path}`;
+  if (of === "D0") return { ...replayed, message: `${server} said the same again` };
+  if (of === "D9") {
+    return {
+      ...replayed,
+      state: "inconclusive",
+      class: of,
+      message: `${server} cannot be compared: the recording was made in ${words}`,
+      wanted: first?.wanted ?? null,
+      got: first?.got ?? null,
+      advice: [
+        `Install what it was recorded with, or record it again with what is there now: ${again}`,
+        command,
+      ],
+    };
+  }
+  const where = first?.path ?? null;
+  const place = first?.range === undefined || first.range === null ? "" : `:${first.range.start.line + 1}`;
+  return {
+    ...replayed,
+    state: divergence.decides ? "different" : "equal",
+    class: of,
+    message: `asked again, ${server} gave ${words}${where === null ? "" : ` in ${where}${place}`}`,
+    at,
+    wanted: first?.wanted ?? null,
+    got: first?.got ?? null,
+    advice: divergence.decides
+      ? [
+          command,
+          `If the server is right now, record it again: ${again}`,
+          "If not, tell those who make it what the command above says.",
+        ]
+      : [],
+  };
+}

@@ -1,0 +1,132 @@
+/** `drift` on real servers: a trace's own tree, or a commit, asked again and again. */
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { type DriftOptions, type DriftReport, drift } from "../drift/rerecord.ts";
+import { UserError } from "../errors.ts";
+import type { Host } from "../host.ts";
+import type { ChosenServer } from "../policy/policy.ts";
+import { findPin, type Pin } from "../servers/pins.ts";
+import type { Trace } from "../trace/read.ts";
+import type { Snapshot } from "../workspace/snapshot.ts";
+import { type AskAgain, observedIn, snapshotOf } from "./asked-again.ts";
+import { recordedLookups, recordedPaths } from "./recorded-session.ts";
+import { openOn } from "./workbench.ts";
+
+export type DriftTarget =
+  | { readonly kind: "trace"; readonly trace: Trace }
+  | {
+      readonly kind: "commit";
+      readonly snapshot: Snapshot;
+      readonly server: ChosenServer;
+      readonly commit: string;
+      readonly tree: string;
+      /** In the order of the program. */
+      readonly paths: readonly string[];
+    };
+
+export type DriftRequest = Pick<
+  DriftOptions,
+  "runs" | "schedules" | "variations" | "against" | "reduce" | "progress"
+> & {
+  readonly name: string;
+  readonly target: DriftTarget;
+  /** The profile and the pin that answer. */
+  readonly server: ChosenServer;
+};
+
+export type DriftResult =
+  | { readonly kind: "report"; readonly report: DriftReport }
+  /** Inconclusive: what it was made of is not here. */
+  | { readonly kind: "unavailable"; readonly message: string; readonly advice: readonly string[] };
+
+export async function runDrift(host: Host, of: AskAgain, request: DriftRequest): Promise<DriftResult> {
+  const { target, server } = request;
+  const opened = await open(host, of, target);
+  if (opened.kind === "unavailable") return opened;
+  const { snapshot } = opened;
+  const others = new Map<string, Snapshot>();
+  const snapshotFor = async (version: string | null): Promise<Snapshot> => {
+    if (version === null) return snapshot;
+    const known = others.get(version);
+    if (known !== undefined) return known;
+    const other = await openOther(host, of, target, server, version);
+    others.set(version, other);
+    return other;
+  };
+  // A version that cannot be had is told before any run.
+  await snapshotFor(request.against);
+  const recorded = target.kind === "trace" ? observedIn(target.trace) : null;
+  const lookups = target.kind === "trace" ? recordedLookups(target.trace) : null;
+  const session = target.kind === "trace" ? target.trace.header.session : "files";
+  const report = await drift({
+    target: request.name,
+    server: { id: server.profile.id, name: server.profile.name, version: server.pin.version },
+    program: target.kind === "trace" ? recordedPaths(target.trace) : target.paths,
+    recorded,
+    runs: request.runs,
+    schedules: request.schedules,
+    variations: request.variations,
+    against: request.against,
+    reduce: request.reduce,
+    text: snapshot.text,
+    configurationFiles: snapshot.configurationFiles,
+    ownCommand: server.profile.ownCommand,
+    environment: [
+      ["system", `${host.platform} ${host.arch}`],
+      ["server", `${server.profile.name} ${server.pin.version}`],
+      ...snapshot.environment,
+    ],
+    observeOnce: async ({ paths, files, variation, version }) => {
+      const asked = await snapshotFor(version);
+      return asked.run({
+        session,
+        paths,
+        files,
+        variation,
+        lookups: files === null ? lookups : null,
+        trace: null,
+      });
+    },
+    progress: request.progress,
+  });
+  return { kind: "report", report };
+}
+
+async function open(
+  host: Host,
+  of: AskAgain,
+  target: DriftTarget,
+): Promise<Awaited<ReturnType<typeof snapshotOf>>> {
+  if (target.kind === "commit") return { kind: "snapshot", snapshot: target.snapshot };
+  const scratch = join(of.scratch, "drift");
+  mkdirSync(scratch);
+  return snapshotOf(host, target.trace, of, scratch);
+}
+
+/** The same tree under another version of the server. Throws a UserError when that is not pinned. */
+async function openOther(
+  host: Host,
+  of: AskAgain,
+  target: DriftTarget,
+  server: ChosenServer,
+  version: string,
+): Promise<Snapshot> {
+  const scratch = join(of.scratch, `against-${version}`);
+  mkdirSync(scratch);
+  if (target.kind === "commit") {
+    const pin = pinOf(of, server, version);
+    const { commit, tree } = target;
+    return openOn(host, of, { ...server, pin, bump: null }, { commit, tree }, scratch);
+  }
+  const opened = await snapshotOf(host, target.trace, of, scratch, version);
+  if (opened.kind === "snapshot") return opened.snapshot;
+  throw new UserError("unknown-version", opened.message, { hint: opened.advice.join(" ") });
+}
+
+function pinOf({ pins }: AskAgain, server: ChosenServer, version: string): Pin {
+  const pin = findPin(pins, server.profile.id, version);
+  if (pin !== undefined) return pin;
+  throw new UserError("unknown-version", `${server.profile.id} ${version} is not pinned here`, {
+    hint: `Pin it, and commit the pin: lanser pin ${server.profile.id}@${version}`,
+  });
+}

@@ -1,0 +1,197 @@
+/** Makes the Report of a recorded run again from its traces alone: no server, no git, no network, no clock. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { canonical } from "../core/json.ts";
+import type { LookupPlan } from "../core/lookup.ts";
+import type { Report } from "../core/report.ts";
+import { reportFromV1 } from "../core/report-v1.ts";
+import { reportName, type SessionName, sessionNames, traceName } from "../core/sessions.ts";
+import { UserError } from "../errors.ts";
+import type { Observation } from "../observe/observation.ts";
+import { validateReportV1 } from "../schemas.gen.ts";
+import { firstDifference } from "../trace/difference.ts";
+import { faultText } from "../trace/format.ts";
+import type { Trace } from "../trace/read.ts";
+import { ofRun, type ReplayDivergence } from "../trace/replay.ts";
+import { openTraceFile, type TraceSource } from "../trace/source.ts";
+import { conclude } from "../verdict/conclude.ts";
+import { measure } from "../verdict/measure.ts";
+import type { RunRecord, ServerRun, SideRun } from "../verdict/record.ts";
+import { publishReport } from "../verdict/report-bytes.ts";
+import type { Sessions } from "../verdict/sessions.ts";
+import { parserFor } from "../workspace/parsers.ts";
+import {
+  factsIn,
+  profileOf,
+  readRecorded,
+  recordedPaths,
+  recordedRun,
+  replaySession,
+  type TraceReader,
+} from "./recorded-session.ts";
+
+export type ReplayResult =
+  | { readonly kind: "report"; readonly report: Report; readonly runs: readonly ServerRun[] }
+  | { readonly kind: "diverged"; readonly file: string; readonly divergence: ReplayDivergence };
+
+/** What `lanser gate --trace DIR` wrote, wherever it lies. */
+export type RecordedFolder = {
+  /** For messages. */
+  readonly name: string;
+  readonly traces: ReadonlyMap<string, () => TraceSource>;
+  /** The report that was made then; null where it was not kept: then only sessions are compared. */
+  readonly report: string | null;
+};
+
+function recordedFolder(folder: string): RecordedFolder {
+  let names: string[];
+  try {
+    names = readdirSync(folder).sort();
+  } catch (error) {
+    throw new UserError("unreadable-file", `the folder of traces ${folder} cannot be read`, { cause: error });
+  }
+  return {
+    name: folder,
+    traces: new Map(names.map((name) => [name, () => openTraceFile(join(folder, name), name)] as const)),
+    report: names.includes(reportName) ? readFileSync(join(folder, reportName), "utf8") : null,
+  };
+}
+
+/** Throws a UserError when the folder holds no whole recorded run. */
+export function replayRun(folder: string): Promise<ReplayResult> {
+  return replayRecorded(recordedFolder(folder));
+}
+
+export async function replayRecorded(folder: RecordedFolder): Promise<ReplayResult> {
+  const runs: ServerRun[] = [];
+  let record: RunRecord | undefined;
+  try {
+    for (const [server, traces] of readTraces(folder)) {
+      const head = traces.get("head");
+      if (head === undefined || !traces.has("base")) {
+        throw broken(folder, `${server} has no trace of ${head === undefined ? "head" : "base"}`);
+      }
+      const recorded = recordedRun(head);
+      const own: RunRecord | null = record ?? recorded.record;
+      if (own === null) throw broken(folder, `${traceName(server, "head")} is of no gate's run`);
+      for (const [name, trace] of traces) {
+        if (canonical(recordedRun(trace).record) === canonical(own)) continue;
+        throw broken(folder, `${traceName(server, name)} belongs to another run than the others`);
+      }
+      record = own;
+      const profile = profileOf(server);
+      const parser = await parserFor([profile]);
+      const played = replayedSessions(folder, traces, { profile, parser });
+      runs.push(await measure(record, recorded.server, played.sessions));
+      const unused = [...traces.keys()].find((name) => !played.used.has(name));
+      if (unused !== undefined) throw broken(folder, `nothing asks for ${traceName(server, unused)}`);
+    }
+  } catch (error) {
+    if (error instanceof Divergence)
+      return { kind: "diverged", file: error.file, divergence: error.divergence };
+    throw error;
+  }
+  if (record === undefined) throw broken(folder, "it holds no traces");
+  return concluded(folder, record, runs);
+}
+
+/** The report as it was kept holds what no session tells: what was noticed around them, and what became of other traces. */
+function concluded(folder: RecordedFolder, record: RunRecord, runs: readonly ServerRun[]): ReplayResult {
+  if (folder.report === null) return { kind: "report", report: conclude(record, runs), runs };
+  const kept = readKept(folder, folder.report);
+  const watched = kept.reasons.filter(({ code }) => code === "runner-file-tampered");
+  const report = conclude(record, runs, { watched, replay: kept.replay, bumps: kept.bumps });
+  const bytes = publishReport(report);
+  if (bytes === folder.report) return { kind: "report", report, runs };
+  const difference = firstDifference(JSON.parse(folder.report), JSON.parse(bytes));
+  return {
+    kind: "diverged",
+    file: reportName,
+    divergence: {
+      entry: 0,
+      problem: "different-result",
+      ...(difference ?? { pointer: "", wanted: "other bytes", got: "these bytes" }),
+      around: [],
+      whatToTry: [`This release makes another report of the same sessions: ${ofRun} records the run again.`],
+    },
+  };
+}
+
+function readKept(folder: RecordedFolder, text: string): Report {
+  const read = reportFromV1(text, validateReportV1);
+  if (read.kind === "report") return read.report;
+  throw broken(folder, `its ${reportName} is no report: ${read.message}`);
+}
+
+/** Carried out of a session that a replay cannot go on from. */
+class Divergence extends Error {
+  readonly file: string;
+  readonly divergence: ReplayDivergence;
+
+  constructor(file: string, divergence: ReplayDivergence) {
+    super(`${file} was left at entry ${divergence.entry}`);
+    this.file = file;
+    this.divergence = divergence;
+  }
+}
+
+type Traces = ReadonlyMap<SessionName, Trace>;
+
+function readTraces(folder: RecordedFolder): ReadonlyMap<string, Traces> {
+  const servers = new Map<string, Map<SessionName, Trace>>();
+  for (const [name, source] of folder.traces) {
+    const server = /^[\w-]+(?=\.)/.exec(name)?.[0];
+    const session = sessionNames.find(
+      (one) => server !== undefined && name.replace(/\.zst$/u, "") === traceName(server, one),
+    );
+    if (server === undefined || session === undefined) continue;
+    const own = servers.get(server) ?? new Map<SessionName, Trace>();
+    if (own.has(session)) throw broken(folder, `${server} has two traces of ${session}`);
+    const read = readRecorded(source());
+    if (read.kind === "fault") throw new UserError("replay-mismatch", faultText(name, read));
+    own.set(session, read.trace);
+    servers.set(server, own);
+  }
+  return servers;
+}
+
+function replayedSessions(
+  folder: RecordedFolder,
+  traces: Traces,
+  by: TraceReader,
+): { readonly sessions: Sessions; readonly used: ReadonlySet<SessionName> } {
+  const used = new Set<SessionName>();
+  const traceOf = (name: SessionName): Trace => {
+    const trace = traces.get(name);
+    if (trace === undefined) throw broken(folder, `it has no trace of ${name}`);
+    return trace;
+  };
+  const play = async (
+    name: SessionName,
+    facts: Omit<SideRun, "observation">,
+    lookups: LookupPlan | null,
+  ): Promise<Observation> => {
+    const trace = traceOf(name);
+    used.add(name);
+    const { observation, divergence } = await replaySession(trace, by.profile, facts, lookups);
+    if (divergence !== undefined) throw new Divergence(traceName(trace.header.server.id, name), divergence);
+    return observation;
+  };
+  const first = async (name: "base" | "head" | "self"): Promise<SideRun> => {
+    const facts = factsIn(traceOf(name), by);
+    return { ...facts, observation: await play(name, facts, null) };
+  };
+  const again = (side: "base" | "head", paths: readonly string[], lookups: LookupPlan | null) => {
+    const [whole, name] = [traceOf(side), `${side}-again`] as const;
+    const recorded = traces.has(name) ? recordedPaths(traceOf(name)) : [];
+    if (canonical(recorded) !== canonical(paths)) throw broken(folder, `${name} looks at other files`);
+    return play(name, factsIn(whole, by), lookups);
+  };
+  return { sessions: { first, again, own: traces.has("self") ? () => first("self") : null }, used };
+}
+
+function broken({ name }: RecordedFolder, what: string): UserError {
+  return new UserError("replay-mismatch", `${name} is no recorded run: ${what}`, {
+    hint: "Record one with: lanser gate --trace DIR …",
+  });
+}

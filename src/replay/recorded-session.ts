@@ -1,0 +1,285 @@
+/** One recorded session made again by this release's own code: no server, no git, no network, no clock. */
+import { hash } from "node:crypto";
+import { sha256 } from "../core/digest.ts";
+import { canonical } from "../core/json.ts";
+import type { LookupPlan } from "../core/lookup.ts";
+import { UserError } from "../errors.ts";
+import { relativeTo, symbolsIn } from "../observe/live.ts";
+import { type FileObservation, type Observation, resultOf } from "../observe/observation.ts";
+import { observe, refusedObservation } from "../observe/observe.ts";
+import { type Schedule, scheduleDigest } from "../observe/schedule.ts";
+import { findProfile, type ServerProfile } from "../servers/registry.ts";
+import type { SyntaxParser } from "../syntax/parser.ts";
+import { firstDifference } from "../trace/difference.ts";
+import {
+  BrokenTrace,
+  type FilesDigest,
+  type TraceFault,
+  type TraceHeader,
+  type TraceProblem,
+} from "../trace/format.ts";
+import { type ReadTrace, readTrace, type Trace } from "../trace/read.ts";
+import { explained, type Found, type ReplayDivergence, replay, resultDivergence } from "../trace/replay.ts";
+import { createScrubber, placesOf } from "../trace/scrub.ts";
+import type { TraceSource } from "../trace/source.ts";
+import { type RecordedRun, type SideRun, toldText } from "../verdict/record.ts";
+import { createOutlines } from "../workspace/outlines.ts";
+
+/** What reads what a trace holds. */
+export type TraceReader = { readonly profile: ServerProfile; readonly parser: SyntaxParser };
+
+export function profileOf(server: string): ServerProfile {
+  const profile = findProfile(server);
+  if (profile !== undefined) return profile;
+  throw new UserError("unknown-server", `this release has no server ${server}`);
+}
+
+/** Places that no machine has, so that a replay cannot depend on one. */
+const places = placesOf({
+  ROOT: "/lanser/root",
+  SERVER: "/lanser/server",
+  INTERPRETER: "/lanser/interpreter",
+  SCRATCH: "/lanser/scratch",
+  REPOSITORY: "/lanser/repository",
+  HOME: "/lanser/home",
+  TMP: "/lanser/tmp",
+});
+
+const scrubber = createScrubber(places);
+
+/** Reads a whole trace; in its header the names of files are as they were: one that looks like a placeholder was marked. */
+export function readRecorded(source: TraceSource): ReadTrace | TraceFault {
+  const read = readTrace(source);
+  if (read.kind !== "trace") return read;
+  return {
+    kind: "trace",
+    trace: { ...read.trace, header: scrubber.unscrub(read.trace.header) as TraceHeader },
+  };
+}
+
+/** Throws BrokenTrace for one that follows the schema and does not say in which run it was made. */
+export function recordedRun({ name, header }: Trace): RecordedRun {
+  if (header.run !== null) return header.run as RecordedRun;
+  const message = "it does not say in which run it was recorded: run is null";
+  throw new BrokenTrace(name, { problem: "not-following-schema", line: 1, entry: 0, message });
+}
+
+/**
+ * Throws BrokenTrace for one that follows the schema and lacks what every session of ours has, or has it more often:
+ * what nobody compares would be taken for equal. It may be shown all the same.
+ */
+function assertWhole(trace: Trace): void {
+  const refuse = (problem: TraceProblem, message: string, entry: number | null = null) =>
+    new BrokenTrace(trace.name, { problem, line: entry === null ? null : entry + 1, entry, message });
+  const [result, second] = trace.notes.filter(({ k }) => k === "result");
+  if (result === undefined)
+    throw refuse("missing-entry", "it has no result: the session was not recorded to its end");
+  if (second !== undefined) throw refuse("duplicate-entry", "it has a second result", second.i);
+  if (refusalIn(trace) !== undefined) {
+    for (const { k, i } of trace.entries())
+      if (k === "frame" || k === "digest")
+        throw refuse("duplicate-entry", "it says that the session was never begun, and has this of it", i);
+    return;
+  }
+  const [start, end, extra] = trace.notes.filter(({ k }) => k === "digest");
+  if (start === undefined || end === undefined)
+    throw refuse("missing-entry", "it does not say what the files were at the start and at the end");
+  if (extra !== undefined) throw refuse("duplicate-entry", "it has a third digest of the files", extra.i);
+}
+
+/** What a session of ours has and this one lacks, or has twice; undefined for a whole one, and for one that is not ours. */
+export function lackIn(trace: Trace): TraceFault | undefined {
+  if (trace.header.run === null) return undefined;
+  try {
+    assertWhole(trace);
+    return undefined;
+  } catch (error) {
+    if (error instanceof BrokenTrace) return error.fault;
+    throw error;
+  }
+}
+
+/** The files that the session looked at, in its order. */
+export function recordedPaths(trace: Trace): readonly string[] {
+  return trace.header.program.map(({ path }) => path);
+}
+
+export type SideFacts = Omit<SideRun, "observation">;
+
+/** What the side of a session was, as far as its trace tells. */
+export function factsIn(trace: Trace, { profile, parser }: TraceReader): SideFacts {
+  const { withheld, unchecked, configurationFiles } = recordedRun(trace);
+  const { languageId } = profile;
+  const text = (path: string) => trace.documents.get(path)?.() ?? toldText(recordedRun(trace), path);
+  return {
+    program: recordedPaths(trace),
+    withheld,
+    unchecked,
+    configurationFiles,
+    languageId,
+    text,
+    outline: createOutlines(parser, languageId, text),
+  };
+}
+
+export type ReplayedSession = {
+  readonly observation: Observation;
+  /** Undefined when everything was said, heard and concluded as recorded. */
+  readonly divergence: ReplayDivergence | undefined;
+};
+
+export async function replaySession(
+  trace: Trace,
+  profile: ServerProfile,
+  facts: Pick<SideFacts, "text" | "outline">,
+  lookups: LookupPlan | null,
+): Promise<ReplayedSession> {
+  assertWhole(trace);
+  const { settings, told, programFiles } = recordedRun(trace);
+  const keepsOpen = profile.keepsOpen(trace.header.server.version);
+  const schedule = { paths: recordedPaths(trace), programFiles, keepsOpen };
+  const refused = refusalIn(trace);
+  const outset = headerDivergence(trace, profile, schedule);
+  if (refused !== undefined) {
+    const observation = refusedObservation(profile, schedule, refused);
+    const result = scrubber.scrub(resultOf(observation), "places");
+    return { observation, divergence: outset ?? resultDivergence(trace, result) };
+  }
+  const played = replay(trace, places);
+  const opened = createOpened(trace);
+  const observation = await observe({
+    transport: played.transport,
+    clock: played.clock,
+    pid: 0,
+    profile,
+    context: {
+      root: places.get("ROOT") ?? "",
+      serverFolder: places.get("SERVER") ?? "",
+      interpreter: places.get("INTERPRETER") ?? "",
+      settings,
+    },
+    schedule,
+    told,
+    lookups,
+    // A file that was not opened could not be read when the trace was made.
+    text: (path) => {
+      const text = facts.text(path);
+      if (text === undefined) return { unknown: "unreadable" };
+      opened.look(path, text);
+      return text;
+    },
+    symbols: symbolsIn(facts.outline),
+    relative: relativeTo([
+      [places.get("ROOT") ?? "", ""],
+      [places.get("REPOSITORY") ?? "", ""],
+      [places.get("SERVER") ?? "", `<${profile.name}>`],
+    ]),
+    progress: () => undefined,
+  });
+  const result = scrubber.scrub(resultOf(observation), "places");
+  const divergence =
+    outset ??
+    played.divergence() ??
+    opened.divergence(observation.failure === undefined) ??
+    resultDivergence(trace, result);
+  return { observation, divergence };
+}
+
+/** What this release says of itself and asks must be what the header says. Its configuration is on no disk any more. */
+function headerDivergence(
+  trace: Trace,
+  profile: ServerProfile,
+  schedule: Schedule,
+): ReplayDivergence | undefined {
+  const { capabilities, schedule: asked } = trace.header.digests;
+  const difference = firstDifference(
+    { capabilities, schedule: asked },
+    {
+      capabilities: sha256(canonical(JSON.parse(JSON.stringify(profile.capabilities)))),
+      schedule: scheduleDigest(profile, schedule, []),
+    },
+    "/digests",
+  );
+  if (difference === undefined) return undefined;
+  return explained(trace, { entry: 0, problem: "changed-digest", ...difference });
+}
+
+type Opened = {
+  /** A text that the session opens. */
+  readonly look: (path: string, text: string) => void;
+  /** The first text that is not what the trace says of it; of a whole session also a file that was not opened. */
+  readonly divergence: (isWhole: boolean) => ReplayDivergence | undefined;
+};
+
+/** Compares texts with the blobs of the header and the digests of the session's start. */
+function createOpened(trace: Trace): Opened {
+  const program = new Map(trace.header.program.map(({ path, blob }, at) => [path, { at, blob }] as const));
+  const entry = trace.notes.find(({ k }) => k === "digest");
+  const { files } = (scrubber.unscrub(entry?.m) ?? { files: {} }) as Pick<FilesDigest, "files">;
+  const digests = new Map(Object.entries(files));
+  const seen = new Set<string>();
+  let found: Found | undefined;
+  const compare = (at: number, pointer: string, wanted: string | null, got: string | null): void => {
+    const difference = firstDifference(wanted, got, pointer);
+    if (difference !== undefined) found ??= { entry: at, problem: "changed-digest", ...difference };
+  };
+  const pointerTo = (path: string) => `/files/${path.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+  return {
+    look: (path, text) => {
+      const own = program.get(path);
+      if (own === undefined || seen.has(path)) return;
+      seen.add(path);
+      const bytes = Buffer.from(text);
+      compare(entry?.i ?? 0, pointerTo(path), digests.get(path) ?? null, `sha256:${hash("sha256", bytes)}`);
+      // What was no UTF-8 was replaced when it was read, and git's bytes cannot be had from it.
+      if (own.blob === null || text.includes("\ufffd")) return;
+      compare(0, `/program/${own.at}/blob`, own.blob, blobId(bytes, own.blob.length));
+    },
+    divergence: (isWhole) => {
+      const unseen = isWhole ? [...digests].find(([path]) => !seen.has(path)) : undefined;
+      if (unseen !== undefined) compare(entry?.i ?? 0, pointerTo(unseen[0]), unseen[1], null);
+      return found === undefined ? undefined : explained(trace, found);
+    },
+  };
+}
+
+/** As git names content, by SHA-1 or in a repository of longer ids by SHA-256. */
+function blobId(bytes: Buffer, length: number): string {
+  const named = Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes]);
+  return hash(length === sha1Length ? "sha1" : "sha256", named);
+}
+
+const sha1Length = 40;
+
+/** A plan that asks what the recorded session asked, whatever it finds. */
+export function recordedLookups(trace: Trace): LookupPlan | null {
+  const result = trace.notes.find((entry) => entry.k === "result")?.m as
+    | { readonly lookups?: Observation["lookups"] }
+    | undefined;
+  const lookups = result?.lookups ?? [];
+  return lookups.length === 0 ? null : (found) => (found.length === 0 ? lookups : []);
+}
+
+/** What was made of the session when it was recorded; a file of which nothing is said had no finding. */
+export function recordedObservation(trace: Trace): Observation {
+  assertWhole(trace);
+  const result = scrubber.unscrub(trace.notes.find((entry) => entry.k === "result")?.m ?? {}) as Partial<
+    Pick<Observation, "files" | "lookups" | "failure">
+  >;
+  const said = new Map((result.files ?? []).map((file) => [file.path, file] as const));
+  const clean = (path: string): FileObservation => ({ kind: "final", path, findings: [], unreachable: [] });
+  const scheduled = recordedPaths(trace).map((path) => said.get(path) ?? clean(path));
+  const told = (result.files ?? []).filter((file) => !scheduled.includes(file));
+  return {
+    files: [...scheduled, ...told],
+    failure: result.failure ?? undefined,
+    schedule: trace.header.digests.schedule,
+    lookups: result.lookups ?? [],
+    limits: [],
+  };
+}
+
+function refusalIn(trace: Trace): string | undefined {
+  const decisions = trace.notes.filter((one) => one.k === "decision").map(({ m }) => scrubber.unscrub(m));
+  return (decisions as { refused?: string }[]).find(({ refused }) => refused !== undefined)?.refused;
+}

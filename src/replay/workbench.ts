@@ -1,0 +1,208 @@
+/** What `lanser trace record`, `refresh` and `drift` have in common: a commit, one server on it, a scratch folder. */
+import { globSync, mkdirSync } from "node:fs";
+import { join, normalize } from "node:path";
+import { nearest } from "../core/nearest.ts";
+import { UserError } from "../errors.ts";
+import { readOptional } from "../folders.ts";
+import type { Host } from "../host.ts";
+import { configPath, parseConfig } from "../policy/config.ts";
+import { type ChosenServer, decidePolicy } from "../policy/policy.ts";
+import { openRepository, type Repository } from "../repo/git.ts";
+import { readCommit, readFileAt, resolveRevision } from "../repo/objects.ts";
+import { installServer } from "../servers/install.ts";
+import { pinPath, pinsFolder } from "../servers/own-pins.ts";
+import type { Pin } from "../servers/pins.ts";
+import { registry } from "../servers/registry.ts";
+import { pinsAt } from "../workspace/pins.ts";
+import { makeScratch } from "../workspace/scratch.ts";
+import { openSnapshot, type Snapshot } from "../workspace/snapshot.ts";
+import type { AskAgain } from "./asked-again.ts";
+
+export type WorkbenchRequest = {
+  /** Any folder inside the repository, absolute. */
+  readonly repository: string;
+  /** A revision; undefined: HEAD. */
+  readonly rev: string | undefined;
+  readonly cacheFolder: string | null;
+  readonly signal: AbortSignal;
+  readonly progress: (text: string) => void;
+};
+
+export type Workbench = AsyncDisposable & {
+  readonly repository: Repository;
+  readonly commit: { readonly id: string; readonly tree: string };
+  readonly asking: AskAgain;
+  /** The server that is named, or the only one of the commit's configuration. */
+  readonly choose: (
+    named: { readonly id: string; readonly version: string | undefined } | undefined,
+  ) => ChosenServer;
+  /** The commit as the server sees it; throws a UserError where it cannot be installed or started on it. */
+  readonly open: (server: ChosenServer) => Promise<Snapshot>;
+};
+
+/** Throws a UserError for what a person can mend: no repository, no such revision, a broken configuration. */
+export async function openWorkbench(host: Host, request: WorkbenchRequest): Promise<Workbench> {
+  const disposal = new AsyncDisposableStack();
+  try {
+    const scratch = disposal.use(makeScratch(host));
+    const repository = disposal.use(
+      await openRepository({ ...host, temporaryFolder: scratch.folder }, request.repository),
+    );
+    const rev = request.rev ?? "HEAD";
+    const id = await resolveRevision(repository, rev);
+    const commit = id === undefined ? undefined : await readCommit(repository, id);
+    if (commit === undefined) throw new UserError("unknown-revision", `there is no commit ${rev}`);
+    const [pins, config] = await Promise.all([
+      pinsAt(repository, commit.tree),
+      readFileAt(repository, commit.tree, configPath, 100_000),
+    ]);
+    if (request.rev === undefined)
+      for (const path of notCommitted(repository.top, config, pins))
+        request.progress(`the work tree has ${path} otherwise: what counts is the commit`);
+    // Read once by itself: here is no base whose configuration somebody else must mend.
+    if (config !== undefined) parseConfig(config.toString("utf8"), `${configPath} of ${rev}`);
+    const asking = askingOf(repository, pins, scratch.folder, request);
+    const policyOf = (servers: readonly { id: string; version: string | undefined }[]) =>
+      decidePolicy(
+        { servers, file: undefined, failOn: undefined, inActions: false },
+        { base: config?.toString("utf8"), head: undefined },
+        { registry, pins: { base: pins, head: pins }, sources: [] },
+      );
+    const configured = config === undefined ? undefined : policyOf([]);
+    const bench = { ...asking, dependencies: configured?.config.dependencies ?? asking.dependencies };
+    const owned = disposal.move();
+    let opened = 0;
+    return {
+      repository,
+      commit: { id: commit.commit, tree: commit.tree },
+      asking: bench,
+      choose: (named) => {
+        const own = configured?.servers ?? [];
+        const same = own.find(({ profile }) => profile.id === named?.id);
+        const servers =
+          named === undefined
+            ? own
+            : same !== undefined && named.version === undefined
+              ? [same]
+              : policyOf([named]).servers;
+        const [first, second] = servers;
+        if (first === undefined)
+          throw new UserError("no-server", "no server is named", { hint: "Name one with --server." });
+        if (second === undefined) return first;
+        const ids = servers.map(({ profile }) => profile.id).join(", ");
+        throw new UserError("usage", `the configuration names more than one server: ${ids}`, {
+          hint: "Name one of them with --server.",
+        });
+      },
+      open: async (server) => {
+        opened += 1;
+        const folder = join(scratch.folder, `bench-${opened}`);
+        mkdirSync(folder);
+        return openOn(host, bench, server, { commit: commit.commit, tree: commit.tree }, folder);
+      },
+      [Symbol.asyncDispose]: () => owned.disposeAsync(),
+    };
+  } catch (error) {
+    await disposal.disposeAsync();
+    throw error;
+  }
+}
+
+/** What says which server is asked, and stands in the work tree alone. */
+function notCommitted(top: string, config: Buffer | undefined, pins: readonly Pin[]): readonly string[] {
+  const now = readOptional(join(top, configPath))?.replaceAll("\r\n", "\n");
+  const isOther = now !== undefined && now !== config?.toString("utf8").replaceAll("\r\n", "\n");
+  const known = new Set(pins.map(({ server, version }) => pinPath(server, version)));
+  const others = globSync(`${pinsFolder}/*.json`, { cwd: top }).filter((path) => !known.has(path));
+  return [...(isOther ? [configPath] : []), ...others.sort()];
+}
+
+function askingOf(
+  repository: Repository,
+  pins: readonly Pin[],
+  scratch: string,
+  { cacheFolder, signal, progress }: WorkbenchRequest,
+): AskAgain {
+  return {
+    repository,
+    pins,
+    dependencies: [".venv", "node_modules"],
+    cacheFolder: cacheFolder ?? join(scratch, "cache"),
+    scratch,
+    signal,
+    progress,
+  };
+}
+
+/** One server on one tree; throws a UserError where it cannot be asked. */
+export async function openOn(
+  host: Host,
+  of: AskAgain,
+  server: ChosenServer,
+  at: { readonly commit: string | null; readonly tree: string },
+  scratch: string,
+): Promise<Snapshot> {
+  const forbidden = [of.repository.top, of.scratch];
+  const install = await installServer(host, server.pin, {
+    cacheFolder: of.cacheFolder,
+    forbidden,
+    progress: of.progress,
+  });
+  if (install.kind === "failed") throw new UserError("not-found", install.message, { hint: install.hint });
+  const snapshot = await openSnapshot(host, {
+    repository: of.repository,
+    server,
+    install,
+    ...at,
+    dependencies: of.dependencies,
+    scratch,
+    signal: of.signal,
+  });
+  if (snapshot.refusal !== null) {
+    throw new UserError(
+      "bad-configuration",
+      `${server.profile.name} is not started on it: ${snapshot.refusal}`,
+    );
+  }
+  if (snapshot.program.length === 0) {
+    throw new UserError("not-found", `${server.profile.name} finds no file to check`, {
+      hint: "Check the server's own configuration.",
+    });
+  }
+  return snapshot;
+}
+
+/** The named files in the order of the program; all of it when none is named. Throws a UserError for an unknown one. */
+export function filesOf(
+  { program, has }: Pick<Snapshot, "program" | "has">,
+  named: readonly string[],
+  isInWorkTree: (path: string) => boolean,
+): readonly string[] {
+  if (named.length === 0) return program;
+  const wanted = new Set<string>();
+  for (const name of named) {
+    const folder = normalize(`${name}/`);
+    const below = folder === "../gate" ? program : program.filter((path) => `${path}/`.startsWith(folder));
+    if (below.length === 0) {
+      if (has(name)) {
+        throw new UserError("not-found", `the server does not check \`${name}\` in that commit`, {
+          hint: "It is no source of that language, or the server's configuration leaves it out.",
+        });
+      }
+      if (name.startsWith("..")) {
+        throw new UserError("usage", `\`${name}\` lies outside of the repository`, {
+          hint: "Name files or folders of the repository, relative to the current folder.",
+        });
+      }
+      const near = nearest(name, [...program]);
+      const hint = isInWorkTree(name)
+        ? "The work tree has it: commit it first."
+        : near === undefined
+          ? "Name files or folders, relative to the current folder."
+          : `Did you mean \`${near}\`?`;
+      throw new UserError("not-found", `there is no \`${name}\` in that commit`, { hint });
+    }
+    for (const path of below) wanted.add(path);
+  }
+  return program.filter((path) => wanted.has(path));
+}

@@ -1,0 +1,172 @@
+/**
+ * What we know about one server: how to start, configure and lock it down, when it is ready, how its own command
+ * walks a tree, and how it says its diagnostics. One value per server, in `servers/`.
+ */
+import type { ClientCapabilities } from "vscode-languageserver-protocol";
+import type { Range, Severity } from "../core/finding.ts";
+import type { Host } from "../host.ts";
+import type { SessionFacts } from "../lsp/facts.ts";
+
+/** met: go on. unmet: wait, `reason` says for what. unmeetable: waiting cannot help, `reason` says why. */
+export type Readiness =
+  | { readonly state: "unmet"; readonly reason: string }
+  | { readonly state: "met"; readonly reason: string; readonly files: number | null }
+  | {
+      readonly state: "unmeetable";
+      readonly code: "server-configuration" | "server-not-ready";
+      readonly reason: string;
+    };
+
+/** What a server is told about one tree. All paths absolute. */
+export type SideContext = {
+  readonly root: string;
+  /** Where the server's package lies. */
+  readonly serverFolder: string;
+  /** What stands in for the toolchain's interpreter, or a path that does not exist. */
+  readonly interpreter: string;
+  /** From the configuration: merged under the profile's own, which cannot be loosened. */
+  readonly settings: Readonly<Record<string, unknown>>;
+};
+
+/** A small document of our own whose answer is known; asked first and last, never part of a result. */
+export type Canary = {
+  readonly path: string;
+  readonly languageId: string;
+  readonly text: string;
+  /** The rule codes that must come back, in order. */
+  readonly codes: readonly string[];
+};
+
+/** The files a server's own command would check, in its order, or why that cannot be known. */
+export type Program =
+  | {
+      readonly kind: "program";
+      readonly paths: readonly string[];
+      /** What the command says of the project as a whole, in files that nobody can ask about. */
+      readonly told: readonly Told[];
+    }
+  | { readonly kind: "refused"; readonly reason: string };
+
+/** One thing that the server's command says before it looks at any source: of a configuration file, mostly. */
+export type Told = {
+  readonly path: string;
+  readonly range: Range;
+  readonly severity: Severity;
+  readonly source: string;
+  readonly code: string;
+  /** Places in it are still absolute. */
+  readonly message: string;
+  /** The text of the line where the range begins, by which it is found again; null for the project as a whole. */
+  readonly line: string | null;
+};
+
+/** What a server needs to know of the language's own installation, found without running anything of the project. */
+export type Toolchain = (tree: ToolchainTree) => Promise<PreparedToolchain>;
+
+/** One tree on disk; all paths absolute but `linked`. */
+export type ToolchainTree = {
+  readonly root: string;
+  /** Dependency folders that were linked into the tree, relative to it. */
+  readonly linked: readonly string[];
+  /** The top of the user's repository. */
+  readonly repository: string;
+  /** Where a stand-in may be written; a path that does not exist yet. */
+  readonly file: string;
+};
+
+export type PreparedToolchain = {
+  readonly interpreter: string;
+  /** For the report; null when there is none or the server needs none. */
+  readonly summary: { readonly name: string; readonly version: string } | null;
+  /** Which packages lie beside it and in no linked folder, as a digest; null when none can be seen. */
+  readonly packages: string | null;
+  /** Why the server must not be started with it, or null. */
+  readonly problem: string | null;
+};
+
+export type ProfileHost = Pick<Host, "env" | "arch" | "spawn" | "kill" | "clock">;
+
+/** One more question after each pull, whose answer tells that the server looked at the file as part of the project. */
+export type Membership = {
+  readonly method: "custom/projectInfo";
+  readonly isMember: (result: unknown, root: string) => boolean;
+};
+
+export type ProfileLimits = {
+  readonly initializeMsMax: number;
+  readonly readinessMsMax: number;
+  /** How long diagnostics on request may be offered after the server is ready; they may be registered late. */
+  readonly offerMsMax: number;
+  readonly diagnosticsMsMax: number;
+  readonly totalMsMax: number;
+  /** How long a server must stay silent after the last canary. A condition beside others, never one alone. */
+  readonly quietMs: number;
+  readonly shutdownMsMax: number;
+  readonly exitMsMax: number;
+  readonly diagnosticsPerFileMax: number;
+  readonly messageLengthMax: number;
+};
+
+export type Profile = {
+  readonly id: string;
+  /** For people: "pyright". */
+  readonly name: string;
+  /** What the sources are written in, for people: "Python". */
+  readonly language: string;
+  /** Every language id that `languageId` gives. */
+  readonly languageIds: readonly string[];
+  readonly languageId: (path: string) => string;
+  /** The npm packages of a version; `platforms` are one for each processor, of which npm takes the right one. */
+  readonly packages: (version: string) => {
+    readonly dependencies?: Readonly<Record<string, string>>;
+    readonly platforms?: Readonly<Record<string, string>>;
+  };
+  /** What is started: a program of the package, or Node with the package's entry point where `file` is null. */
+  readonly command: (
+    serverFolder: string,
+    arch: string,
+  ) => { readonly file: string | null; readonly args: readonly string[] };
+  /** The server's own command over files in an order, for people; null where it has no order of files. */
+  readonly ownCommand: ((paths: readonly string[]) => readonly string[]) | null;
+  readonly environment: Readonly<Record<string, string>>;
+  /** Folders, separated by colons, in which the server may look for programs; empty for none. */
+  readonly searchPath: string;
+  /** Finds what the language's installation is, once a run; nothing inside `forbidden` is ever run. */
+  readonly toolchain: (host: ProfileHost, forbidden: readonly string[]) => Promise<Toolchain>;
+  /** What we declare in `initialize`. */
+  readonly capabilities: ClientCapabilities;
+  readonly initializationOptions: unknown;
+  /** The settings of the one `workspace/didChangeConfiguration` that follows `initialized`. */
+  readonly changedSettings: (context: SideContext) => object;
+  /** The answer to `workspace/configuration` for one section; undefined is answered as null. */
+  readonly section: (section: string, context: SideContext) => unknown;
+  /** Why settings of the configuration cannot be used, or undefined: none is ignored, none loosens the lock-down. */
+  readonly settingsProblem: (settings: Readonly<Record<string, unknown>>) => string | undefined;
+  readonly readiness: (facts: SessionFacts) => Readiness;
+  /** What of the tree configures the server, as one text: equal texts, equal configuration. */
+  readonly configuration: (root: string) => string;
+  /** The files, relative to `root`, that `configuration` speaks of. */
+  readonly configurationFiles: (root: string) => readonly string[];
+  /** Whether a path may name a source that the server checks. */
+  readonly isSource: (path: string) => boolean;
+  /** Whether a repository with these paths is one that the server can check. */
+  readonly isDetected: (paths: readonly string[]) => boolean;
+  /** What the server's own command would check of the tree on disk below `root`. */
+  readonly program: (
+    host: ProfileHost,
+    tree: { readonly root: string; readonly serverFolder: string },
+  ) => Promise<Program>;
+  /** Why this version cannot be asked, or undefined. */
+  readonly versionProblem: (version: string) => string | undefined;
+  /** Whether this version asks to pull everything again whenever a document is opened or closed. */
+  readonly keepsOpen: (version: string) => boolean;
+  readonly membership: Membership | null;
+  readonly canaries: readonly [first: Canary, last: Canary];
+  /** Whether a warning or error in the server's log is about the configuration, and so worth showing. */
+  readonly isAboutConfiguration: (message: string) => boolean;
+  /** Whether a diagnostic of LSP severity `severity` (1…4) is something the server's own command prints. */
+  readonly isFinding: (severity: number) => boolean;
+  /** Whether a diagnostic that is no finding marks code that the server does not look at. */
+  readonly isUnreachable: (message: string) => boolean;
+  readonly limits: ProfileLimits;
+};

@@ -1,0 +1,235 @@
+/** The pure end of a run: observations in, Report out. A live run and a replay both end here. */
+import { sha256 } from "../core/digest.ts";
+import { type ComparedFinding, type FindingState, findingStates, type Place } from "../core/finding.ts";
+import { canonical } from "../core/json.ts";
+import { compareFindings, compareText } from "../core/order.ts";
+import type { ReplaySummary, ServerBump } from "../core/replay.ts";
+import type { Limit, Reason, Report, ServerSummary, Side, UnknownFile } from "../core/report.ts";
+import { unusedGrants, waive } from "../policy/waivers.ts";
+import { excerptsOf } from "./excerpts.ts";
+import { withOwn } from "./head-configuration.ts";
+import { judge, reason } from "./judge.ts";
+import { ignoring } from "./measure.ts";
+import type { RunRecord, ServerRun, ShownMap, SideRun } from "./record.ts";
+import { score } from "./score.ts";
+import { settle } from "./settle.ts";
+
+/** What a run finds out beside its sessions. */
+export type Around = {
+  /** What was noticed around the sessions, once they had ended. */
+  readonly watched?: readonly Reason[];
+  readonly replay?: ReplaySummary | null;
+  readonly bumps?: readonly ServerBump[];
+};
+
+export function conclude(
+  record: RunRecord,
+  runs: readonly ServerRun[],
+  { watched = [], replay = null, bumps = [] }: Around = {},
+): Report {
+  const grants = record.waivers ?? [];
+  const isIgnored = ignoring(record.ignore);
+  const settled = runs.map((run) => settle(record, run));
+  const placed = settled.flatMap((one) => one.findings).map((one) => place(one, record.shown));
+  const findings = waive(placed.sort(compareFindings), grants);
+  const unmatched = settled.flatMap((one) => one.unmatched).sort(compareFindings);
+  const unknown = runs.flatMap((run) => unknownFiles(run, isIgnored)).sort(compareUnknown);
+  const failures = [
+    ...runs.flatMap(failuresOf),
+    ...record.limits.flatMap(doubtOf),
+    ...settled.flatMap((one) => one.doubts),
+    ...watched,
+  ];
+  const headFiles = runs.reduce((sum, run) => sum + finalFiles(run.sides.head), 0);
+  const scored = score(record, runs, { settled, unknown, unmatched, failures, headFiles });
+  const verdict = judge({
+    findings,
+    unmatched,
+    unknown,
+    failures,
+    headFiles,
+    replay,
+    policy: record.policy,
+    reward: scored.reward?.[scored.reward.headline].r ?? null,
+  });
+  return {
+    ...verdict,
+    base: record.base,
+    head: record.head,
+    servers: runs.map(summaryOf),
+    counts: countStates(findings),
+    findings,
+    unmatched,
+    unknown,
+    reward: scored.reward,
+    unscored: scored.unscored,
+    replay,
+    bumps,
+    policy: record.policy,
+    policyChanges: record.policyChanges.map((change) => withOwn(change, runs, isIgnored)),
+    escapes: settled.flatMap((one) => one.escapes),
+    excerpts: excerptsOf(findings, runs),
+    limits: mergeLimits([
+      ...record.limits,
+      ...runs.flatMap(limitsOf),
+      ...scored.limits,
+      ...unusedGrants(findings, grants),
+    ]),
+  };
+}
+
+/** The Report of a run that ended before any server could be asked. */
+export function concludeUnmeasured(
+  record: RunRecord,
+  why: Reason,
+  servers: readonly ServerSummary[],
+): Report {
+  return {
+    ...judge({
+      findings: [],
+      unmatched: [],
+      unknown: [],
+      failures: [why],
+      headFiles: 0,
+      replay: null,
+      policy: record.policy,
+      reward: null,
+    }),
+    base: record.base,
+    head: record.head,
+    servers,
+    counts: countStates([]),
+    findings: [],
+    unmatched: [],
+    unknown: [],
+    reward: null,
+    unscored: why.message,
+    replay: null,
+    bumps: [],
+    policy: record.policy,
+    policyChanges: record.policyChanges.map((change) => ({ ...change, hides: null, adds: null })),
+    escapes: [],
+    excerpts: new Map(),
+    limits: record.limits,
+  };
+}
+
+function unknownFiles(run: ServerRun, isIgnored: (path: string) => boolean): UnknownFile[] {
+  const sides: readonly Side[] = ["base", "head"];
+  return sides.flatMap((side) => {
+    const { observation, withheld } = run.sides[side];
+    // What the second look could not measure was not confirmed, whatever the first saw.
+    const looks = [...observation.files, ...(run.second?.observations[side].files ?? [])];
+    const said = new Map(
+      looks.flatMap((file) => (file.kind === "unknown" ? [[file.path, file.reason] as const] : [])),
+    );
+    return [...[...said].map(([path, reason]) => ({ path, reason })), ...withheld]
+      .filter((file) => !isIgnored(file.path))
+      .map((file) => ({ server: run.server.id, side, ...file }));
+  });
+}
+
+function failuresOf(run: ServerRun): Reason[] {
+  const sides: readonly Side[] = ["base", "head"];
+  return sides.flatMap((side) => {
+    const { failure } = run.sides[side].observation;
+    const again = run.second?.observations[side].failure;
+    return [
+      ...(failure === undefined
+        ? []
+        : [reason(failure.code, `${run.server.id} on ${side}: ${failure.message}`)]),
+      ...(again === undefined
+        ? []
+        : [reason(again.code, `${run.server.id} on ${side}, second look: ${again.message}`)]),
+    ];
+  });
+}
+
+/** Limits that put the whole comparison in doubt. */
+const doubtHints: ReadonlyMap<string, string> = new Map([
+  ["renames-skipped", "Split the change, so that git can follow its renames."],
+  ["head-configuration", "Mend it: once base has it, no change could be judged any more."],
+]);
+
+function doubtOf(limit: Limit): Reason[] {
+  const hint = doubtHints.get(limit.code);
+  if (hint === undefined) return [];
+  return [reason(limit.code as "renames-skipped" | "head-configuration", limit.message, hint)];
+}
+
+function summaryOf(run: ServerRun): ServerSummary {
+  const sideSummary = (side: SideRun) => ({
+    files: side.observation.files.length + side.withheld.length,
+    unknown: side.observation.files.length - finalFiles(side) + side.withheld.length,
+  });
+  const { base, head } = run.sides;
+  const second = run.second?.observations;
+  return {
+    ...run.server,
+    schedule: sha256(
+      canonical({
+        base: base.observation.schedule,
+        head: head.observation.schedule,
+        again: second === undefined ? null : { base: second.base.schedule, head: second.head.schedule },
+      }),
+    ),
+    base: sideSummary(base),
+    head: sideSummary(head),
+  };
+}
+
+function finalFiles(side: SideRun): number {
+  return side.observation.files.filter((file) => file.kind === "final").length;
+}
+
+function limitsOf(run: ServerRun): Limit[] {
+  const { sides, second } = run;
+  return [...sides.base.observation.limits, ...sides.head.observation.limits, ...(second?.limits ?? [])];
+}
+
+function countStates(findings: readonly ComparedFinding[]): Report["counts"] {
+  const counts = Object.fromEntries(findingStates.map((state) => [state, 0])) as Record<FindingState, number>;
+  for (const finding of findings) counts[finding.state] += 1;
+  return counts;
+}
+
+/** Equal limits of the two sides are one entry; order by code and message. */
+function mergeLimits(limits: readonly Limit[]): Limit[] {
+  const merged = new Map<string, Limit>();
+  for (const one of limits) {
+    const key = canonical([one.code, one.message]);
+    merged.set(key, { ...one, count: one.count + (merged.get(key)?.count ?? 0) });
+  }
+  return [...merged.values()].sort(
+    (a, b) => compareText(a.code, b.code) || compareText(a.message, b.message),
+  );
+}
+
+function compareUnknown(a: UnknownFile, b: UnknownFile): number {
+  return compareText(a.path, b.path) || compareText(a.side, b.side) || compareText(a.server, b.server);
+}
+
+/** On a merge commit the pull request's own head is what people look at: its lines are other lines. */
+function place(finding: ComparedFinding, shown: ShownMap | null): ComparedFinding {
+  const at = finding.cause ?? finding;
+  if (shown === null || finding.state !== "new" || !Object.hasOwn(shown, at.path)) return finding;
+  const hunks = shown[at.path] ?? null;
+  return { ...finding, shown: hunks === null ? null : shift(at, hunks) };
+}
+
+function shift(
+  { path, range }: Place,
+  hunks: readonly { baseStart: number; baseEnd: number; headEnd: number }[],
+): Place | null {
+  const { start, end } = range;
+  if (hunks.some((hunk) => start.line < hunk.baseEnd && end.line >= hunk.baseStart)) return null;
+  const before = hunks.findLast((hunk) => hunk.baseEnd <= start.line);
+  const by = before === undefined ? 0 : before.headEnd - before.baseEnd;
+  return {
+    path,
+    range: {
+      start: { line: start.line + by, character: start.character },
+      end: { line: end.line + by, character: end.character },
+    },
+  };
+}

@@ -1,0 +1,229 @@
+/**
+ * A report that another job wrote, where the change itself may have had the pen: nothing in it is believed that can be
+ * computed again, and what cannot (that the server said so) is believed only of a workflow that base wrote.
+ */
+import { type FindingState, findingStates } from "../core/finding.ts";
+import { isSameJson } from "../core/json.ts";
+import type { ReplayedTrace, ReplaySummary } from "../core/replay.ts";
+import type { PolicySummary, Reason, ReasonCode, Report } from "../core/report.ts";
+import { reportFromV1 } from "../core/report-v1.ts";
+import type { RewardSummary } from "../core/reward.ts";
+import { reportPathsOf } from "../policy/trace-globs.ts";
+import { type Grant, waive } from "../policy/waivers.ts";
+import { prV1, prV2, type RewardState } from "../reward/equations.ts";
+import { validateReportV1 } from "../schemas.gen.ts";
+import { judge } from "./judge.ts";
+import { publishReport } from "./report-bytes.ts";
+
+/** What somebody else than the report says: GitHub, and base's own files. */
+export type KnownFacts = {
+  readonly base: Report["base"];
+  readonly head: Report["head"];
+  readonly policy: PolicySummary;
+  /** What base's policy has run. */
+  readonly servers: readonly { readonly id: string; readonly version: string }[];
+  /** Head's configuration is another than base's. */
+  readonly isConfigurationChanged: boolean;
+  readonly grants: readonly Grant[];
+  /** The files of the committed traces of base that its policy replays; null when it replays none. */
+  readonly replay: { readonly mode: ReplaySummary["mode"]; readonly files: readonly string[] } | null;
+};
+
+export type Rechecked =
+  | { readonly kind: "report"; readonly report: Report }
+  /** `why` holds no text of the report. */
+  | { readonly kind: "refused"; readonly why: string };
+
+/** Far more than the largest report; a larger file is not read. */
+export const reportBytesMax = 256 * 1024 * 1024;
+
+export function readForeign(text: string): Rechecked {
+  const read = reportFromV1(text, validateReportV1);
+  if (read.kind === "invalid") return refused("it does not follow schemas/report.v1.json");
+  return isWritten(read.report, text) ? read : refused("it is not the bytes that Lanser writes");
+}
+
+function isWritten(report: Report, text: string): boolean {
+  try {
+    return publishReport(report) === text;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Every rule in its turn; the first that is broken refuses the report. Who waives what is decided here and now, whatever
+ * the report says of it: labels come and go. What it leaves out of base's traces counts as not replayed. That a trace
+ * replays as recorded, and what a server's bump changes, cannot be computed here, where no server runs and nothing is
+ * checked out: like what a server said, they are believed only of a workflow that base wrote.
+ */
+export function recheck(report: Report, facts: KnownFacts): Rechecked {
+  const why = rules.find(({ holds }) => !holds(report, facts))?.why;
+  if (why !== undefined) return refused(why);
+  const bare = report.findings.map(({ waived: _waived, ...one }) => one);
+  const findings = waive(bare, facts.grants);
+  const told = { ...report, findings, replay: withUntold(report.replay, facts.replay) };
+  return { kind: "report", report: { ...told, ...judgeAgain(told) } };
+}
+
+function withUntold(told: ReplaySummary | null, known: KnownFacts["replay"]): ReplaySummary | null {
+  if (known === null) return told;
+  const traces = told?.traces ?? [];
+  const untold = reportPathsOf(known.files).filter(
+    (paths) => !traces.some(({ path }) => paths.includes(path)),
+  );
+  if (untold.length === 0) return told;
+  return { mode: known.mode, traces: [...traces, ...untold.map(([path]) => untoldTrace(path))] };
+}
+
+function untoldTrace(path: string): ReplayedTrace {
+  return {
+    path,
+    server: "",
+    version: "",
+    state: "inconclusive",
+    class: null,
+    message: "base has this trace, and the report of the analysis does not say what became of it",
+    at: null,
+    wanted: null,
+    got: null,
+    advice: ["Run the analysis again, and look at its log for why it replayed no traces."],
+  };
+}
+
+/** The same, with one more thing that nobody measured: it passes no more. */
+export function withDoubt(report: Report, doubt: Reason): Report {
+  return { ...report, ...judgeAgain({ ...report, reasons: [...report.reasons, doubt] }) };
+}
+
+type Rule = { readonly why: string; readonly holds: (report: Report, facts: KnownFacts) => boolean };
+
+const rules: readonly Rule[] = [
+  { why: "it is about another base", holds: (report, { base }) => isSameJson(report.base, base) },
+  { why: "it is about another head", holds: (report, { head }) => isSameJson(report.head, head) },
+  { why: "it was judged by another policy than base's", holds: isSamePolicy },
+  { why: "it is of other servers than base's policy names", holds: hasItsServers },
+  { why: "it replays other traces than base's policy names", holds: replaysItsTraces },
+  { why: "it tells of updates of servers that it did not ask", holds: bumpsItsServers },
+  { why: "it hides that head changes the configuration, or claims it", holds: tellsConfiguration },
+  { why: "its counts are not those of its findings", holds: hasItsCounts },
+  { why: "its verdict is not that of its findings", holds: hasItsVerdict },
+  { why: "its reward is not that of its parts", holds: hasItsReward },
+];
+
+/** What head would change of it is told, not used. */
+function isSamePolicy({ policy }: Report, facts: KnownFacts): boolean {
+  return isSameJson({ ...policy, change: null }, { ...facts.policy, change: null });
+}
+
+function hasItsCounts({ counts, findings }: Report): boolean {
+  return findingStates.every(
+    (state) => counts[state] === findings.filter((one) => one.state === state).length,
+  );
+}
+
+function hasItsServers({ servers }: Report, facts: KnownFacts): boolean {
+  const named = (all: KnownFacts["servers"]) => all.map(({ id, version }) => `${id}@${version}`).sort();
+  return isSameJson(named(servers), named(facts.servers));
+}
+
+/** Each once, in base's mode; what is left out is not refused, because a run that could not measure leaves it out. */
+function replaysItsTraces({ replay }: Report, { replay: known }: KnownFacts): boolean {
+  if (replay === null) return true;
+  if (known?.mode !== replay.mode) return false;
+  const traces = reportPathsOf(known.files);
+  const told = replay.traces.map(({ path }) => traces.findIndex((paths) => paths.includes(path)));
+  return !told.includes(-1) && new Set(told).size === told.length;
+}
+
+function bumpsItsServers({ bumps, servers }: Report): boolean {
+  return bumps.every(({ server, from }) =>
+    servers.some(({ id, version }) => id === server && version === from),
+  );
+}
+
+function tellsConfiguration({ policy }: Report, { isConfigurationChanged }: KnownFacts): boolean {
+  return (policy.change !== null) === isConfigurationChanged;
+}
+
+/** Reasons that follow from the rest of the report; all others say that something could not be measured. */
+const derived: ReadonlySet<ReasonCode> = new Set([
+  "new-finding",
+  "moved-finding",
+  "volatile-finding",
+  "min-reward",
+  "replay-mismatch",
+  "replay-inconclusive",
+  "unknown-files",
+  "unmatched-findings",
+  "unscored",
+  "no-files",
+  "clean",
+  "advisory",
+  "waived",
+]);
+
+function hasItsVerdict(report: Report): boolean {
+  const { verdict, class: kind, reasons } = judgeAgain(report);
+  return isSameJson(
+    { verdict, kind, reasons },
+    { verdict: report.verdict, kind: report.class, reasons: report.reasons },
+  );
+}
+
+function judgeAgain(report: Report): Pick<Report, "verdict" | "class" | "reasons"> {
+  const { findings, unmatched, unknown, replay, policy, reward, servers } = report;
+  const failures: readonly Reason[] = report.reasons.filter(({ code }) => !derived.has(code));
+  const headFiles = servers.reduce((sum, { head }) => sum + head.files - head.unknown, 0);
+  const headline = reward?.[reward.headline].r ?? null;
+  return judge({ findings, unmatched, unknown, failures, headFiles, replay, policy, reward: headline });
+}
+
+function hasItsReward(report: Report): boolean {
+  const { reward, policy } = report;
+  if (reward === null) return report.unscored !== null;
+  if (reward.headline !== policy.reward.headline || !isWithinFindings(report, reward)) return false;
+  const before: RewardState = { diagnostics: reward.diagnostics.base, safety: 1, confidence: 1 };
+  const after: RewardState = {
+    diagnostics: reward.diagnostics.head,
+    safety: reward.safety.every(({ ok }) => ok) ? 1 : 0,
+    confidence: reward["pr-v2"].components.alpha_conf,
+  };
+  const { weights } = policy.reward;
+  return (
+    isSameJson(reward["pr-v1"], prV1(before, after, weights)) &&
+    isSameJson(reward["pr-v2"], prV2(before, after, weights)) &&
+    isConfidence(reward)
+  );
+}
+
+/**
+ * Which files the change answers for is not in the report, so how many of its findings count is known within limits: a
+ * new one counts wherever it is, only a fixed one can earn, and no more can count than there are.
+ */
+function isWithinFindings({ findings }: Report, { diagnostics: { base, head } }: RewardSummary): boolean {
+  const count = (...states: readonly FindingState[]) =>
+    findings.filter(
+      ({ state, severity }) => states.includes(state) && (severity === "error" || severity === "warning"),
+    ).length;
+  const fresh = count("new");
+  const gone = count("fixed", "removed", "suppressed");
+  return (
+    head >= fresh &&
+    base - head <= count("fixed") - fresh &&
+    base <= count("unchanged", "moved") + gone &&
+    head <= fresh + count("unchanged", "moved") + gone
+  );
+}
+
+/** The mean of what was not deleted on purpose, to the twelve decimals that it is rounded to. */
+function isConfidence({ confidence, "pr-v2": { components } }: RewardSummary): boolean {
+  const counted = confidence.symbols.filter(({ status }) => status !== "deleted");
+  const sum = counted.reduce((total, one) => total + one.confidence, 0);
+  const mean = counted.length === 0 ? 1 : sum / counted.length;
+  return Math.abs(mean - components.alpha_conf) < 1e-11;
+}
+
+function refused(why: string): Rechecked {
+  return { kind: "refused", why };
+}

@@ -1,0 +1,123 @@
+/** What a run knew besides its sessions. Values only: with the observations it makes the Report, live or replayed. */
+import type { ChangedFile } from "../core/change.ts";
+import type { Cause } from "../core/finding.ts";
+import type {
+  Limit,
+  PolicyChange,
+  PolicySummary,
+  Report,
+  ServerSummary,
+  Side,
+  UnknownFile,
+} from "../core/report.ts";
+import type { SafetyCheck } from "../core/reward.ts";
+import type { Comparison } from "../delta/compare.ts";
+import type { ImportGraph } from "../delta/imports.ts";
+import type { Hunk } from "../delta/lines.ts";
+import type { Observation } from "../observe/observation.ts";
+import type { Grant } from "../policy/waivers.ts";
+import type { Told } from "../servers/profile.ts";
+import type { Outline } from "../syntax/outline.ts";
+
+export type RunRecord = {
+  readonly base: Report["base"];
+  readonly head: Report["head"];
+  readonly policy: PolicySummary;
+  /** Sources that differ, a renamed one once. */
+  readonly changedFiles: readonly ChangedFile[];
+  /** What the change does to the rules it is judged by. */
+  readonly policyChanges: readonly Omit<PolicyChange, "hides" | "adds">[];
+  /** What was checked of the change itself, for the reward. */
+  readonly safety: { readonly checks: readonly SafetyCheck[]; readonly unknown: string | null };
+  /** Globs of files whose findings are left out. */
+  readonly ignore: readonly string[];
+  /**
+   * On a merge commit: how files of head differ from the pull request's own head, where annotations belong.
+   * Null when head is shown as it is.
+   */
+  readonly shown: ShownMap | null;
+  /** New findings that somebody let pass; absent for none. */
+  readonly waivers?: readonly Grant[];
+  readonly limits: readonly Limit[];
+};
+
+/** Hunks from the analysed file to the shown one, by path; null for a file that is not there. */
+export type ShownMap = Readonly<Record<string, readonly Hunk[] | null>>;
+
+export type ServerRecord = Omit<ServerSummary, "base" | "head" | "schedule">;
+
+/** One server's looks at both sides, and what the first and the second together say. */
+export type ServerRun = {
+  readonly server: ServerRecord;
+  readonly sides: Readonly<Record<Side, SideRun>>;
+  /** Of the first look alone. */
+  readonly comparison: Comparison;
+  readonly graphs: Readonly<Record<Side, ImportGraph>>;
+  /** Null when there was nothing to confirm, or no healthy first look. */
+  readonly second: SecondRun | null;
+  /** Head under its own server configuration, where that is another than base's. */
+  readonly own: SideRun | null;
+};
+
+export type SecondRun = {
+  readonly observations: Readonly<Record<Side, Observation>>;
+  /** By id of the finding. */
+  readonly causes: ReadonlyMap<string, Cause>;
+  readonly limits: readonly Limit[];
+};
+
+export type SideRun = {
+  readonly observation: Observation;
+  /** The language id of a path, which says by which grammar it is read. */
+  readonly languageId: (path: string) => string;
+  /** The files of the program, in canonical order. */
+  readonly program: readonly string[];
+  /** Files that could not be given to the server at all. */
+  readonly withheld: readonly Omit<UnknownFile, "server" | "side">[];
+  /** Sources in the tree that the server does not check. */
+  readonly unchecked: readonly string[];
+  /** The files that configure the server: a finding may stand in them, but nobody asks about them. */
+  readonly configurationFiles: readonly string[];
+  /** The text of a file of the program, as the server saw it. */
+  readonly text: (path: string) => string | undefined;
+  /** Undefined for a file without text, and for one that is too large. */
+  readonly outline: (path: string) => Outline | undefined;
+};
+
+/** What whoever records puts into a trace's header for us. */
+export type RecordedRun = {
+  /** Null where the session is no part of a gate's run. */
+  readonly record: RunRecord | null;
+  readonly server: ServerRecord;
+  /** Of each linked folder of dependencies: which packages lie in it, as a digest. */
+  readonly dependencies?: Readonly<Record<string, string>>;
+  /** The same of the packages beside the toolchain, in no such folder; null when none can be seen. */
+  readonly packages?: string | null;
+  /** How many files the server's program has; a schedule may look at fewer. */
+  readonly programFiles: number;
+  readonly withheld: SideRun["withheld"];
+  readonly unchecked: SideRun["unchecked"];
+  readonly configurationFiles: SideRun["configurationFiles"];
+  readonly told: readonly Told[];
+  readonly settings: Readonly<Record<string, unknown>>;
+};
+
+/** What is known of a file that the command speaks of and nobody opens: the lines it speaks of. */
+export function toldText(
+  { told, configurationFiles }: Pick<RecordedRun, "told" | "configurationFiles">,
+  path: string,
+): string | undefined {
+  const own = told.filter((one) => one.path === path);
+  if (own.length === 0) return configurationFiles.includes(path) ? "" : undefined;
+  // What is said of the project as a whole stands before all of them, on a line that is the same everywhere.
+  const lines = new Map<number, string>(own.some(({ line }) => line === null) ? [[0, "project"]] : []);
+  for (const { range, line } of own) if (line !== null) lines.set(range.start.line, line);
+  return Array.from({ length: Math.max(...lines.keys()) + 1 }, (_, at) => lines.get(at) ?? "").join("\n");
+}
+
+export function renamesIn(changedFiles: readonly ChangedFile[]): ReadonlyMap<string, string> {
+  const renamed = changedFiles.flatMap(({ from, to }) =>
+    from !== null && to !== null && from !== to ? [[from, to] as const] : [],
+  );
+  return new Map(renamed);
+}

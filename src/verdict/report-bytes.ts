@@ -1,0 +1,25 @@
+/** The bytes of a Report as they leave us: nothing is written that does not follow its schema. */
+import type { Report } from "../core/report.ts";
+import { reportToV1 } from "../core/report-v1.ts";
+import type { RunFacts } from "../core/run-facts.ts";
+import { type Validate, validateReportV1, validateRunV1 } from "../schemas.gen.ts";
+
+/** Canonical JSON and one line feed. Throws when the Report breaks its schema: a broken invariant of ours. */
+export function publishReport(report: Report): string {
+  const text = reportToV1(report);
+  assertFollows(validateReportV1, JSON.parse(text), "the report");
+  return text;
+}
+
+/** `run.json`: what differs between equal runs. */
+export function publishRun(run: RunFacts): string {
+  const published = { schema: "lanser.run.v1", ...run, peakBytes: Math.round(run.peakBytes) };
+  assertFollows(validateRunV1, published, "run.json");
+  return `${JSON.stringify(published, null, 2)}\n`;
+}
+
+function assertFollows(validate: Validate, value: unknown, what: string): void {
+  if (validate(value)) return;
+  const first = validate.errors?.[0];
+  throw new Error(`${what} breaks its schema at ${first?.instancePath || "the top"}: ${first?.message}`);
+}

@@ -1,0 +1,119 @@
+/** What one server's looks come to: confirmed, attributed, and with what makes it doubtful. */
+import type { ComparedFinding, Range } from "../core/finding.ts";
+import { findingsOf } from "../core/finding.ts";
+import type { Reason } from "../core/report.ts";
+import { type Confirmed, confirm } from "../delta/confirmation.ts";
+import { reachability } from "../delta/imports.ts";
+import { relevantFiles } from "../delta/relevant.ts";
+import { findSuppressions, type Suppressions } from "../delta/suppressions.ts";
+import type { Observation } from "../observe/observation.ts";
+import { reason } from "./judge.ts";
+import { compareSides } from "./measure.ts";
+import { type RunRecord, renamesIn, type ServerRun } from "./record.ts";
+
+export type Settled = Confirmed &
+  Pick<Suppressions, "escapes" | "unproven" | "unparsed"> & {
+    /** What the change is scored on, by the paths of both sides. */
+    readonly relevant: ReadonlySet<string>;
+    /** What makes the whole doubtful. */
+    readonly doubts: readonly Reason[];
+  };
+
+export function settle(record: RunRecord, run: ServerRun): Settled {
+  const confirmed = confirmFirst(record, run);
+  const causes = run.second?.causes;
+  const relevant = relevantFiles(record.changedFiles, run.graphs);
+  const { sides } = run;
+  const { findings, escapes, unproven, unparsed } = findSuppressions({
+    files: record.changedFiles,
+    findings: confirmed.findings.map((one) =>
+      one.state === "new" ? { ...one, cause: causes?.get(one.id) ?? null } : one,
+    ),
+    text: (side, path) => sides[side].text(path),
+    outline: (side, path) => sides[side].outline(path),
+    unreachable: (side, path) => unreachableIn(sides[side].observation, path),
+    sees: reachability(run.graphs.head),
+    parses: (side, path) => sides[side].outline(path)?.hasErrors !== true,
+  });
+  return {
+    findings,
+    unmatched: confirmed.unmatched,
+    relevant,
+    escapes,
+    unproven,
+    unparsed,
+    doubts: [...uncheckedDoubts(record, run), ...volatileDoubts(findings, relevant)],
+  };
+}
+
+function confirmFirst(record: RunRecord, { comparison, sides, second }: ServerRun): Confirmed {
+  if (second === null) return comparison;
+  const looked = {
+    base: new Set(second.observations.base.files.map((file) => file.path)),
+    head: new Set(second.observations.head.files.map((file) => file.path)),
+  };
+  const within = (side: "base" | "head", observation: Observation) =>
+    findingsOf(observation).filter(({ path }) => looked[side].has(path));
+  const observed = (side: "base" | "head") => ({
+    canonical: within(side, sides[side].observation),
+    reverse: within(side, second.observations[side]),
+  });
+  const unknownIn = (side: "base" | "head") =>
+    new Set(second.observations[side].files.flatMap((file) => (file.kind === "unknown" ? [file.path] : [])));
+  return confirm(comparison, {
+    comparison: compareSides(record, sides, second.observations),
+    unknown: { base: unknownIn("base"), head: unknownIn("head") },
+    observed: { base: observed("base"), head: observed("head") },
+  });
+}
+
+/** What base checked and head has but does not check was not measured: a marker file or a folder's name hides it. */
+function uncheckedDoubts(record: RunRecord, { sides }: ServerRun): Reason[] {
+  const renames = renamesIn(record.changedFiles);
+  const unchecked = new Set(sides.head.unchecked);
+  const lost = sides.base.program
+    .map((path) => renames.get(path) ?? path)
+    .filter((path) => unchecked.has(path));
+  const [first] = lost;
+  if (first === undefined) return [];
+  const more = lost.length === 1 ? "" : ` and ${lost.length - 1} more`;
+  const message = `files that base checked are in head, and are not checked there: ${first}${more}`;
+  return [
+    reason(
+      "unchecked-files",
+      message,
+      "Look for what hides them: a pyvenv.cfg, or a folder that is left out.",
+    ),
+  ];
+}
+
+function unreachableIn({ files }: Observation, path: string): readonly Range[] {
+  const file = files.find((one) => one.path === path);
+  return file?.kind === "final" ? file.unreachable : [];
+}
+
+/** Of all findings in the files that the change is scored on. */
+const volatileShareMax = 0.02;
+
+function volatileDoubts(findings: readonly ComparedFinding[], relevant: ReadonlySet<string>): Reason[] {
+  const volatile = findings.filter((one) => one.state === "volatile");
+  const hint = "Write down types where files import each other in a circle, or split the change.";
+  const written = volatile.filter(
+    ({ placement, seen }) => placement !== "same-line" && seen?.head.length !== 0,
+  );
+  const reasons: Reason[] = [];
+  const [first] = written;
+  if (first !== undefined) {
+    const place = `${first.path}:${first.range.start.line + 1}`;
+    const more = written.length === 1 ? "" : ` and ${written.length - 1} more`;
+    const message = `what the change wrote has findings that depend on the order of checks: ${place}${more}`;
+    reasons.push(reason("volatile-in-change", message, hint));
+  }
+  const inScope = findings.filter((one) => relevant.has(one.path));
+  const loose = inScope.filter((one) => one.state === "volatile").length;
+  if (loose > volatileShareMax * inScope.length) {
+    const share = `${loose} of ${inScope.length} findings in the files that the change concerns`;
+    reasons.push(reason("volatile-share", `${share} depend on the order of checks`, hint));
+  }
+  return reasons;
+}

@@ -1,0 +1,64 @@
+/** What is said of a run that could not measure: the parts of a Report before a server was asked. */
+import type { FailOn, PolicySummary, Reason, ServerSummary } from "../core/report.ts";
+import { defaultConfig } from "../policy/config.ts";
+import type { ChosenServer } from "../policy/policy.ts";
+import { reason } from "./judge.ts";
+import type { RunRecord } from "./record.ts";
+
+const diskErrors: ReadonlySet<unknown> = new Set(["ENOSPC", "EDQUOT", "EFBIG", "EROFS", "EIO"]);
+
+/** A full disk is the world's failing, not a broken invariant. */
+export function diskReason(error: unknown): Reason | undefined {
+  if (!diskErrors.has((error as { code?: unknown } | null)?.code)) return undefined;
+  return reason(
+    "disk",
+    "a scratch file could not be written: the disk is full or broken",
+    "Free space, or point TMPDIR elsewhere.",
+  );
+}
+
+export function unstarted(server: ChosenServer): ServerSummary {
+  const nothing = { files: 0, unknown: 0 };
+  return {
+    id: server.profile.id,
+    version: server.pin.version,
+    treeDigest: null,
+    schedule: null,
+    interpreter: null,
+    base: nothing,
+    head: nothing,
+  };
+}
+
+/** What is known of the policy before a configuration was read. */
+export function unreadPolicy(failOn: FailOn | undefined): PolicySummary {
+  return {
+    origin: "defaults",
+    digest: "sha256:".padEnd(71, "0"),
+    failOn: failOn ?? "error",
+    unknown: "inconclusive",
+    inconclusive: "action_required",
+    volatile: "report",
+    moved: "report",
+    minReward: null,
+    replayMismatch: defaultConfig.replayMismatch,
+    reward: defaultConfig.reward,
+    change: null,
+  };
+}
+
+export const nowhere = { base: { commit: null, tree: null }, head: { commit: null, tree: null } };
+
+export function emptyRecord(policy: PolicySummary, compared: Pick<RunRecord, "base" | "head">): RunRecord {
+  return {
+    base: compared.base,
+    head: compared.head,
+    policy,
+    changedFiles: [],
+    policyChanges: [],
+    safety: { checks: [], unknown: null },
+    ignore: [],
+    shown: null,
+    limits: [],
+  };
+}

@@ -1,0 +1,179 @@
+/** Both trees written out, what differs between them, and what was left out. */
+import { copyFileSync, lstatSync, mkdirSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Side } from "../core/report.ts";
+import { lines } from "../core/text.ts";
+import { alignLines, type Hunk } from "../delta/lines.ts";
+import type { Comparison } from "../repo/base.ts";
+import { type Change, treeChanges } from "../repo/changes.ts";
+import { linkDependencies, type UnlinkedDependency } from "../repo/dependencies.ts";
+import type { Repository } from "../repo/git.ts";
+import { readBlob } from "../repo/objects.ts";
+import { defaultCaps, type Materialised, materialise } from "../repo/tree.ts";
+import type { Profile } from "../servers/profile.ts";
+import type { RunRecord, ShownMap } from "../verdict/record.ts";
+
+export type Tree = {
+  readonly root: string;
+  readonly written: Materialised;
+  readonly linked: readonly string[];
+  readonly unlinked: readonly UnlinkedDependency[];
+};
+
+export type Trees = Readonly<Record<Side, Tree>> & {
+  /** Head with its own server configuration, where that is another than base's; `head` itself then has base's. */
+  readonly own: Tree | null;
+  /** The files of the server configuration that head changes. */
+  readonly configurationFiles: readonly string[];
+  /** False where head could not be given base's: then head cannot be judged. */
+  readonly isConfiguredAlike: boolean;
+};
+
+type Configures = Pick<Profile, "configuration" | "configurationFiles">;
+
+/** Folders of equal path length, so that no result can depend on which side it is. */
+export async function writeTrees(of: {
+  readonly repository: Repository;
+  readonly scratch: string;
+  readonly comparison: Comparison;
+  readonly dependencies: readonly string[];
+  readonly profiles: readonly Configures[];
+}): Promise<Trees> {
+  const { repository, scratch, comparison, dependencies, profiles } = of;
+  const write = async (side: Side, name: string): Promise<Tree> => {
+    const root = join(scratch, name);
+    mkdirSync(root);
+    const written = await materialise(repository, comparison[side].tree, root, defaultCaps);
+    const { linked, unlinked } = await linkDependencies(repository, root, dependencies);
+    return { root, written, linked: linked.map((one) => one.name), unlinked };
+  };
+  const base = await write("base", "base");
+  const head = await write("head", "head");
+  if (!profiles.some((one) => differs(one, base.root, head.root))) {
+    return { base, head, own: null, configurationFiles: [], isConfiguredAlike: true };
+  }
+  const own = await write("head", "self");
+  const { files: configurationFiles, isAlike } = configureAlike(profiles, base.root, head.root);
+  return { base, head, own, configurationFiles, isConfiguredAlike: isAlike };
+}
+
+function differs({ configuration }: Configures, base: string, head: string): boolean {
+  return configuration(base) !== configuration(head);
+}
+
+/** A file that comes to light when another one goes may configure too; each round settles at least one. */
+const roundsMax = 20;
+
+/**
+ * Gives head the files that configure base's servers, and takes away those that only head has. Undefined where that
+ * cannot be done in the tree alone: dependencies are links to the user's own files, and nothing is touched behind one.
+ */
+function configureAlike(
+  profiles: readonly Configures[],
+  base: string,
+  head: string,
+): { readonly files: readonly string[]; readonly isAlike: boolean } {
+  const changed = new Set<string>();
+  const alike = () => !profiles.some((one) => differs(one, base, head));
+  for (let round = 0; round < roundsMax && !alike(); round += 1) {
+    for (const name of profiles.flatMap((one) => [
+      ...one.configurationFiles(base),
+      ...one.configurationFiles(head),
+    ])) {
+      changed.add(name);
+      if (isBehindLink(base, name) || isBehindLink(head, name))
+        return { files: [...changed].sort(), isAlike: false };
+      replaceFile(base, head, name);
+    }
+  }
+  return { files: [...changed].sort(), isAlike: alike() };
+}
+
+function isBehindLink(root: string, name: string): boolean {
+  const parts = name.split("/");
+  return parts.some((_, at) => kindAt(join(root, ...parts.slice(0, at + 1))) === "link");
+}
+
+/** Head may have a folder where base has the file, or a file where base has its folder. */
+function replaceFile(base: string, head: string, name: string): void {
+  const folders = name.split("/").slice(0, -1);
+  for (const at of folders.keys()) {
+    const folder = join(head, ...folders.slice(0, at + 1));
+    if (kindAt(folder) === "file") rmSync(folder);
+  }
+  rmSync(join(head, name), { force: true, recursive: true });
+  if (kindAt(join(base, name)) !== "file") return;
+  mkdirSync(dirname(join(head, name)), { recursive: true });
+  copyFileSync(join(base, name), join(head, name));
+}
+
+function kindAt(path: string): "link" | "folder" | "file" | "none" {
+  try {
+    const stats = lstatSync(path, { throwIfNoEntry: false });
+    if (stats === undefined) return "none";
+    return stats.isSymbolicLink() ? "link" : stats.isDirectory() ? "folder" : "file";
+  } catch (error) {
+    // What should be a folder on the way is a file.
+    if ((error as { code?: unknown }).code === "ENOTDIR") return "none";
+    throw error;
+  }
+}
+
+/** How the analysed merge differs from the pull request's own head, file by file. */
+export async function shownMap(
+  repository: Repository,
+  comparison: Comparison,
+  isSource: (path: string) => boolean,
+): Promise<ShownMap | null> {
+  if (comparison.annotate === null || comparison.annotate.tree === comparison.head.tree) return null;
+  const shown: Record<string, readonly Hunk[] | null> = {};
+  for (const change of await treeChanges(repository, comparison.head.tree, comparison.annotate.tree)) {
+    if (change.from === null || !isSource(change.from)) continue;
+    const isThere = change.status === "modified" && change.fromBlob !== null && change.toBlob !== null;
+    // Without the other text (a partial clone, a huge file) nobody knows where a line went.
+    shown[change.from] = isThere
+      ? await hunksBetween(repository, change.fromBlob, change.toBlob).catch(() => null)
+      : null;
+  }
+  return shown;
+}
+
+async function hunksBetween(repository: Repository, from: string, to: string): Promise<readonly Hunk[]> {
+  const [one, other] = await Promise.all([readBlob(repository, from), readBlob(repository, to)]);
+  return alignLines(lines(one.toString("utf8")), lines(other.toString("utf8"))).hunks;
+}
+
+const skippedShownMax = 100;
+
+/** What was left out of the trees; beyond a hundred only how many. */
+export function skippedLimits(
+  trees: Trees,
+  /** Folders that a configuration names: that one of these is not there is worth a word. */
+  named: ReadonlySet<string>,
+): RunRecord["limits"] {
+  const skipped = [...trees.base.written.skipped, ...trees.head.written.skipped].map((one) => ({
+    code: `not-written-${one.kind}`,
+    message: `${one.path}: ${one.reason}`,
+    count: 1,
+  }));
+  const unlinked = [...trees.base.unlinked, ...trees.head.unlinked]
+    .filter(
+      (one) => one.reason !== "tracked in the tree" && (one.reason !== "missing" || named.has(one.name)),
+    )
+    .map((one) => ({ code: "dependency-not-linked", message: `${one.name}: ${one.reason}`, count: 1 }));
+  const more = skipped.length - skippedShownMax;
+  const rest = more > 0 ? [{ code: "not-written", message: "more files were left out", count: more }] : [];
+  return [...skipped.slice(0, skippedShownMax), ...rest, ...unlinked];
+}
+
+/** git follows renames among at most this many files a side; beyond it an old finding would look new. */
+const renamesMax = 5_000;
+
+/** What makes a comparison doubtful as a whole: the run is inconclusive unless something new fails it. */
+export function doubts(changes: readonly Change[]): RunRecord["limits"] {
+  const added = changes.filter((one) => one.status === "added").length;
+  const deleted = changes.filter((one) => one.status === "deleted").length;
+  if (added * deleted <= renamesMax * renamesMax) return [];
+  const message = `more than ${renamesMax} files were added and deleted: renames were not followed`;
+  return [{ code: "renames-skipped", message, count: 1 }];
+}

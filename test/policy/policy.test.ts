@@ -1,0 +1,284 @@
+/** Whose configuration decides. */
+import { describe, expect, test } from "vitest";
+import { UserError } from "../../src/errors.ts";
+import {
+  type ConfigFiles,
+  decidePolicy,
+  type PolicyRequest,
+  type SidePins,
+} from "../../src/policy/policy.ts";
+import { type Pin, shippedPins } from "../../src/servers/pins.ts";
+import { registry } from "../../src/servers/registry.ts";
+
+const strict =
+  "version: 1\nservers: [{ id: pyright, settings: { analysis: { typeCheckingMode: strict } } }]\npolicy: { fail-on: hint }\n";
+const lax = "version: 1\nservers: [{ id: pyright }]\npolicy: { fail-on: never, unknown: warn }\n";
+const nobody = "version: 1\nignore: [vendor/**]\n";
+const broken = "version: 1\nserver: pyright\n";
+
+const none: PolicyRequest = { servers: [], file: undefined, failOn: undefined, inActions: false };
+const pyright: Pick<PolicyRequest, "servers"> = { servers: [{ id: "pyright", version: undefined }] };
+
+function decide(
+  request: Partial<PolicyRequest>,
+  files: Partial<ConfigFiles> = {},
+  sources: readonly string[] = [],
+) {
+  const pins = { base: registry.shippedPins, head: registry.shippedPins };
+  return decidePolicy(
+    { ...none, ...request },
+    { base: undefined, head: undefined, ...files },
+    { registry, pins, sources },
+  );
+}
+
+/** One line: where it came from, what it says, and what of head was not used; or the error. */
+function line(
+  request: Partial<PolicyRequest>,
+  files: Partial<ConfigFiles> = {},
+  sources: readonly string[] = [],
+): string {
+  try {
+    const { summary, servers } = decide(request, files, sources);
+    const named = servers.map(
+      ({ pin, settings }) => `${pin.server} ${pin.version} ${JSON.stringify(settings)}`,
+    );
+    const change = summary.change === null ? "" : `; ${summary.change}`;
+    return `${summary.origin}: ${named.join(", ")}, fail-on ${summary.failOn}, unknown ${summary.unknown}${change}`;
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return `${error.exitCode} ${error.code}: ${error.message}`;
+  }
+}
+
+function both(
+  request: Partial<PolicyRequest>,
+  files: Partial<ConfigFiles> = {},
+): string | Record<string, string> {
+  const [inside, outside] = [
+    line({ ...request, inActions: true }, files),
+    line({ ...request, inActions: false }, files),
+  ];
+  return inside === outside ? inside : { "in Actions": inside, elsewhere: outside };
+}
+
+describe("the configuration that decides", () => {
+  test("is base's; if base has none, what was named, then the defaults, and head's only outside of Actions", () => {
+    expect({
+      "neither has one": both({}),
+      "neither, a server named": both(pyright),
+      "only base": both({}, { base: strict, head: undefined }),
+      "both, equal": both({}, { base: strict, head: strict }),
+      "head changes it": both({}, { base: strict, head: lax }),
+      "head changes it, a server and a level named": both(
+        { ...pyright, failOn: "warning" },
+        { base: strict, head: lax },
+      ),
+      "head breaks it": both({}, { base: strict, head: broken }),
+      "head adds one": both({}, { head: lax }),
+      "head adds one, a server named": both(pyright, { head: lax }),
+      "head adds one, a level named": both({ failOn: "error" }, { head: lax }),
+      "head adds a broken one": both({}, { head: broken }),
+      "head adds a broken one, a server named": both(pyright, { head: broken }),
+      "base is broken": both({}, { base: broken, head: strict }),
+      "base is broken, a server named": both(pyright, { base: broken, head: strict }),
+      "base names no server": both({}, { base: nobody, head: lax }),
+      "base names no server, one is named": both(pyright, { base: nobody, head: nobody }),
+    }).toMatchInlineSnapshot(`
+      {
+        "base is broken": "12 bad-configuration: .lanser/config.yml of base:2:1: unknown key \`server\`: did you mean \`servers\`?",
+        "base is broken, a server named": "12 bad-configuration: .lanser/config.yml of base:2:1: unknown key \`server\`: did you mean \`servers\`?",
+        "base names no server": "12 no-server: no server is named anywhere, so none was started; no source that a server of this release checks was found",
+        "base names no server, one is named": "base: pyright 1.1.414 {}, fail-on error, unknown inconclusive",
+        "both, equal": "base: pyright 1.1.414 {"analysis":{"typeCheckingMode":"strict"}}, fail-on hint, unknown inconclusive",
+        "head adds a broken one": {
+          "elsewhere": "12 bad-configuration: .lanser/config.yml of head:2:1: unknown key \`server\`: did you mean \`servers\`?",
+          "in Actions": "12 no-server: no server is named anywhere, so none was started; no source that a server of this release checks was found",
+        },
+        "head adds a broken one, a server named": "flags: pyright 1.1.414 {}, fail-on error, unknown inconclusive; head adds .lanser/config.yml; it was not used; head's has an error: .lanser/config.yml:2:1: unknown key \`server\`: did you mean \`servers\`?",
+        "head adds one": {
+          "elsewhere": "head: pyright 1.1.414 {}, fail-on never, unknown warn; .lanser/config.yml is new in head and was used, because base has none",
+          "in Actions": "12 no-server: no server is named anywhere, so none was started; no source that a server of this release checks was found",
+        },
+        "head adds one, a level named": {
+          "elsewhere": "head: pyright 1.1.414 {}, fail-on error, unknown warn; .lanser/config.yml is new in head and was used, because base has none",
+          "in Actions": "12 no-server: no server is named anywhere, so none was started; no source that a server of this release checks was found",
+        },
+        "head adds one, a server named": "flags: pyright 1.1.414 {}, fail-on error, unknown inconclusive; head adds .lanser/config.yml; it was not used",
+        "head breaks it": "base: pyright 1.1.414 {"analysis":{"typeCheckingMode":"strict"}}, fail-on hint, unknown inconclusive; head changes .lanser/config.yml; base's was used; head's has an error: .lanser/config.yml:2:1: unknown key \`server\`: did you mean \`servers\`?",
+        "head changes it": "base: pyright 1.1.414 {"analysis":{"typeCheckingMode":"strict"}}, fail-on hint, unknown inconclusive; head changes .lanser/config.yml; base's was used",
+        "head changes it, a server and a level named": "base: pyright 1.1.414 {"analysis":{"typeCheckingMode":"strict"}}, fail-on warning, unknown inconclusive; head changes .lanser/config.yml; base's was used",
+        "neither has one": "12 no-server: no server is named anywhere, so none was started; no source that a server of this release checks was found",
+        "neither, a server named": "flags: pyright 1.1.414 {}, fail-on error, unknown inconclusive",
+        "only base": "base: pyright 1.1.414 {"analysis":{"typeCheckingMode":"strict"}}, fail-on hint, unknown inconclusive; head removes .lanser/config.yml; base's was used",
+      }
+    `);
+  });
+
+  test("is a file on disk when one is given, whatever base and head have", () => {
+    const file = { text: lax, shown: "gate.yml" };
+    expect({
+      "over base's": both({ file }, { base: strict, head: strict }),
+      "a server and a level named": both({ file, ...pyright, failOn: "hint" }, { base: strict }),
+      "a broken one": both({ file: { text: broken, shown: "broken.yml" } }, { base: strict }),
+    }).toMatchInlineSnapshot(`
+      {
+        "a broken one": "12 bad-configuration: broken.yml:2:1: unknown key \`server\`: did you mean \`servers\`?",
+        "a server and a level named": "file: pyright 1.1.414 {}, fail-on hint, unknown warn",
+        "over base's": "file: pyright 1.1.414 {}, fail-on never, unknown warn",
+      }
+    `);
+  });
+
+  test("has a digest of all that decides, and of nothing else", () => {
+    const digest = (request: Partial<PolicyRequest>, files: Partial<ConfigFiles>) =>
+      decide(request, files).summary.digest;
+    const same = [
+      digest({}, { base: lax }),
+      digest({}, { base: `# a comment\n${lax}`, head: strict }),
+      digest({ inActions: true }, { base: lax.replace("servers", '"servers"') }),
+      digest({}, { head: lax }),
+      digest({ failOn: "never" }, { base: lax }),
+    ];
+    const others = [
+      digest({}, { base: strict }),
+      digest({ failOn: "error" }, { base: lax }),
+      digest({}, { base: `${lax}ignore: [a]\n` }),
+      digest({}, { base: `${lax}dependencies: []\n` }),
+      digest({ servers: [{ id: "pyright", version: "1.1.414" }] }, { base: lax }),
+    ];
+    expect([new Set(same).size, new Set([...others, ...same]).size]).toEqual([1, others.length + 1]);
+  });
+});
+
+describe("a server", () => {
+  test("that nobody names is not guessed: exit code 12, and the lines to paste", () => {
+    const hint = (files: Partial<ConfigFiles>, sources: readonly string[]) => {
+      try {
+        decide({}, files, sources);
+      } catch (error) {
+        if (error instanceof UserError)
+          return `${error.exitCode} ${error.code}\n${error.message}\n${error.hint}`;
+      }
+      return "decided";
+    };
+    expect(hint({}, ["README.md", "app/main.py"])).toMatchInlineSnapshot(`
+      "12 no-server
+      no server is named anywhere, so none was started; Python sources were found
+      Name one on the command line:  lanser gate --server pyright
+      or commit .lanser/config.yml:
+
+          version: 1
+          servers:
+            - id: pyright"
+    `);
+    expect(hint({ base: nobody }, ["README.md"]).split("\n")[1]).toMatchInlineSnapshot(
+      `"no server is named anywhere, so none was started; no source that a server of this release checks was found"`,
+    );
+  });
+
+  test("that this release does not know is an error that names the nearest, and a version the ones there are", () => {
+    const named = (...servers: PolicyRequest["servers"]) => {
+      try {
+        decide({ servers });
+      } catch (error) {
+        if (error instanceof UserError)
+          return `${error.exitCode} ${error.code}: ${error.message}. ${error.hint}`;
+      }
+      return "decided";
+    };
+    const of = (id: string, version?: string) => ({ id, version });
+    expect([
+      named(of("pyright")),
+      named(of("pyright", "1.1.414")),
+      named(of("pyrigth")),
+      named(of("Pyright")),
+      named(of("basedpyright")),
+      named(of("gopls")),
+      named(of("")),
+      named(of("__proto__")),
+      named(of("pyright", "1.1.1")),
+      named(of("pyright", "latest")),
+      named(of("pyright", "")),
+      named(of("pyright"), of("pyright", "1.1.414")),
+    ]).toMatchInlineSnapshot(`
+      [
+        "decided",
+        "decided",
+        "12 unknown-server: there is no server called pyrigth. Did you mean pyright?",
+        "12 unknown-server: there is no server called Pyright. Did you mean pyright?",
+        "12 unknown-server: there is no server called basedpyright. This release knows: pyright, typescript.",
+        "12 unknown-server: there is no server called gopls. This release knows: pyright, typescript.",
+        "12 unknown-server: there is no server called . This release knows: pyright, typescript.",
+        "12 unknown-server: there is no server called __proto__. This release knows: pyright, typescript.",
+        "12 unknown-version: pyright 1.1.1 is not pinned. Pinned are pyright 1.1.414; lanser pin pyright@VERSION writes another.",
+        "12 unknown-version: pyright latest is not pinned. Pinned are pyright 1.1.414; lanser pin pyright@VERSION writes another.",
+        "12 unknown-version: pyright  is not pinned. Pinned are pyright 1.1.414; lanser pin pyright@VERSION writes another.",
+        "13 usage: the server pyright is named twice. See: lanser --help",
+      ]
+    `);
+    expect([
+      line({}, { base: "version: 1\nservers: [{ id: pyrigth }]" }),
+      line({}, { base: "version: 1\nservers: [{ id: pyright, version: 1.1.1 }]" }),
+    ]).toMatchInlineSnapshot(`
+      [
+        "12 unknown-server: there is no server called pyrigth",
+        "12 unknown-version: pyright 1.1.1 is not pinned",
+      ]
+    `);
+  });
+
+  test("that is named keeps the settings that the configuration has for it", () => {
+    expect(decide(pyright, { base: strict }).servers[0]?.settings).toEqual({
+      analysis: { typeCheckingMode: "strict" },
+    });
+    expect(decide(pyright, { base: nobody }).servers[0]?.settings).toEqual({});
+  });
+});
+
+describe("pins of head's own", () => {
+  const shipped = shippedPins.find(({ server }) => server === "pyright") ?? expect.fail();
+  const own: Pin = { ...shipped, version: "1.1.411" };
+  const named = "version: 1\nservers: [{ id: pyright, version: 1.1.411 }]\n";
+  const of = (base: string | undefined, head: string | undefined, pins: SidePins, request = none) => {
+    const { servers, headProblem } = decidePolicy(request, { base, head }, { registry, pins, sources: [] });
+    const [first] = servers;
+    return [first?.pin.version, first?.bump?.version ?? "no bump", headProblem ?? "no problem"].join(", ");
+  };
+  const [without, withOwn] = [shippedPins, [own, ...shippedPins]];
+
+  test("that are missing or broken are told as what is wrong with its configuration, and nothing throws", () => {
+    const headProblem = ".lanser/pins/pyright-1.1.411.json: it is not valid JSON";
+    expect({
+      "named on both sides": of(named, named, { base: withOwn, head: withOwn }),
+      "removed, and still named": of(named, named, { base: withOwn, head: without }),
+      "removed with the configuration": of(named, undefined, { base: withOwn, head: without }),
+      "removed with its name": of(named, lax, { base: withOwn, head: without }),
+      "added with its name": of(lax, named, { base: without, head: withOwn }),
+      broken: of(lax, lax, { base: without, head: without, headProblem }),
+      "broken, and there is no configuration": of(
+        undefined,
+        undefined,
+        { base: without, head: without, headProblem },
+        { ...none, ...pyright },
+      ),
+      "a server that base names wrongly already": of(
+        "version: 1\nservers: [{ id: pyrigth }]\n",
+        "version: 1\nservers: [{ id: pyrigth }]\n",
+        { base: without, head: without },
+        { ...none, ...pyright },
+      ),
+    }).toMatchInlineSnapshot(`
+      {
+        "a server that base names wrongly already": "1.1.414, no bump, no problem",
+        "added with its name": "1.1.414, 1.1.411, no problem",
+        "broken": "1.1.414, no bump, .lanser/pins/pyright-1.1.411.json: it is not valid JSON",
+        "broken, and there is no configuration": "1.1.414, no bump, .lanser/pins/pyright-1.1.411.json: it is not valid JSON",
+        "named on both sides": "1.1.411, no bump, no problem",
+        "removed with its name": "1.1.411, 1.1.414, no problem",
+        "removed with the configuration": "1.1.411, no bump, no problem",
+        "removed, and still named": "1.1.411, no bump, pyright 1.1.411 is not pinned",
+      }
+    `);
+  });
+});

@@ -1,0 +1,93 @@
+/** Who lets a new finding pass, and what that changes. */
+import { describe, expect, test } from "vitest";
+import { sha256 } from "../../src/core/digest.ts";
+import { type Grant, labelGrants, trailerGrants, unusedGrants, waive } from "../../src/policy/waivers.ts";
+import { findingOf, reportOf } from "../output/support.ts";
+
+const digits = "0123456789abcdef".repeat(4);
+const commit = "c".repeat(40);
+
+/** What one message grants, a line each; problems after an exclamation mark. */
+function read(message: string): readonly string[] {
+  const { grants, limits } = trailerGrants([{ commit, message }]);
+  return [
+    ...grants.map(({ finding, by, reason }) => `${finding} ${by}: ${reason}`),
+    ...limits.map((one) => `! ${one.message}`),
+  ];
+}
+
+describe("a trailer", () => {
+  test.each([
+    ["of an id and a reason", `Fix\n\nLanser-Allow: sha256:${digits} known bug in the stub`],
+    ["of the first digits of an id", "Fix\n\nLanser-Allow: 0123456789AB shorter is fine"],
+    ["among others, in any case", "Fix\n\nText.\n\nSigned-off-by: A\nlanser-allow: 0123456789ab why not"],
+    ["twice", "Fix\n\nLanser-Allow: 0123456789ab one\nLanser-Allow: abcdefabcdef two"],
+    ["with line endings of another system", "Fix\r\n\r\nLanser-Allow: 0123456789ab reason\r\n"],
+    ["without a reason", "Fix\n\nLanser-Allow: 0123456789ab"],
+    ["of too few digits", "Fix\n\nLanser-Allow: 0123456 reason"],
+    ["without an id", "Fix\n\nLanser-Allow: all of it"],
+    ["in the subject", "Lanser-Allow: 0123456789ab reason"],
+    ["in the middle of a message", "Fix\n\nLanser-Allow: 0123456789ab reason\n\nThe end."],
+    ["folded over two lines", "Fix\n\nLanser-Allow: 0123456789ab the stub is\n  wrong\nSigned-off-by: A"],
+    [
+      "of one of many commits that were squashed",
+      "Fix (#4)\n\n* one\n\nLanser-Allow: 0123456789ab known\n\n* two\n\n---------\n\nCo-authored-by: A",
+    ],
+    ["quoted", "Fix\n\n> Lanser-Allow: 0123456789ab reason"],
+  ])("%s", (_what, message) => {
+    expect(read(message)).toMatchSnapshot();
+  });
+});
+
+test("a label counts only where base names it", () => {
+  expect(labelGrants(["trailer", "label:let pass"], ["bug", "let pass"])).toEqual([
+    { finding: null, by: "label:let pass", reason: "the pull request carries the label let pass" },
+  ]);
+  expect(labelGrants(["trailer"], ["let pass", "trailer", "label:let pass"])).toEqual([]);
+});
+
+describe("a waived finding", () => {
+  const grant = (finding: string | null): Grant => ({ finding, by: "trailer cccccccccccc", reason: "known" });
+  const own = findingOf({ id: sha256("own") });
+  const other = findingOf({ id: sha256("other"), path: "b.py" });
+  const start = own.id.slice("sha256:".length, "sha256:".length + 12);
+
+  test("stays new, and does not fail; the others do", () => {
+    const [first, second] = waive([own, other], [grant(start)]);
+    expect([first?.state, first?.waived, second?.waived]).toEqual([
+      "new",
+      { by: "trailer cccccccccccc", reason: "known" },
+      undefined,
+    ]);
+    const { verdict, class: kind, reasons } = reportOf({ findings: waive([own, other], [grant(start)]) });
+    expect([verdict, kind, reasons.map(({ code, message }) => `${code}: ${message}`)]).toEqual([
+      "fail",
+      "new_errors",
+      ["new-finding: 1 new error", "waived: 1 new error waived by trailer cccccccccccc: known"],
+    ]);
+  });
+
+  test("is the first thing that is said of a run that passes by it", () => {
+    const { verdict, class: kind, reasons } = reportOf({ findings: waive([own, other], [grant(null)]) });
+    expect([verdict, kind, reasons.map(({ message }) => message)]).toEqual([
+      "pass",
+      "new_errors",
+      ["2 new errors waived by trailer cccccccccccc: known"],
+    ]);
+  });
+
+  test("is a new one: what is unchanged or fixed is nobody's to waive", () => {
+    const old = [findingOf({ state: "unchanged" }), findingOf({ state: "fixed" })];
+    expect(waive(old, [grant(null)])).toEqual(old);
+  });
+
+  test("that nobody found is told", () => {
+    expect(unusedGrants([own], [grant(start), grant("0".repeat(12)), grant(null)])).toEqual([
+      {
+        code: "waiver-unused",
+        message: `trailer cccccccccccc: no new finding has the id ${"0".repeat(12)}`,
+        count: 1,
+      },
+    ]);
+  });
+});

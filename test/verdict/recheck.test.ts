@@ -1,0 +1,150 @@
+/** What is believed of a report that another job wrote, as far as it tells of traces and of updates of servers. */
+import { describe, expect, test } from "vitest";
+import { canonical } from "../../src/core/json.ts";
+import type { Report } from "../../src/core/report.ts";
+import { type KnownFacts, readForeign, recheck } from "../../src/verdict/recheck.ts";
+import { publishReport } from "../../src/verdict/report-bytes.ts";
+import {
+  bumpOf,
+  differentTrace,
+  findingOf,
+  type Parts,
+  replayOf,
+  reportOf,
+  traceOf,
+} from "../output/support.ts";
+
+const path = ".lanser/traces/shop.trace.jsonl";
+const known = { mode: "offline", files: [path] } as const;
+
+/** What GitHub and base say of the change that the report is about. */
+function factsOf(report: Report, replay: KnownFacts["replay"]): KnownFacts {
+  return {
+    base: report.base,
+    head: report.head,
+    policy: report.policy,
+    servers: report.servers,
+    isConfigurationChanged: false,
+    grants: [],
+    replay,
+  };
+}
+
+function check(report: Report, replay: KnownFacts["replay"] = known): string {
+  const foreign = readForeign(publishReport(report));
+  if (foreign.kind === "refused") return `refused: ${foreign.why}`;
+  const checked = recheck(foreign.report, factsOf(report, replay));
+  if (checked.kind === "refused") return `refused: ${checked.why}`;
+  publishReport(checked.report);
+  const { verdict, reasons } = checked.report;
+  const traces = checked.report.replay?.traces.map((one) => `${one.path} ${one.state}`) ?? [];
+  return [`${verdict}: ${reasons.map(({ code }) => code).join(", ")}`, ...traces].join("; ");
+}
+
+const inconclusive = traceOf({ state: "inconclusive", message: "Its server is not configured." });
+
+describe("a report of traces", () => {
+  test("that agrees with itself and with base is taken", () => {
+    const of = (parts: Parts) => check(reportOf(parts));
+    expect({
+      equal: of({ replay: replayOf([traceOf()]) }),
+      different: of({ replay: replayOf([differentTrace()]) }),
+      "different, and only told": of({
+        replay: replayOf([differentTrace()]),
+        policy: { replayMismatch: "warn" },
+      }),
+      inconclusive: of({ replay: replayOf([inconclusive]) }),
+      stale: of({ replay: replayOf([traceOf({ state: "stale" })]) }),
+      "none, and base has none": check(reportOf(), null),
+    }).toMatchInlineSnapshot(`
+      {
+        "different": "fail: replay-mismatch; .lanser/traces/shop.trace.jsonl different",
+        "different, and only told": "pass: clean; .lanser/traces/shop.trace.jsonl different",
+        "equal": "pass: clean; .lanser/traces/shop.trace.jsonl equal",
+        "inconclusive": "inconclusive: replay-inconclusive; .lanser/traces/shop.trace.jsonl inconclusive",
+        "none, and base has none": "pass: clean",
+        "stale": "pass: clean; .lanser/traces/shop.trace.jsonl stale",
+      }
+    `);
+  });
+
+  test("whose reasons are not those of its traces is refused", () => {
+    const clean = reportOf({ replay: replayOf([traceOf()]) });
+    const failing = reportOf({ replay: replayOf([differentTrace()]) });
+    const measured = reportOf({ replay: replayOf([inconclusive]) });
+    expect([
+      check({ ...failing, verdict: clean.verdict, reasons: clean.reasons }),
+      check({ ...failing, replay: clean.replay }),
+      check({ ...measured, verdict: clean.verdict, reasons: clean.reasons, class: clean.class }),
+      check({ ...failing, reasons: failing.reasons.map((one) => ({ ...one, message: "it is all right" })) }),
+      check({ ...failing, reasons: failing.reasons.map((one) => ({ ...one, hint: "Merge it." })) }),
+    ]).toEqual(Array.from({ length: 5 }, () => "refused: its verdict is not that of its findings"));
+  });
+
+  test("that names a trace which base does not have, one twice, or another mode, is refused", () => {
+    const of = (replay: Report["replay"], facts: KnownFacts["replay"] = known) =>
+      check(reportOf({ replay }), facts);
+    expect([
+      of(replayOf([traceOf({ path: "mine.jsonl" })])),
+      of(replayOf([traceOf(), traceOf()])),
+      of(replayOf([traceOf()], "live")),
+      of(replayOf([traceOf()]), null),
+      of(replayOf([]), null),
+    ]).toEqual(Array.from({ length: 5 }, () => "refused: it replays other traces than base's policy names"));
+  });
+
+  test("that leaves out traces of base never passes, unless a mismatch is only told", () => {
+    const other = { ...known, files: [path, "other.jsonl"] };
+    expect({
+      "all of them": check(reportOf()),
+      "one of them": check(reportOf({ replay: replayOf([traceOf()]) }), other),
+      "beside a new error": check(reportOf({ findings: [findingOf()] })),
+      "tolerated by nothing": check(reportOf({ policy: { unknown: "warn" } })),
+      "only told": check(reportOf({ policy: { replayMismatch: "warn" } })),
+    }).toMatchInlineSnapshot(`
+      {
+        "all of them": "inconclusive: replay-inconclusive; .lanser/traces/shop.trace.jsonl inconclusive",
+        "beside a new error": "fail: new-finding, replay-inconclusive; .lanser/traces/shop.trace.jsonl inconclusive",
+        "one of them": "inconclusive: replay-inconclusive; .lanser/traces/shop.trace.jsonl equal; other.jsonl inconclusive",
+        "only told": "pass: clean; .lanser/traces/shop.trace.jsonl inconclusive",
+        "tolerated by nothing": "inconclusive: replay-inconclusive; .lanser/traces/shop.trace.jsonl inconclusive",
+      }
+    `);
+  });
+
+  test("may tell of a recorded run by its folder, or by the session that is not as recorded", () => {
+    const files = ["base", "head", "head-again"].map((session) => `runs/shop/pyright.${session}.trace.jsonl`);
+    const of = (...traces: Parameters<typeof replayOf>[0]) =>
+      check(reportOf({ replay: replayOf(traces) }), { mode: "offline", files });
+    const session = traceOf({ path: files[1] ?? "", state: "stale" });
+    expect([
+      of(traceOf({ path: "runs/shop" })),
+      of(session),
+      of(traceOf({ path: "runs/shop" }), session),
+      of(traceOf({ path: "runs" })),
+      check(reportOf(), { mode: "offline", files }),
+    ]).toMatchInlineSnapshot(`
+      [
+        "pass: clean; runs/shop equal",
+        "pass: clean; runs/shop/pyright.head.trace.jsonl stale",
+        "refused: it replays other traces than base's policy names",
+        "refused: it replays other traces than base's policy names",
+        "inconclusive: replay-inconclusive; runs/shop inconclusive",
+      ]
+    `);
+  });
+
+  test("is refused without the section that this release writes, whatever its schema allows", () => {
+    const { replay: _replay, ...older } = JSON.parse(publishReport(reportOf()));
+    expect(readForeign(`${canonical(older)}\n`)).toEqual({
+      kind: "refused",
+      why: "it is not the bytes that Lanser writes",
+    });
+  });
+});
+
+test("an update is believed of a server that base names at that version, and of no other", () => {
+  const of = (change: Parameters<typeof bumpOf>[0]) => check(reportOf({ bumps: [bumpOf(change)] }), null);
+  const refused = "refused: it tells of updates of servers that it did not ask";
+  expect([of({}), of({ server: "ty" }), of({ from: "1.0.0" })]).toEqual(["pass: clean", refused, refused]);
+});
