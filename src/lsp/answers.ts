@@ -1,4 +1,40 @@
 /** The fixed table of what a server may ask of us and what it gets. Every request is answered, none touches the disk. */
+import {
+  ApplyWorkspaceEditRequest,
+  type ApplyWorkspaceEditResult,
+  CodeLensRefreshRequest,
+  type ConfigurationItem,
+  type ConfigurationParams,
+  ConfigurationRequest,
+  DiagnosticRefreshRequest,
+  type DidChangeWatchedFilesRegistrationOptions,
+  ErrorCodes,
+  type FileSystemWatcher,
+  FoldingRangeRefreshRequest,
+  InlayHintRefreshRequest,
+  InlineValueRefreshRequest,
+  LogMessageNotification,
+  type LogMessageParams,
+  MessageType,
+  type Registration,
+  type RegistrationParams,
+  RegistrationRequest,
+  type RelativePattern,
+  SemanticTokensRefreshRequest,
+  ShowDocumentRequest,
+  type ShowDocumentResult,
+  ShowMessageNotification,
+  ShowMessageRequest,
+  TextDocumentContentRefreshRequest,
+  type Unregistration,
+  type UnregistrationParams,
+  UnregistrationRequest,
+  type WorkDoneProgressBegin,
+  WorkDoneProgressCreateRequest,
+  type WorkDoneProgressEnd,
+  type WorkspaceFolder,
+  WorkspaceFoldersRequest,
+} from "vscode-languageserver-protocol";
 import { count, type MutableFacts } from "./facts.ts";
 
 export type Answer =
@@ -8,12 +44,9 @@ export type Answer =
 export type AnswerContext = {
   readonly facts: MutableFacts;
   readonly section: (section: string) => unknown;
-  readonly folders: readonly { readonly uri: string; readonly name: string }[];
+  readonly folders: readonly WorkspaceFolder[];
 };
 
-/** LSP: the method is not known. */
-export const methodNotFound = -32601;
-const invalidParams = -32602;
 const registrationsMax = 64;
 const progressTokensMax = 256;
 const globLengthMax = 1_024;
@@ -24,38 +57,43 @@ const nothing: Answer = { kind: "result", result: null };
 
 /** Refresh requests that we do not advertise but answer all the same. */
 const otherRefreshes = [
-  "semanticTokens",
-  "inlayHint",
-  "inlineValue",
-  "codeLens",
-  "foldingRange",
-  "codeAction",
-  "textDocumentContent",
-].map((name) => [`workspace/${name}/refresh`, () => nothing] as const);
+  SemanticTokensRefreshRequest.method,
+  InlayHintRefreshRequest.method,
+  InlineValueRefreshRequest.method,
+  CodeLensRefreshRequest.method,
+  FoldingRangeRefreshRequest.method,
+  // The protocol has no such request; servers send it.
+  "workspace/codeAction/refresh",
+  TextDocumentContentRefreshRequest.method,
+].map((method) => [method, () => nothing] as const);
 
 const handlers: ReadonlyMap<string, Handler> = new Map<string, Handler>([
-  ["workspace/configuration", answerConfiguration],
-  ["workspace/workspaceFolders", (_params, context) => ({ kind: "result", result: context.folders })],
-  ["client/registerCapability", register],
-  ["client/unregisterCapability", unregister],
-  ["window/workDoneProgress/create", createProgress],
+  [ConfigurationRequest.method, answerConfiguration],
+  [WorkspaceFoldersRequest.method, (_params, context) => ({ kind: "result", result: context.folders })],
+  [RegistrationRequest.method, register],
+  [UnregistrationRequest.method, unregister],
+  [WorkDoneProgressCreateRequest.method, createProgress],
   [
-    "window/showMessageRequest",
+    ShowMessageRequest.method,
     (params, context) => {
       remember(params, context.facts);
       return nothing;
     },
   ],
-  ["window/showDocument", () => ({ kind: "result", result: { success: false } })],
   [
-    "workspace/applyEdit",
+    ShowDocumentRequest.method,
+    () => ({ kind: "result", result: { success: false } satisfies ShowDocumentResult }),
+  ],
+  [
+    ApplyWorkspaceEditRequest.method,
     (_params, context) => {
-      count(context.facts.oddities, "workspace/applyEdit refused");
-      return { kind: "result", result: { applied: false, failureReason: "read-only session" } };
+      count(context.facts.oddities, `${ApplyWorkspaceEditRequest.method} refused`);
+      const result: ApplyWorkspaceEditResult = { applied: false, failureReason: "read-only session" };
+      return { kind: "result", result };
     },
   ],
   [
-    "workspace/diagnostic/refresh",
+    DiagnosticRefreshRequest.method,
     (_params, context) => {
       context.facts.refreshes += 1;
       return nothing;
@@ -64,12 +102,16 @@ const handlers: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ...otherRefreshes,
 ]);
 
-/** Answers one request of the server, and remembers in `facts` what it told us by asking. */
+/** Answers one request of the server, and keeps in `facts` what the request reveals. */
 export function answerServer(method: string, params: unknown, context: AnswerContext): Answer {
   const handler = handlers.get(method);
   if (handler === undefined) {
     count(context.facts.oddities, `unknown request ${method.slice(0, 64)}`);
-    return { kind: "error", code: methodNotFound, message: `not supported: ${method.slice(0, 64)}` };
+    return {
+      kind: "error",
+      code: ErrorCodes.MethodNotFound,
+      message: `not supported: ${method.slice(0, 64)}`,
+    };
   }
   return handler(params, context);
 }
@@ -77,36 +119,40 @@ export function answerServer(method: string, params: unknown, context: AnswerCon
 const logLinesMax = 1_000;
 const logLineLengthMax = 4_096;
 
+/** vscode-languageserver-protocol 3.18.5 exports no name for it. */
+const progressMethod = "$/progress";
+
 /** Takes in a notification; unknown ones are ignored, as the protocol asks. */
 export function takeNotification(method: string, params: unknown, facts: MutableFacts): void {
-  if (method === "window/logMessage" || method === "window/showMessage") remember(params, facts);
-  else if (method === "$/progress") takeProgress(params, facts);
+  if (method === LogMessageNotification.method || method === ShowMessageNotification.method)
+    remember(params, facts);
+  else if (method === progressMethod) takeProgress(params, facts);
 }
 
 function remember(params: unknown, facts: MutableFacts): void {
-  const message = field(params, "message");
-  const level = field(params, "type");
+  const message = field<LogMessageParams>(params, "message");
+  const level = field<LogMessageParams>(params, "type");
   if (typeof message !== "string") return;
   if (facts.log.length >= logLinesMax) facts.log.shift();
   facts.log.push({
-    level: typeof level === "number" ? level : 4,
+    level: typeof level === "number" ? level : MessageType.Log,
     message: message.slice(0, logLineLengthMax),
   });
 }
 
 function takeProgress(params: unknown, facts: MutableFacts): void {
   const token = field(params, "token");
-  const kind = field(field(params, "value"), "kind");
+  const kind = field<WorkDoneProgressBegin | WorkDoneProgressEnd>(field(params, "value"), "kind");
   if (typeof token !== "string" && typeof token !== "number") return;
   if (kind === "begin" && facts.openProgress.size < progressTokensMax) facts.openProgress.add(token);
   if (kind === "end") facts.openProgress.delete(token);
 }
 
 function answerConfiguration(params: unknown, context: AnswerContext): Answer {
-  const items = field(params, "items");
-  if (!Array.isArray(items)) return invalid("workspace/configuration without items");
+  const items = field<ConfigurationParams>(params, "items");
+  if (!Array.isArray(items)) return invalid(`${ConfigurationRequest.method} without items`);
   const result = items.map((item: unknown) => {
-    const section = field(item, "section");
+    const section = field<ConfigurationItem>(item, "section");
     const name = typeof section === "string" ? section : "";
     count(context.facts.configurationAnswers, name);
     return context.section(name) ?? null;
@@ -115,17 +161,17 @@ function answerConfiguration(params: unknown, context: AnswerContext): Answer {
 }
 
 function register(params: unknown, context: AnswerContext): Answer {
-  const registrations = field(params, "registrations");
-  if (!Array.isArray(registrations)) return invalid("client/registerCapability without registrations");
+  const registrations = field<RegistrationParams>(params, "registrations");
+  if (!Array.isArray(registrations)) return invalid(`${RegistrationRequest.method} without registrations`);
   for (const registration of registrations as unknown[]) {
-    const id = field(registration, "id");
-    const method = field(registration, "method");
+    const id = field<Registration>(registration, "id");
+    const method = field<Registration>(registration, "method");
     if (typeof id !== "string" || typeof method !== "string")
       return invalid("a registration without id or method");
     const { registrations: known } = context.facts;
     if (known.size >= registrationsMax && !known.has(id))
       return invalid(`more than ${registrationsMax} registrations`);
-    const options = field(registration, "registerOptions");
+    const options = field<Registration>(registration, "registerOptions");
     if (hasLongGlob(options)) return invalid(`a glob longer than ${globLengthMax} characters`);
     known.set(id, { id, method, options });
   }
@@ -134,10 +180,10 @@ function register(params: unknown, context: AnswerContext): Answer {
 
 function unregister(params: unknown, context: AnswerContext): Answer {
   // The protocol itself spells the field this way.
-  const list = field(params, "unregisterations");
-  if (!Array.isArray(list)) return invalid("client/unregisterCapability without unregisterations");
+  const list = field<UnregistrationParams>(params, "unregisterations");
+  if (!Array.isArray(list)) return invalid(`${UnregistrationRequest.method} without unregisterations`);
   for (const item of list as unknown[]) {
-    const id = field(item, "id");
+    const id = field<Unregistration>(item, "id");
     if (typeof id === "string") context.facts.registrations.delete(id);
   }
   return nothing;
@@ -150,21 +196,27 @@ function createProgress(_params: unknown, context: AnswerContext): Answer {
 }
 
 function hasLongGlob(options: unknown): boolean {
-  const watchers = field(options, "watchers");
+  const watchers = field<DidChangeWatchedFilesRegistrationOptions>(options, "watchers");
   if (!Array.isArray(watchers)) return false;
   return (watchers as unknown[]).some((watcher) => {
-    const glob = field(watcher, "globPattern");
-    const pattern = typeof glob === "string" ? glob : field(glob, "pattern");
+    const glob = field<FileSystemWatcher>(watcher, "globPattern");
+    const pattern = typeof glob === "string" ? glob : field<RelativePattern>(glob, "pattern");
     return typeof pattern === "string" && pattern.length > globLengthMax;
   });
 }
 
 function invalid(message: string): Answer {
-  return { kind: "error", code: invalidParams, message };
+  return { kind: "error", code: ErrorCodes.InvalidParams, message };
 }
 
-/** An own member of an object, or undefined: server text never reaches a prototype. */
-export function field(value: unknown, name: string): unknown {
+/**
+ * An own member of an object, or undefined: server text never reaches a prototype. `Shape` is what the protocol says
+ * that the value should be; whether it is, is for the caller to look at.
+ */
+export function field<Shape extends object = Readonly<Record<string, unknown>>>(
+  value: unknown,
+  name: keyof Shape & string,
+): unknown {
   if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return undefined;
   return (value as Record<string, unknown>)[name];
 }

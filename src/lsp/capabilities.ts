@@ -1,12 +1,20 @@
 /** What we declare to a server, and what it offers: its static answer and its later registrations together. */
-import type { ClientCapabilities } from "vscode-languageserver-protocol";
+import {
+  type ClientCapabilities,
+  DefinitionRequest,
+  DiagnosticTag,
+  DocumentDiagnosticRequest,
+  PositionEncodingKind,
+  type ServerCapabilities,
+  type TextDocumentSyncOptions,
+} from "vscode-languageserver-protocol";
 import { field } from "./answers.ts";
 import type { SessionFacts } from "./facts.ts";
 
 /** Only what we really do. utf-16 alone is offered, so that every server counts columns alike. */
 export const clientCapabilities: ClientCapabilities = {
   general: {
-    positionEncodings: ["utf-16"],
+    positionEncodings: [PositionEncodingKind.UTF16],
     staleRequestSupport: { cancel: true, retryOnContentModified: [] },
   },
   workspace: {
@@ -25,8 +33,8 @@ export const clientCapabilities: ClientCapabilities = {
       relatedInformation: true,
       versionSupport: true,
       codeDescriptionSupport: false,
-      // 1: unnecessary. A server that marks code it does not look at says so with this tag.
-      tagSupport: { valueSet: [1] },
+      // A server that marks code it does not look at says so with this tag.
+      tagSupport: { valueSet: [DiagnosticTag.Unnecessary] },
     },
     diagnostic: { dynamicRegistration: true, relatedDocumentSupport: false },
     definition: { dynamicRegistration: true, linkSupport: false },
@@ -35,12 +43,11 @@ export const clientCapabilities: ClientCapabilities = {
 
 /** The server capability that each request of ours needs. A request that is not listed is never sent. */
 const providers = {
-  "textDocument/diagnostic": "diagnosticProvider",
-  "textDocument/documentSymbol": "documentSymbolProvider",
-  "textDocument/definition": "definitionProvider",
+  [DocumentDiagnosticRequest.method]: "diagnosticProvider",
+  [DefinitionRequest.method]: "definitionProvider",
   // A question of one server alone, which declares no capability for it; its profile asks for it.
   "custom/projectInfo": null,
-} as const;
+} as const satisfies Readonly<Record<string, keyof ServerCapabilities | null>>;
 
 export type CapableMethod = keyof typeof providers;
 
@@ -52,7 +59,7 @@ export function providerOptions(
 ): readonly unknown[] {
   const provider = providers[method];
   if (provider === null) return [{}];
-  const fixed = field(serverCapabilities, provider);
+  const fixed = field<ServerCapabilities>(serverCapabilities, provider);
   const dynamic = [...facts.registrations.values()]
     .filter((one) => one.method === method)
     .map((one) => one.options);
@@ -60,14 +67,14 @@ export function providerOptions(
   return [...(isOffered ? [fixed] : []), ...dynamic];
 }
 
-/** Whether the server wants to be told of opened and closed documents. */
+/** Whether the server wants notifications of opened and closed documents. */
 export function wantsOpenAndClose(serverCapabilities: unknown): boolean {
-  const sync = field(serverCapabilities, "textDocumentSync");
-  return typeof sync === "number" ? sync > 0 : field(sync, "openClose") === true;
+  const sync = field<ServerCapabilities>(serverCapabilities, "textDocumentSync");
+  return typeof sync === "number" ? sync > 0 : field<TextDocumentSyncOptions>(sync, "openClose") === true;
 }
 
 /** The encoding the server chose; it may only choose what was offered. */
 export function positionEncoding(serverCapabilities: unknown): string {
-  const chosen = field(serverCapabilities, "positionEncoding");
-  return typeof chosen === "string" ? chosen : "utf-16";
+  const chosen = field<ServerCapabilities>(serverCapabilities, "positionEncoding");
+  return typeof chosen === "string" ? chosen : PositionEncodingKind.UTF16;
 }

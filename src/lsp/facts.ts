@@ -2,7 +2,7 @@
 
 export type LogLine = { readonly level: number; readonly message: string };
 
-export type Registration = {
+export type KnownRegistration = {
   readonly id: string;
   readonly method: string;
   readonly options: unknown;
@@ -13,7 +13,7 @@ export type SessionFacts = {
   readonly log: readonly LogLine[];
   /** How often each configuration section was asked for and answered. */
   readonly configurationAnswers: ReadonlyMap<string, number>;
-  readonly registrations: ReadonlyMap<string, Registration>;
+  readonly registrations: ReadonlyMap<string, KnownRegistration>;
   /** Progress tokens begun and not ended. */
   readonly openProgress: ReadonlySet<string | number>;
   /** How often the server asked for all diagnostics to be pulled again. */
@@ -27,7 +27,7 @@ export type SessionFacts = {
 export type MutableFacts = {
   log: LogLine[];
   configurationAnswers: Map<string, number>;
-  registrations: Map<string, Registration>;
+  registrations: Map<string, KnownRegistration>;
   openProgress: Set<string | number>;
   refreshes: number;
   received: number;

@@ -12,7 +12,23 @@ import {
   type MessageWriter,
   ResponseError,
 } from "vscode-jsonrpc/node";
-import type { ClientCapabilities } from "vscode-languageserver-protocol";
+import {
+  type ClientCapabilities,
+  DidChangeConfigurationNotification,
+  type DidChangeConfigurationParams,
+  DidCloseTextDocumentNotification,
+  type DidCloseTextDocumentParams,
+  DidOpenTextDocumentNotification,
+  type DidOpenTextDocumentParams,
+  ExitNotification,
+  InitializedNotification,
+  type InitializeParams,
+  InitializeRequest,
+  type InitializeResult,
+  PositionEncodingKind,
+  ShutdownRequest,
+  type TextDocumentItem,
+} from "vscode-languageserver-protocol";
 import type { Cancel, Clock } from "../host.ts";
 import type { Message, Transport, TransportEnd } from "../wire/transport.ts";
 import { type AnswerContext, answerServer, field, takeNotification } from "./answers.ts";
@@ -68,7 +84,7 @@ export type Session = {
   readonly stderrTail: () => string;
 };
 
-export type TextDocument = { readonly uri: string; readonly languageId: string; readonly text: string };
+export type TextDocument = Readonly<Pick<TextDocumentItem, "uri" | "languageId" | "text">>;
 
 /** More answers to questions we never asked than this, and the server is ended. */
 const unknownAnswersMax = 8;
@@ -90,7 +106,7 @@ export function openSession(options: SessionOptions): Session {
   const race = <T>(promise: Promise<T>, msMax: number): Promise<T | Timeout | Ended> =>
     new Promise((resolve) => {
       const cancel = clock.after(msMax, () => settle({ kind: "timeout", ms: msMax }));
-      // An end that has come already is told at once, before there is anything to forget.
+      // An end that has come already settles at once, before there is anything to forget.
       let forget: () => void = () => undefined;
       const settle = (value: T | Timeout | Ended) => {
         cancel();
@@ -151,16 +167,17 @@ export function openSession(options: SessionOptions): Session {
     facts,
     capabilities: () => capabilities,
     start: async (msMax) => {
-      const answer = await send("initialize", initializeParams(options), msMax);
+      const answer = await send(InitializeRequest.method, initializeParams(options), msMax);
       if (answer.kind !== "result") return answer;
-      capabilities = field(answer.result, "capabilities");
+      capabilities = field<InitializeResult>(answer.result, "capabilities");
       const wrong = wrongCapabilities(capabilities);
       if (wrong !== undefined) {
         ending.fire({ kind: "misbehaved", detail: wrong });
         return { kind: "ended", end: { kind: "misbehaved", detail: wrong } };
       }
-      notify("initialized", {});
-      notify("workspace/didChangeConfiguration", { settings: options.changedSettings });
+      notify(InitializedNotification.method, {});
+      const changed: DidChangeConfigurationParams = { settings: options.changedSettings };
+      notify(DidChangeConfigurationNotification.method, changed);
       return answer;
     },
     offers: (method) => providerOptions(method, capabilities, facts),
@@ -170,18 +187,21 @@ export function openSession(options: SessionOptions): Session {
         : send(method, params, msMax),
     open: ({ uri, languageId, text }) => {
       if (!wantsOpenAndClose(capabilities)) return;
-      notify("textDocument/didOpen", { textDocument: { uri, languageId, version: 1, text } });
+      const opened: DidOpenTextDocumentParams = { textDocument: { uri, languageId, version: 1, text } };
+      notify(DidOpenTextDocumentNotification.method, opened);
     },
     close: (uri) => {
-      if (wantsOpenAndClose(capabilities)) notify("textDocument/didClose", { textDocument: { uri } });
+      if (!wantsOpenAndClose(capabilities)) return;
+      const closed: DidCloseTextDocumentParams = { textDocument: { uri } };
+      notify(DidCloseTextDocumentNotification.method, closed);
     },
     waitFor,
     quiet: (ms, msMax) => quiet(waiters, clock, ms, race, msMax),
     stop: async (shutdownMsMax, exitMsMax) => {
       // No second argument: `params: null` makes some servers refuse to shut down.
-      const answer = await send("shutdown", undefined, shutdownMsMax);
+      const answer = await send(ShutdownRequest.method, undefined, shutdownMsMax);
       if (answer.kind === "result" || answer.kind === "error") {
-        notify("exit");
+        notify(ExitNotification.method);
         await race(new Promise<never>(() => undefined), exitMsMax);
       }
       link.connection.dispose();
@@ -218,7 +238,7 @@ function quiet(
   });
 }
 
-function initializeParams(options: SessionOptions): object {
+function initializeParams(options: SessionOptions): InitializeParams {
   return {
     processId: options.pid,
     clientInfo: { name: "lanser" },
@@ -237,7 +257,7 @@ function wrongCapabilities(capabilities: unknown): string | undefined {
   if (typeof capabilities !== "object" || capabilities === null)
     return "initialize was answered without capabilities";
   const encoding = positionEncoding(capabilities);
-  return encoding === "utf-16"
+  return encoding === PositionEncodingKind.UTF16
     ? undefined
     : `the server chose the position encoding ${encoding}, which was not offered`;
 }

@@ -1,12 +1,18 @@
 /** What a server is asked, and what it means when it gives no answer. */
+import {
+  type Diagnostic,
+  type DiagnosticOptions,
+  type DocumentDiagnosticParams,
+  DocumentDiagnosticReportKind,
+  DocumentDiagnosticRequest,
+  type FullDocumentDiagnosticReport,
+} from "vscode-languageserver-protocol";
 import { uriFromPath } from "../core/paths.ts";
 import { field } from "../lsp/answers.ts";
 import type { Answered, Session, SessionEnd, Waited } from "../lsp/session.ts";
 import type { Canary } from "../servers/profile.ts";
 import type { Failure } from "./observation.ts";
 import type { ObserveOptions } from "./options.ts";
-
-export const diagnosticRequest = "textDocument/diagnostic";
 
 /** A document whose findings we know: a server that does not tell them is not ready, or not what it says it is. */
 export async function askCanary(
@@ -36,8 +42,10 @@ export async function pullCanary(
   const uri = uriFromPath(`${context.root}/${canary.path}`);
   const answer = await pull(session, uri, profile.limits.diagnosticsMsMax);
   if (answer.kind !== "result") return failureOf(answer, "the canary", session);
-  const items = field(answer.result, "items");
-  const codes = Array.isArray(items) ? (items as unknown[]).map((item) => String(field(item, "code"))) : [];
+  const items = field<FullDocumentDiagnosticReport>(answer.result, "items");
+  const codes = Array.isArray(items)
+    ? (items as unknown[]).map((item) => String(field<Diagnostic>(item, "code")))
+    : [];
   const isRight =
     codes.length === canary.codes.length && codes.every((code, index) => code === canary.codes[index]);
   if (isRight) return undefined;
@@ -66,12 +74,15 @@ export async function silence(
 /** One request for each set of diagnostics that the server tells apart; their items together. */
 async function pull(session: Session, uri: string, msMax: number): Promise<Answered> {
   const identifiers = new Set(
-    session.offers(diagnosticRequest).map((options) => field(options, "identifier")),
+    session
+      .offers(DocumentDiagnosticRequest.method)
+      .map((options) => field<DiagnosticOptions>(options, "identifier")),
   );
   let whole: Answered = { kind: "unsupported" };
   for (const identifier of identifiers) {
     const named = typeof identifier === "string" ? { identifier } : {};
-    const answer = await session.request(diagnosticRequest, { textDocument: { uri }, ...named }, msMax);
+    const params: DocumentDiagnosticParams = { textDocument: { uri }, ...named };
+    const answer = await session.request(DocumentDiagnosticRequest.method, params, msMax);
     if (answer.kind !== "result") return answer;
     whole = whole.kind === "result" ? { kind: "result", result: merge(whole.result, answer.result) } : answer;
   }
@@ -95,10 +106,12 @@ export async function pullMember(
 }
 
 function merge(one: unknown, other: unknown): unknown {
-  const [items, more] = [field(one, "items"), field(other, "items")];
-  const isWhole = field(one, "kind") === "full" && field(other, "kind") === "full";
+  const [items, more] = [one, other].map((report) => field<FullDocumentDiagnosticReport>(report, "items"));
+  const isWhole = [one, other].every(
+    (report) => field<FullDocumentDiagnosticReport>(report, "kind") === DocumentDiagnosticReportKind.Full,
+  );
   return isWhole && Array.isArray(items) && Array.isArray(more)
-    ? { kind: "full", items: [...items, ...more] }
+    ? { kind: DocumentDiagnosticReportKind.Full, items: [...items, ...more] }
     : other;
 }
 

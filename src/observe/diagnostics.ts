@@ -1,4 +1,15 @@
 /** From the protocol's diagnostics to findings: strict about shape, explicit about everything that is left out. */
+import {
+  type Diagnostic,
+  type DiagnosticRelatedInformation,
+  DiagnosticSeverity,
+  DocumentDiagnosticReportKind,
+  type FullDocumentDiagnosticReport,
+  type Location,
+  type MarkupContent,
+  type Position as ProtocolPosition,
+  type Range as ProtocolRange,
+} from "vscode-languageserver-protocol";
 import type { Finding, Place, Range, Severity } from "../core/finding.ts";
 import { placeIn } from "../core/paths.ts";
 import { lines, rangeWithin } from "../core/text.ts";
@@ -27,13 +38,19 @@ export type ReadOptions = {
   readonly symbolAt: (range: Range) => string | null;
 };
 
-const severityNames = ["error", "warning", "information", "hint"] as const satisfies readonly Severity[];
+const severityNames = {
+  [DiagnosticSeverity.Error]: "error",
+  [DiagnosticSeverity.Warning]: "warning",
+  [DiagnosticSeverity.Information]: "information",
+  [DiagnosticSeverity.Hint]: "hint",
+} as const satisfies Readonly<Record<DiagnosticSeverity, Severity>>;
 
 /** Reads the answer to one `textDocument/diagnostic`. */
 export function readReport(report: unknown, options: ReadOptions): Read {
   // "unchanged" is an answer to a previousResultId, which is never sent: the server has not looked.
-  if (field(report, "kind") !== "full") return { kind: "unknown", reason: "malformed" };
-  const items = field(report, "items");
+  if (field<FullDocumentDiagnosticReport>(report, "kind") !== DocumentDiagnosticReportKind.Full)
+    return { kind: "unknown", reason: "malformed" };
+  const items = field<FullDocumentDiagnosticReport>(report, "items");
   if (!Array.isArray(items)) return { kind: "unknown", reason: "malformed" };
   const { limits } = options.profile;
   if (items.length > limits.diagnosticsPerFileMax) return { kind: "unknown", reason: "too-many-findings" };
@@ -43,33 +60,32 @@ export function readReport(report: unknown, options: ReadOptions): Read {
   let severitiesAssumed = 0;
   let cut = 0;
   for (const item of items as unknown[]) {
-    const range = readRange(field(item, "range"));
-    const message = readMessage(field(item, "message"));
+    const range = readRange(field<Diagnostic>(item, "range"));
+    const message = readMessage(field<Diagnostic>(item, "message"));
     if (message === undefined) return { kind: "unknown", reason: "malformed" };
     if (range === undefined || !rangeWithin(documentLines, range))
       return { kind: "unknown", reason: "bad-range" };
-    const said = field(item, "severity");
-    const isKnown = said === 1 || said === 2 || said === 3 || said === 4;
+    const sent = readSeverity(field<Diagnostic>(item, "severity"));
     // The protocol leaves a missing severity to the client; for a gate the safe reading is an error.
-    const severity = isKnown ? said : 1;
-    if (!isKnown) severitiesAssumed += 1;
+    const severity = sent ?? DiagnosticSeverity.Error;
+    if (sent === undefined) severitiesAssumed += 1;
     if (!options.profile.isFinding(severity)) {
       if (options.profile.isUnreachable(message)) unreachable.push(range);
       continue;
     }
     // Before it is cut: where that falls must not depend on how long this machine's paths are.
-    const told = options.relative(message);
-    if (told.length > limits.messageLengthMax) cut += 1;
+    const portable = options.relative(message);
+    if (portable.length > limits.messageLengthMax) cut += 1;
     findings.push({
       server: options.profile.id,
-      source: readText(field(item, "source")),
-      code: readText(field(item, "code")),
-      severity: severityNames[severity - 1] ?? "error",
-      message: told.slice(0, limits.messageLengthMax).toWellFormed(),
+      source: readText(field<Diagnostic>(item, "source")),
+      code: readText(field<Diagnostic>(item, "code")),
+      severity: severityNames[severity],
+      message: portable.slice(0, limits.messageLengthMax).toWellFormed(),
       path: options.path,
       range,
       symbol: options.symbolAt(range),
-      ...relatedOf(field(item, "relatedInformation"), options.root),
+      ...relatedOf(field<Diagnostic>(item, "relatedInformation"), options.root),
     });
   }
   return { kind: "findings", findings, unreachable, severitiesAssumed, cut };
@@ -81,8 +97,9 @@ const relatedMax = 16;
 function relatedOf(value: unknown, root: string): { readonly related?: readonly Place[] } {
   const items = Array.isArray(value) ? (value as unknown[]).slice(0, relatedMax) : [];
   const related = items.flatMap((item): Place[] => {
-    const location = field(item, "location");
-    const [uri, range] = [field(location, "uri"), readRange(field(location, "range"))];
+    const location = field<DiagnosticRelatedInformation>(item, "location");
+    const uri = field<Location>(location, "uri");
+    const range = readRange(field<Location>(location, "range"));
     const place = typeof uri === "string" && range !== undefined ? placeIn(root, uri, range) : undefined;
     return place === undefined ? [] : [place];
   });
@@ -90,14 +107,14 @@ function relatedOf(value: unknown, root: string): { readonly related?: readonly 
 }
 
 export function readRange(value: unknown): Range | undefined {
-  const start = readPosition(field(value, "start"));
-  const end = readPosition(field(value, "end"));
+  const start = readPosition(field<ProtocolRange>(value, "start"));
+  const end = readPosition(field<ProtocolRange>(value, "end"));
   return start === undefined || end === undefined ? undefined : { start, end };
 }
 
 function readPosition(value: unknown): Range["start"] | undefined {
-  const line = field(value, "line");
-  const character = field(value, "character");
+  const line = field<ProtocolPosition>(value, "line");
+  const character = field<ProtocolPosition>(value, "character");
   return Number.isSafeInteger(line) &&
     Number.isSafeInteger(character) &&
     (line as number) >= 0 &&
@@ -106,10 +123,14 @@ function readPosition(value: unknown): Range["start"] | undefined {
     : undefined;
 }
 
+function readSeverity(value: unknown): DiagnosticSeverity | undefined {
+  return Object.values(DiagnosticSeverity).find((one) => one === value);
+}
+
 /** A string, or since LSP 3.18 marked-up text. */
 function readMessage(value: unknown): string | undefined {
   if (typeof value === "string") return value;
-  const marked = field(value, "value");
+  const marked = field<MarkupContent>(value, "value");
   return typeof marked === "string" ? marked : undefined;
 }
 

@@ -1,4 +1,10 @@
 /** Definition look-ups at the end of a session: what the code under a finding refers to. */
+import {
+  DefinitionRequest,
+  type Location,
+  type LocationLink,
+  type TextDocumentPositionParams,
+} from "vscode-languageserver-protocol";
 import type { Place, Position } from "../core/finding.ts";
 import type { LookedUp, Lookup, LookupPlan } from "../core/lookup.ts";
 import { placeIn, uriFromPath } from "../core/paths.ts";
@@ -47,15 +53,18 @@ export async function lookUp(options: LookupOptions): Promise<readonly LookedUp[
 }
 
 function definition({ session, msMax }: LookupOptions, uri: string, position: Position): Promise<Answered> {
-  return session.request("textDocument/definition", { textDocument: { uri }, position }, msMax);
+  const params: TextDocumentPositionParams = { textDocument: { uri }, position };
+  return session.request(DefinitionRequest.method, params, msMax);
 }
 
 /** A Location, several of them, or LocationLinks. */
 function targetsOf(result: unknown, root: string): readonly Place[] {
   const locations = (Array.isArray(result) ? (result as unknown[]) : [result]).slice(0, targetsMax);
   return locations.flatMap((location): Place[] => {
-    const uri = field(location, "targetUri") ?? field(location, "uri");
-    const range = readRange(field(location, "targetSelectionRange") ?? field(location, "range"));
+    const uri = field<LocationLink>(location, "targetUri") ?? field<Location>(location, "uri");
+    const range = readRange(
+      field<LocationLink>(location, "targetSelectionRange") ?? field<Location>(location, "range"),
+    );
     const place = typeof uri === "string" && range !== undefined ? placeIn(root, uri, range) : undefined;
     return place === undefined ? [] : [place];
   });

@@ -1,10 +1,11 @@
+import { DocumentDiagnosticRequest } from "vscode-languageserver-protocol";
 import type { LookedUp } from "../core/lookup.ts";
 import { compareText } from "../core/order.ts";
 import { uriFromPath } from "../core/paths.ts";
 import type { Limit } from "../core/report.ts";
 import { openSession, type Session } from "../lsp/session.ts";
 import type { Profile, Readiness } from "../servers/profile.ts";
-import { askCanary, diagnosticRequest, failureOf, silence } from "./ask.ts";
+import { askCanary, failureOf, silence } from "./ask.ts";
 import { lookUp } from "./lookups.ts";
 import type { Failure, FileObservation, Observation } from "./observation.ts";
 import type { ObserveOptions } from "./options.ts";
@@ -93,7 +94,7 @@ async function prepare(options: ObserveOptions, session: Session): Promise<Failu
     return { code: "file-count-mismatch", message: found };
   }
   const offered = await session.waitFor(
-    () => (session.offers(diagnosticRequest).length > 0 ? true : undefined),
+    () => (session.offers(DocumentDiagnosticRequest.method).length > 0 ? true : undefined),
     profile.limits.offerMsMax,
   );
   if (offered.kind === "ended") return failureOf(offered, "loading", session);
