@@ -56,7 +56,7 @@ export async function pinCommand(host: Host, args: readonly string[], _signal: A
   });
   const problem = profile.versionProblem(version);
   if (problem !== undefined)
-    host.stderr.write(`lanser: ${id} ${version} can be pinned and not be asked: ${problem}\n`);
+    host.stderr.write(`lanser: ${id} ${version} can be pinned, but Lanser cannot query it: ${problem}\n`);
   if (top === null) {
     host.stdout.write(printPin(pin));
     return 0;

@@ -129,7 +129,7 @@ async function compareTrees(context: Context): Promise<Report> {
       profiles,
     }),
     treeChanges(repository, comparison.base.tree, comparison.head.tree),
-    allEnded(profiles.map((profile) => profile.toolchain(host, forbidden))),
+    allEnded(profiles.map((profile) => profile.toolchain.find(host, forbidden))),
     parserFor(profiles),
     // Before any server is started: a long trace must not make this process look away while one is waited for.
     replayCommitted(repository, comparison.base.tree, policy.config),

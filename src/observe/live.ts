@@ -6,7 +6,7 @@ import type { Range } from "../core/finding.ts";
 import type { LookupPlan } from "../core/lookup.ts";
 import { uriFromPath } from "../core/paths.ts";
 import type { Host } from "../host.ts";
-import type { Profile, SideContext, Told } from "../servers/profile.ts";
+import type { Profile, ProjectDiagnostic, SideContext, ToolchainFacts } from "../servers/profile.ts";
 import { type Outline, symbolAt } from "../syntax/outline.ts";
 import type { FilesDigest, TraceHeader } from "../trace/format.ts";
 import { openTrace, recordTransport } from "../trace/record.ts";
@@ -23,7 +23,7 @@ export type LiveSide = {
   readonly profile: Profile;
   readonly context: SideContext;
   readonly schedule: Schedule;
-  readonly told: readonly Told[];
+  readonly projectDiagnostics: readonly ProjectDiagnostic[];
   readonly lookups: LookupPlan | null;
   /** The top of the user's repository: nothing in it may run, and its name is no part of a message. */
   readonly repository: string;
@@ -85,7 +85,7 @@ export async function observeLive(host: LiveHost, side: LiveSide): Promise<Obser
       profile,
       context,
       schedule: side.schedule,
-      told: side.told,
+      projectDiagnostics: side.projectDiagnostics,
       lookups: side.lookups,
       text: (path) => readText(join(context.root, path)),
       symbols: symbolsIn(side.outline),
@@ -127,12 +127,17 @@ function placesOn({ env }: LiveHost, { context, scratch, repository }: LiveSide)
   return placesOf({
     ROOT: context.root,
     SERVER: context.serverFolder,
-    INTERPRETER: context.interpreter,
+    ...placesOfToolchain(context.toolchain),
     SCRATCH: scratch,
     REPOSITORY: repository,
     HOME: env["HOME"],
     TMP: env["TMPDIR"] ?? "/tmp",
   });
+}
+
+/** By the names that stand for them in a trace. */
+export function placesOfToolchain(facts: ToolchainFacts): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(facts).map(([name, place]) => [name.toUpperCase(), place]));
 }
 
 /** Names of definitions; a file without an outline has none. */

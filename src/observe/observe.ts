@@ -131,7 +131,7 @@ function conclude(
 ): Observation {
   const files: readonly FileObservation[] =
     failure === undefined
-      ? [...walk.files(), ...toldFiles(options)]
+      ? [...walk.files(), ...projectFiles(options)]
       : options.schedule.paths.map((path) => ({ kind: "unknown", path, reason: "server-failed" }));
   const oddities = [...session.facts.oddities].map(([kind, count]) => limit("server-oddity", kind, count));
   const complaints = session.facts.log
@@ -146,9 +146,11 @@ function conclude(
   };
 }
 
-/** They follow the files of the schedule; nobody can ask a server about them. */
-function toldFiles({ told, profile, relative }: ObserveOptions): readonly FileObservation[] {
-  const byPath = [...Map.groupBy(told, (one) => one.path)].sort(([a], [b]) => compareText(a, b));
+/** They follow the files of the schedule; a server answers no request about them. */
+function projectFiles({ projectDiagnostics, profile, relative }: ObserveOptions): readonly FileObservation[] {
+  const byPath = [...Map.groupBy(projectDiagnostics, (one) => one.path)].sort(([a], [b]) =>
+    compareText(a, b),
+  );
   return byPath.map(([path, all]) => ({
     kind: "final",
     path,

@@ -3,7 +3,7 @@
 import type { Range } from "../core/finding.ts";
 import type { LookupPlan } from "../core/lookup.ts";
 import type { Clock } from "../host.ts";
-import type { Profile, SideContext, Told } from "../servers/profile.ts";
+import type { Profile, ProjectDiagnostic, SideContext } from "../servers/profile.ts";
 import type { Transport } from "../wire/transport.ts";
 import type { UnknownReason } from "./observation.ts";
 import type { Schedule } from "./schedule.ts";
@@ -16,7 +16,7 @@ export type ObserveOptions = {
   readonly context: SideContext;
   readonly schedule: Schedule;
   /** What the server's command says of the project before it looks at a source. */
-  readonly told: readonly Told[];
+  readonly projectDiagnostics: readonly ProjectDiagnostic[];
   /** What to look up after the last file; null for nothing. */
   readonly lookups: LookupPlan | null;
   /** The decoded text of a file, or why there is none. */

@@ -1,9 +1,7 @@
 /** What one tree is to one server before anything is asked: its program, its toolchain, why it may not be started. */
-import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { sha256 } from "../core/digest.ts";
-import { packagesDigest } from "../servers/packages.ts";
-import type { Profile, ProfileHost, SideContext, Told, Toolchain } from "../servers/profile.ts";
+import { linkedPackages } from "../servers/packages.ts";
+import type { Profile, ProfileHost, ProjectDiagnostic, SideContext, Toolchain } from "../servers/profile.ts";
 
 export type TreeToPrepare = {
   readonly profile: Profile;
@@ -25,7 +23,7 @@ export type PreparedTree = {
   readonly context: SideContext;
   /** In the order in which the server's own command would check them; null where it cannot be known. */
   readonly program: readonly string[] | null;
-  readonly told: readonly Told[];
+  readonly projectDiagnostics: readonly ProjectDiagnostic[];
   readonly toolchain: { readonly name: string; readonly version: string } | null;
   /** Of each linked folder: which packages lie in it, as a digest. */
   readonly dependencies: Readonly<Record<string, string>>;
@@ -47,39 +45,14 @@ export async function prepareTree(host: ProfileHost, of: TreeToPrepare): Promise
     }),
   ]);
   return {
-    context: { root, serverFolder, interpreter: prepared.interpreter, settings },
+    context: { root, serverFolder, toolchain: prepared.facts, settings },
     program: program.kind === "program" ? program.paths : null,
-    told: program.kind === "program" ? program.told : [],
+    projectDiagnostics: program.kind === "program" ? program.projectDiagnostics : [],
     toolchain: prepared.summary,
-    dependencies: Object.fromEntries(of.linked.map((name) => [name, packagesIn(join(root, name))] as const)),
+    dependencies: Object.fromEntries(
+      of.linked.map((name) => [name, linkedPackages(join(root, name))] as const),
+    ),
     packages: prepared.packages,
     refusal: program.kind === "refused" ? program.reason : prepared.problem,
   };
-}
-
-/**
- * Which packages a folder of dependencies holds, in which versions: what npm wrote down of it, or the names of Python's
- * `dist-info` folders. Of another folder only the names at its top are known.
- */
-function packagesIn(folder: string): string {
-  const npm = readOptional(join(folder, ".package-lock.json"));
-  if (npm !== undefined) return sha256(npm);
-  const sites = globSync("lib/python*/site-packages/*.{dist-info,egg-info}", { cwd: folder });
-  return packagesDigest(sites.length > 0 ? sites : namesIn(folder));
-}
-
-function namesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
-}
-
-function readOptional(file: string): string | undefined {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return undefined;
-  }
 }

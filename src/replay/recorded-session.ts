@@ -4,11 +4,11 @@ import { sha256 } from "../core/digest.ts";
 import { canonical } from "../core/json.ts";
 import type { LookupPlan } from "../core/lookup.ts";
 import { UserError } from "../errors.ts";
-import { relativeTo, symbolsIn } from "../observe/live.ts";
+import { placesOfToolchain, relativeTo, symbolsIn } from "../observe/live.ts";
 import { type FileObservation, type Observation, resultOf } from "../observe/observation.ts";
 import { observe, refusedObservation } from "../observe/observe.ts";
 import { type Schedule, scheduleDigest } from "../observe/schedule.ts";
-import { findProfile, type ServerProfile } from "../servers/registry.ts";
+import { findProfile, profiles, type ServerProfile } from "../servers/registry.ts";
 import type { SyntaxParser } from "../syntax/parser.ts";
 import { firstDifference } from "../trace/difference.ts";
 import {
@@ -34,11 +34,16 @@ export function profileOf(server: string): ServerProfile {
   throw new UserError("unknown-server", `this release has no server ${server}`);
 }
 
+/** What the profiles of this release name of their toolchains. */
+const toolchainFacts = Object.fromEntries(
+  profiles.flatMap(({ toolchain }) => toolchain.facts).map((name) => [name, `/lanser/${name}`] as const),
+);
+
 /** Places that no machine has, so that a replay cannot depend on one. */
 const places = placesOf({
   ROOT: "/lanser/root",
   SERVER: "/lanser/server",
-  INTERPRETER: "/lanser/interpreter",
+  ...placesOfToolchain(toolchainFacts),
   SCRATCH: "/lanser/scratch",
   REPOSITORY: "/lanser/repository",
   HOME: "/lanser/home",
@@ -155,11 +160,11 @@ export async function replaySession(
     context: {
       root: places.get("ROOT") ?? "",
       serverFolder: places.get("SERVER") ?? "",
-      interpreter: places.get("INTERPRETER") ?? "",
+      toolchain: toolchainFacts,
       settings,
     },
     schedule,
-    told,
+    projectDiagnostics: told,
     lookups,
     // A file that was not opened could not be read when the trace was made.
     text: (path) => {

@@ -1,9 +1,38 @@
 /** Which packages are installed, as a digest of their names and versions. */
+import { globSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { sha256 } from "../core/digest.ts";
 import { canonical } from "../core/json.ts";
 import { compareText } from "../core/order.ts";
 
+/**
+ * Which packages a folder of dependencies holds, in which versions: what npm wrote down of it, or the names of Python's
+ * `dist-info` folders. Of another folder only the names at its top are known.
+ */
+export function linkedPackages(folder: string): string {
+  const lock = readOptional(join(folder, ".package-lock.json"));
+  if (lock !== undefined) return sha256(lock);
+  const sites = globSync("lib/python*/site-packages/*.{dist-info,egg-info}", { cwd: folder });
+  return packagesDigest(sites.length > 0 ? sites : namesIn(folder));
+}
+
 /** Whatever their order, and however often one is named. */
 export function packagesDigest(names: readonly string[]): string {
   return sha256(canonical([...new Set(names)].sort(compareText)));
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+function readOptional(file: string): string | undefined {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return undefined;
+  }
 }

@@ -17,16 +17,18 @@ export type Readiness =
       readonly reason: string;
     };
 
-/** What a server is told about one tree. All paths absolute. */
+/** What a server gets to know about one tree. All paths absolute. */
 export type SideContext = {
   readonly root: string;
   /** Where the server's package lies. */
   readonly serverFolder: string;
-  /** What stands in for the toolchain's interpreter, or a path that does not exist. */
-  readonly interpreter: string;
+  readonly toolchain: ToolchainFacts;
   /** From the configuration: merged under the profile's own, which cannot be loosened. */
   readonly settings: Readonly<Record<string, unknown>>;
 };
+
+/** What the language's installation is to a server, by the names that its profile gives: each an absolute path. */
+export type ToolchainFacts = Readonly<Record<string, string>>;
 
 /** A small document of our own whose answer is known; asked first and last, never part of a result. */
 export type Canary = {
@@ -42,13 +44,13 @@ export type Program =
   | {
       readonly kind: "program";
       readonly paths: readonly string[];
-      /** What the command says of the project as a whole, in files that nobody can ask about. */
-      readonly told: readonly Told[];
+      /** What the command says of the project as a whole, in files that no request can name. */
+      readonly projectDiagnostics: readonly ProjectDiagnostic[];
     }
   | { readonly kind: "refused"; readonly reason: string };
 
-/** One thing that the server's command says before it looks at any source: of a configuration file, mostly. */
-export type Told = {
+/** One diagnostic of the server's command before it looks at any source: of a configuration file, mostly. */
+export type ProjectDiagnostic = {
   readonly path: string;
   readonly range: Range;
   readonly severity: Severity;
@@ -58,6 +60,14 @@ export type Told = {
   readonly message: string;
   /** The text of the line where the range begins, by which it is found again; null for the project as a whole. */
   readonly line: string | null;
+};
+
+/** Finds what the language's installation is. */
+export type ToolchainFinder = {
+  /** The names of the facts that every tree has. In a trace the name in capitals stands for the path. */
+  readonly facts: readonly string[];
+  /** Called once a run; nothing inside `forbidden` is ever run. */
+  readonly find: (host: ProfileHost, forbidden: readonly string[]) => Promise<Toolchain>;
 };
 
 /** What a server needs to know of the language's own installation, found without running anything of the project. */
@@ -75,7 +85,7 @@ export type ToolchainTree = {
 };
 
 export type PreparedToolchain = {
-  readonly interpreter: string;
+  readonly facts: ToolchainFacts;
   /** For the report; null when there is none or the server needs none. */
   readonly summary: { readonly name: string; readonly version: string } | null;
   /** Which packages lie beside it and in no linked folder, as a digest; null when none can be seen. */
@@ -131,8 +141,7 @@ export type Profile = {
   readonly environment: Readonly<Record<string, string>>;
   /** Folders, separated by colons, in which the server may look for programs; empty for none. */
   readonly searchPath: string;
-  /** Finds what the language's installation is, once a run; nothing inside `forbidden` is ever run. */
-  readonly toolchain: (host: ProfileHost, forbidden: readonly string[]) => Promise<Toolchain>;
+  readonly toolchain: ToolchainFinder;
   /** What we declare in `initialize`. */
   readonly capabilities: ClientCapabilities;
   readonly initializationOptions: unknown;
@@ -156,7 +165,7 @@ export type Profile = {
     host: ProfileHost,
     tree: { readonly root: string; readonly serverFolder: string },
   ) => Promise<Program>;
-  /** Why this version cannot be asked, or undefined. */
+  /** Why Lanser cannot query this version, or undefined. */
   readonly versionProblem: (version: string) => string | undefined;
   /** Whether this version asks to pull everything again whenever a document is opened or closed. */
   readonly keepsOpen: (version: string) => boolean;

@@ -16,7 +16,7 @@ import type { ImportGraph } from "../delta/imports.ts";
 import type { Hunk } from "../delta/lines.ts";
 import type { Observation } from "../observe/observation.ts";
 import type { Grant } from "../policy/waivers.ts";
-import type { Told } from "../servers/profile.ts";
+import type { ProjectDiagnostic } from "../servers/profile.ts";
 import type { Outline } from "../syntax/outline.ts";
 
 export type RunRecord = {
@@ -98,7 +98,7 @@ export type RecordedRun = {
   readonly withheld: SideRun["withheld"];
   readonly unchecked: SideRun["unchecked"];
   readonly configurationFiles: SideRun["configurationFiles"];
-  readonly told: readonly Told[];
+  readonly told: readonly ProjectDiagnostic[];
   readonly settings: Readonly<Record<string, unknown>>;
 };
 

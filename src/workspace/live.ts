@@ -13,7 +13,7 @@ import { prepareTree } from "../observe/prepare.ts";
 import type { ChosenServer } from "../policy/policy.ts";
 import type { Materialised } from "../repo/tree.ts";
 import type { Installed } from "../servers/install.ts";
-import type { Told, Toolchain } from "../servers/profile.ts";
+import type { ProjectDiagnostic, Toolchain } from "../servers/profile.ts";
 import type { ServerContext } from "../servers/registry.ts";
 import type { SyntaxParser } from "../syntax/parser.ts";
 import {
@@ -74,7 +74,7 @@ type Prepared = {
   readonly server: ServerRecord;
   readonly written: Materialised;
   readonly context: ServerContext;
-  readonly told: readonly Told[];
+  readonly projectDiagnostics: readonly ProjectDiagnostic[];
   readonly installed: Pick<RecordedRun, "dependencies" | "packages">;
   readonly facts: Omit<SideRun, "observation">;
   /** Why the server is not started on it, or null. */
@@ -109,7 +109,7 @@ async function prepare(
   const sources = written.files.map((file) => file.path).filter(profile.isSource);
   const paths = prepared.program ?? sources;
   const checked = new Set(paths);
-  const spoken = { told: prepared.told, configurationFiles: profile.configurationFiles(root) };
+  const spoken = { told: prepared.projectDiagnostics, configurationFiles: profile.configurationFiles(root) };
   const text = (path: string) =>
     checked.has(path) ? readOptional(join(root, path)) : toldText(spoken, path);
   return {
@@ -122,7 +122,7 @@ async function prepare(
     },
     written,
     context: prepared.context,
-    told: prepared.told,
+    projectDiagnostics: prepared.projectDiagnostics,
     installed: { dependencies: prepared.dependencies, packages: prepared.packages },
     facts: {
       languageId: profile.languageId,
@@ -141,7 +141,7 @@ async function observe(
   host: Host,
   of: Observed,
   name: SessionName,
-  { side, server, written, context, told, installed, facts, refusal }: Prepared,
+  { side, server, written, context, projectDiagnostics, installed, facts, refusal }: Prepared,
   paths: readonly string[],
   lookups: LookupPlan | null,
 ): Promise<Observation> {
@@ -165,7 +165,7 @@ async function observe(
       withheld: facts.withheld,
       unchecked: facts.unchecked,
       configurationFiles: facts.configurationFiles,
-      told,
+      told: projectDiagnostics,
       settings,
     },
   });
@@ -182,7 +182,7 @@ async function observe(
     profile,
     context,
     schedule,
-    told,
+    projectDiagnostics,
     lookups,
     repository: of.repository,
     scratch: join(of.scratch, `home-${name}`),

@@ -91,7 +91,7 @@ export async function openSnapshot(host: Host, options: SnapshotOptions): Promis
   const { repository, server } = options;
   const forbidden = [repository.top, options.scratch];
   const [toolchain, parser] = await Promise.all([
-    server.profile.toolchain(host, forbidden),
+    server.profile.toolchain.find(host, forbidden),
     parserFor([server.profile]),
   ]);
   const of: Context = {
@@ -240,7 +240,7 @@ async function runOnce(
         withheld: [],
         unchecked: [],
         configurationFiles: profile.configurationFiles(root),
-        told: prepared.told,
+        told: prepared.projectDiagnostics,
         settings,
       },
     }),
@@ -270,7 +270,7 @@ async function runOnce(
     profile,
     context: prepared.context,
     schedule,
-    told: prepared.told,
+    projectDiagnostics: prepared.projectDiagnostics,
     lookups: request.lookups,
     repository: of.repository.top,
     scratch: home,

@@ -38,11 +38,11 @@ async function tell(fault: Fault, keepsOpen = false): Promise<Told> {
     context: {
       root: folderOf(files),
       serverFolder: "/server",
-      interpreter: "/nonexistent/python",
+      toolchain: {},
       settings: {},
     },
     schedule: { paths: Object.keys(files), programFiles: Object.keys(files).length, keepsOpen },
-    told: [],
+    projectDiagnostics: [],
     lookups: null,
     text: (path) => files[path as keyof typeof files],
     symbols: () => () => null,

@@ -11,7 +11,7 @@ import {
   type Interpreter,
   pythonFacts,
   writeStandIn,
-} from "../../src/servers/interpreter.ts";
+} from "../../src/servers/python/interpreter.ts";
 import { lanser, plainEnvironment } from "../support/command.ts";
 import { type Files, folderOf, temporaryFolder, write } from "../support/files.ts";
 import { gate, installedPyright, sharedCache, testHost } from "../support/gate.ts";

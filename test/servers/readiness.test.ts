@@ -69,7 +69,7 @@ test("what it is asked for is answered with what cannot be loosened", () => {
   const context = {
     root: "/root",
     serverFolder: "/server",
-    interpreter: "/stand-in",
+    toolchain: { interpreter: "/stand-in" },
     settings: {
       analysis: {
         diagnosticMode: "openFilesOnly",
@@ -111,7 +111,7 @@ test("documents stay open of the versions of pyright that take back their answer
   expect(versions.filter(pyright.keepsOpen)).toEqual(["1.1.407", "1.1.409", "1.1.410"]);
 });
 
-test("a pyright that does not tell diagnostics when it is asked cannot be measured", () => {
+test("a pyright that does not answer requests for diagnostics cannot be measured", () => {
   const versions = ["1.0.9", "1.1.3", "1.1.396", "1.1.397", "1.1.414", "1.2.0", "2.0.0"];
   expect(versions.filter((version) => pyright.versionProblem(version) !== undefined)).toEqual([
     "1.0.9",

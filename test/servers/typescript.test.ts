@@ -45,7 +45,7 @@ describe("the conversation", () => {
     `);
   });
 
-  const context = { root: "/root", serverFolder: "/server", interpreter: "/none", settings: {} };
+  const context = { root: "/root", serverFolder: "/server", toolchain: {}, settings: {} };
 
   test("answers what it is asked for with the lock-down, and tells nothing else", () => {
     const sections = ["js/ts", "typescript", "javascript", "editor", "js/ts.tsserver", "", "other"];
@@ -268,10 +268,10 @@ describe("a program", () => {
     const root = typeof files === "string" ? files : folderOf(files);
     const program = await programOf(root);
     if (program.kind === "refused") return `refused, ${program.reason}`;
-    const told = program.told.map(
+    const printed = program.projectDiagnostics.map(
       ({ path, range, code }) => `${path}:${range.start.line + 1}:${range.start.character + 1} TS${code}`,
     );
-    return [program.paths.join(" ") || "nothing", ...told].join("; ");
+    return [program.paths.join(" ") || "nothing", ...printed].join("; ");
   }
 
   const shownAll = async (rows: Readonly<Record<string, Files | string>>) => {
@@ -667,12 +667,14 @@ describe("the command's list", () => {
       places: ["/root", "/server", "/deps"],
     });
     if (listed.kind === "refused") return listed.reason;
-    const told = listed.told.map(({ path, range: { start }, severity, code, message }) =>
+    const printed = listed.projectDiagnostics.map(({ path, range: { start }, severity, code, message }) =>
       [`${path}:${start.line}:${start.character}`, severity, code, json(message)].join(" "),
     );
-    return [`[${listed.paths.join(" | ")}]`, ...told, ...listed.broken.map((path) => `broken ${path}`)].join(
-      "\n  ",
-    );
+    return [
+      `[${listed.paths.join(" | ")}]`,
+      ...printed,
+      ...listed.broken.map((path) => `broken ${path}`),
+    ].join("\n  ");
   };
 
   test("is read line by line, and what is not understood is refused", () => {

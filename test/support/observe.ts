@@ -11,9 +11,9 @@ export async function observeFolder(root: string, paths: readonly string[]): Pro
   const { folder } = await installedPyright();
   return observeLive(realHost(), {
     profile: pyright,
-    context: { root, serverFolder: folder, interpreter: "/nonexistent/python", settings: {} },
+    context: { root, serverFolder: folder, toolchain: {}, settings: {} },
     schedule: { paths, programFiles: paths.length, keepsOpen: false },
-    told: [],
+    projectDiagnostics: [],
     lookups: null,
     repository: root,
     scratch: join(temporaryFolder(), "home"),

@@ -3,7 +3,7 @@ import { realpathSync } from "node:fs";
 import { join } from "node:path";
 import { compareText } from "../../src/core/order.ts";
 import { replayRun } from "../../src/replay/recorded-run.ts";
-import { findInterpreter } from "../../src/servers/interpreter.ts";
+import { findInterpreter } from "../../src/servers/python/interpreter.ts";
 import { plainEnvironment, start } from "./command.ts";
 import { installedPyright, testHost } from "./gate.ts";
 

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { expect, test } from "vitest";
 import { realHost } from "../../src/host.ts";
-import { findInterpreter, pythonFacts } from "../../src/servers/interpreter.ts";
+import { findInterpreter, pythonFacts } from "../../src/servers/python/interpreter.ts";
 import { folderOf, temporaryFolder, write } from "../support/files.ts";
 
 /** An environment outside the repository in which the repository is installed for editing, as `pip install -e` does. */

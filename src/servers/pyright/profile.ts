@@ -4,8 +4,9 @@ import { nearest } from "../../core/nearest.ts";
 import { clientCapabilities } from "../../lsp/capabilities.ts";
 import type { SessionFacts } from "../../lsp/facts.ts";
 import type { Profile, Readiness, SideContext } from "../profile.ts";
+import { noInterpreter } from "../python/interpreter.ts";
+import { interpreterFact, pythonToolchain } from "../python/toolchain.ts";
 import { pyrightConfiguration, pyrightConfigurationFiles, pyrightProgram } from "./program.ts";
-import { pythonToolchain } from "./toolchain.ts";
 
 export const pyright: Profile = {
   id: "pyright",
@@ -43,7 +44,7 @@ export const pyright: Profile = {
   versionProblem: (version) => {
     const [major = 0, minor = 0, patch = 0] = version.split(".").map(Number);
     const isOlder = major < 1 || (major === 1 && (minor < 1 || (minor === 1 && patch < 397)));
-    return isOlder ? "before 1.1.397 it does not tell diagnostics when it is asked" : undefined;
+    return isOlder ? "before 1.1.397 it does not answer requests for diagnostics" : undefined;
   },
   // 1.1.407 to 1.1.410 ask to pull everything again whenever a document is opened or closed, joined by time.
   keepsOpen: (version) => /^1\.1\.(?:407|408|409|410)$/u.test(version),
@@ -90,7 +91,7 @@ function section(name: string, context: SideContext): unknown {
   const own = context.settings;
   if (name === "python") {
     return {
-      pythonPath: context.interpreter,
+      pythonPath: context.toolchain[interpreterFact] ?? noInterpreter,
       analysis: {
         typeCheckingMode: "standard",
         useLibraryCodeForTypes: true,

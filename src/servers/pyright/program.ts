@@ -45,7 +45,7 @@ export function pyrightProgram(root: string): Program {
   const outside = found.find((path) => !path.startsWith(prefix));
   if (outside !== undefined)
     return { kind: "refused", reason: "the configuration includes files outside the project" };
-  return { kind: "program", paths: found.map((path) => path.slice(prefix.length)), told: [] };
+  return { kind: "program", paths: found.map((path) => path.slice(prefix.length)), projectDiagnostics: [] };
 }
 
 /** The configuration and what it extends, as pyright would read them; why, when they cannot be read. */

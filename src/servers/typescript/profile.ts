@@ -3,7 +3,7 @@ import { isInside } from "../../core/paths.ts";
 import { field } from "../../lsp/answers.ts";
 import { clientCapabilities } from "../../lsp/capabilities.ts";
 import type { SessionFacts } from "../../lsp/facts.ts";
-import type { Profile, Readiness } from "../profile.ts";
+import type { PreparedToolchain, Profile, Readiness } from "../profile.ts";
 import { typescriptConfiguration, typescriptConfigurationFiles } from "./configuration.ts";
 import { isDependency, isScript, typescriptCommand, typescriptProgram } from "./program.ts";
 
@@ -28,7 +28,7 @@ export const typescript: Profile = {
   environment: {},
   // For JavaScript outside of a project it would run npm; there is none to be found.
   searchPath: "",
-  toolchain: () => Promise.resolve(() => Promise.resolve(noToolchain)),
+  toolchain: { facts: [], find: () => Promise.resolve(() => Promise.resolve(noToolchain)) },
   // Without these it neither watches the disk nor asks for everything again half a second after each change of ours.
   capabilities: {
     ...clientCapabilities,
@@ -104,7 +104,7 @@ export const typescript: Profile = {
   },
 };
 
-const noToolchain = { interpreter: "/nonexistent", summary: null, packages: null, problem: null };
+const noToolchain: PreparedToolchain = { facts: {}, summary: null, packages: null, problem: null };
 
 const scriptSettings = {
   tsserver: { automaticTypeAcquisition: { enabled: false } },

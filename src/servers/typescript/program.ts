@@ -1,13 +1,13 @@
 /**
  * Which files TypeScript's own command checks, in its order, and what it says of the project as a whole: the command
- * is asked (`--listFilesOnly`), because nobody else knows what the imports of a program reach.
+ * is asked (`--listFilesOnly`), because only it knows what the imports of a program reach.
  */
 import { existsSync, lstatSync, readFileSync, realpathSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { isInside } from "../../core/paths.ts";
 import { lines } from "../../core/text.ts";
 import { run } from "../../run.ts";
-import type { ProfileHost, Program, Told } from "../profile.ts";
+import type { ProfileHost, Program, ProjectDiagnostic } from "../profile.ts";
 import { lookThrough, projectConfiguration, reachedFrom } from "./configuration.ts";
 import { dependencyPlaces } from "./dependencies.ts";
 
@@ -37,15 +37,15 @@ export async function typescriptProgram(
   const places = [root, serverFolder, ...dependencies];
   const deadline = host.clock.now() + listMsMax;
   const paths = new Set<string>();
-  const told = new Map<string, Told>();
+  const diagnostics = new Map<string, ProjectDiagnostic>();
   for (const project of projects) {
     const listed = await list(host, { root, serverFolder, places, project, deadline });
     if (listed.kind === "refused") return listed;
     for (const path of listed.paths) paths.add(path);
-    for (const one of listed.told)
-      told.set(JSON.stringify([one.path, one.range, one.code, one.message]), one);
+    for (const one of listed.projectDiagnostics)
+      diagnostics.set(JSON.stringify([one.path, one.range, one.code, one.message]), one);
   }
-  return { kind: "program", paths: [...paths], told: [...told.values()] };
+  return { kind: "program", paths: [...paths], projectDiagnostics: [...diagnostics.values()] };
 }
 
 export function isScript(path: string): boolean {
@@ -74,7 +74,7 @@ async function list(host: ProfileHost, of: Listing): Promise<Program> {
   const again = await withEmptied(root, broken, () => printed(host, of));
   if (again === undefined) return refused(`TypeScript could not list the files of ${project}`);
   const whole = readList(again, { root, project, places });
-  return whole.kind === "refused" ? whole : { ...read, told: whole.told };
+  return whole.kind === "refused" ? whole : { ...read, projectDiagnostics: whole.projectDiagnostics };
 }
 
 /**
@@ -132,11 +132,11 @@ export function readList(
   { root, project, places }: Pick<Listing, "root" | "project" | "places">,
 ): Read {
   const paths: string[] = [];
-  const told: (Omit<Told, "message" | "line"> & { message: string })[] = [];
+  const printed: (Omit<ProjectDiagnostic, "message" | "line"> & { message: string })[] = [];
   const misread = refused(`TypeScript listed the files of ${project} in a way that is not understood`);
   for (const line of output.split("\n")) {
     if (line === "") continue;
-    const last = told.at(-1);
+    const last = printed.at(-1);
     const at = located.exec(line);
     const without = unlocated.exec(line);
     if (line.startsWith("/") && (isScript(line) || line.endsWith(".json"))) {
@@ -149,10 +149,10 @@ export function readList(
       const path = placed(file, root);
       const position = { line: Number(row) - 1, character: Number(column) - 1 };
       const range = path === undefined ? whole : { start: position, end: position };
-      told.push({ ...said(level, code, message), path: path ?? project, range });
+      printed.push({ ...fieldsOf(level, code, message), path: path ?? project, range });
     } else if (without !== null) {
       const [, level = "", code = "", message = ""] = without;
-      told.push({ ...said(level, code, message), path: project, range: whole });
+      printed.push({ ...fieldsOf(level, code, message), path: project, range: whole });
     } else if (line.startsWith("  ") && last !== undefined) {
       last.message += `\n${line}`;
     } else {
@@ -164,10 +164,10 @@ export function readList(
   return {
     kind: "program",
     paths,
-    told: told
+    projectDiagnostics: printed
       .filter(({ path }) => isAboutProject(path))
       .map((one) => ({ ...one, line: one.range === whole ? null : lineOf(one.path, one.range.start.line) })),
-    broken: [...new Set(told.map(({ path }) => path).filter((path) => !isAboutProject(path)))],
+    broken: [...new Set(printed.map(({ path }) => path).filter((path) => !isAboutProject(path)))],
   };
 }
 
@@ -187,7 +187,7 @@ function linesOf(file: string): readonly string[] {
 
 const whole = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
 
-function said(level: string, code: string, message: string) {
+function fieldsOf(level: string, code: string, message: string) {
   const severity =
     level === "error"
       ? ("error" as const)
@@ -197,7 +197,7 @@ function said(level: string, code: string, message: string) {
   return { source: "ts", severity, code, message };
 }
 
-/** Undefined for a place outside of the project: then it is the project's, because nobody else is told. */
+/** Undefined for a place outside of the project: then it is the project's, because a report names nothing outside of it. */
 function placed(file: string, root: string): string | undefined {
   const path = resolve(root, file);
   const inside = isInside(path, root) ? path.slice(root.length + 1) : undefined;

@@ -1,7 +1,7 @@
 /**
- * What pyright is told about Python, without it running any. The interpreter on PATH is asked once, by us, isolated
- * and outside the repository; a virtual environment among the dependencies is read from its files alone. The server
- * gets a stand-in that repeats those answers.
+ * What a server gets to know about Python, without it running any. The interpreter on PATH is asked once, by us,
+ * isolated and outside the repository; a virtual environment among the dependencies is read from its files alone. The
+ * server gets a stand-in that repeats those answers.
  */
 import {
   chmodSync,
@@ -13,10 +13,10 @@ import {
   writeFileSync,
 } from "node:fs";
 import { delimiter, dirname, isAbsolute, join, resolve } from "node:path";
-import { isInside } from "../core/paths.ts";
-import type { Host } from "../host.ts";
-import { run } from "../run.ts";
-import { findExecutable, safeSearchPath } from "./executables.ts";
+import { isInside } from "../../core/paths.ts";
+import type { Host } from "../../host.ts";
+import { run } from "../../run.ts";
+import { findExecutable, safeSearchPath } from "../executables.ts";
 
 /** The interpreter on PATH. Paths absolute. */
 export type Interpreter = {
@@ -75,19 +75,19 @@ async function ask(
     { input: Buffer.alloc(0), msMax: askMsMax, onOutput: null },
   ).catch(() => undefined);
   if (result?.exitCode !== 0) return undefined;
-  const said = parseAnswer(result.stdout.toString("utf8"));
-  if (said === undefined) return undefined;
-  const executable = realPath(said.executable);
+  const answer = parseAnswer(result.stdout.toString("utf8"));
+  if (answer === undefined) return undefined;
+  const executable = realPath(answer.executable);
   if (executable === undefined || forbidden.some((root) => isInside(executable, root))) return undefined;
-  return { name, ...installationOf(said), executable };
+  return { name, ...installationOf(answer), executable };
 }
 
 /** An interpreter that lies in a virtual environment has the packages of that. */
-function installationOf(said: Said): Omit<Interpreter, "name"> {
-  const { executable, version, path, prefix } = said;
+function installationOf(answer: InterpreterAnswer): Omit<Interpreter, "name"> {
+  const { executable, version, path, prefix } = answer;
   const folder = dirname(dirname(executable));
   const environment = findVirtualEnvironment(folder, ["."]);
-  const system = said.packages.filter(isFolder).flatMap((one) => [one, ...pathFileEntries(one)]);
+  const system = answer.packages.filter(isFolder).flatMap((one) => [one, ...pathFileEntries(one)]);
   if (environment === undefined) return { executable, version, library: path, packages: system, prefix };
   const packages = [...environmentPaths(folder, version), ...(environment.includesSystem ? system : [])];
   return { executable, version, library: path, packages, prefix: folder };
@@ -101,7 +101,7 @@ function realPath(path: string): string | undefined {
   }
 }
 
-type Said = {
+type InterpreterAnswer = {
   readonly executable: string;
   readonly version: PythonVersion;
   readonly path: readonly string[];
@@ -109,12 +109,12 @@ type Said = {
   readonly prefix: string;
 };
 
-function parseAnswer(stdout: string): Said | undefined {
+function parseAnswer(stdout: string): InterpreterAnswer | undefined {
   try {
-    const said = JSON.parse(stdout) as Readonly<Record<string, unknown>>;
-    const { executable, prefix } = said;
-    const version = toVersion(Array.isArray(said["version"]) ? said["version"] : []);
-    const [path, packages] = [texts(said["path"]), texts(said["packages"])];
+    const answer = JSON.parse(stdout) as Readonly<Record<string, unknown>>;
+    const { executable, prefix } = answer;
+    const version = toVersion(Array.isArray(answer["version"]) ? answer["version"] : []);
+    const [path, packages] = [texts(answer["path"]), texts(answer["packages"])];
     if (typeof executable !== "string" || !isAbsolute(executable) || typeof prefix !== "string")
       return undefined;
     return version === undefined || path === undefined || packages === undefined
@@ -280,12 +280,15 @@ function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
+/** With it pyright runs nothing and finds no packages. */
+export const noInterpreter = "/nonexistent/python";
+
 /**
  * Writes the stand-in to `file` and returns its path; without answers, a path that does not exist, with which
  * pyright runs nothing. pyright asks twice: once for the version, once for the search paths.
  */
 export function writeStandIn(file: string, facts: Pick<PythonFacts, "answers">): string {
-  if (facts.answers === null) return "/nonexistent/python";
+  if (facts.answers === null) return noInterpreter;
   const { version, searchPaths, prefix } = facts.answers;
   const script = [
     "#!/bin/sh",

@@ -1,11 +1,16 @@
-/** What pyright is told of Python, on each tree: a stand-in that repeats answers, so that nothing of a project runs. */
+/** What a server gets to know of Python on each tree: a stand-in repeats answers, so that nothing of a project runs. */
 import { globSync } from "node:fs";
 import { run } from "../../run.ts";
-import { findInterpreter, findVirtualEnvironment, pythonFacts, writeStandIn } from "../interpreter.ts";
 import { packagesDigest } from "../packages.ts";
-import type { PreparedToolchain, ProfileHost, Toolchain } from "../profile.ts";
+import type { PreparedToolchain, ProfileHost, Toolchain, ToolchainFinder } from "../profile.ts";
+import { findInterpreter, findVirtualEnvironment, pythonFacts, writeStandIn } from "./interpreter.ts";
 
-export async function pythonToolchain(host: ProfileHost, forbidden: readonly string[]): Promise<Toolchain> {
+/** The fact by which a profile for Python asks for the stand-in. */
+export const interpreterFact = "interpreter";
+
+export const pythonToolchain: ToolchainFinder = { facts: [interpreterFact], find: findPython };
+
+async function findPython(host: ProfileHost, forbidden: readonly string[]): Promise<Toolchain> {
   const interpreter = await findInterpreter(host, forbidden);
   return async ({ root, linked, repository, file }): Promise<PreparedToolchain> => {
     const environment = findVirtualEnvironment(root, linked);
@@ -13,7 +18,7 @@ export async function pythonToolchain(host: ProfileHost, forbidden: readonly str
     const standIn = writeStandIn(file, facts);
     const isUsable = facts.answers === null || (await canRun(host, standIn));
     return {
-      interpreter: standIn,
+      facts: { [interpreterFact]: standIn },
       summary: facts.summary,
       packages: facts.answers === null ? null : packagesIn(facts.packages),
       // pyright would go on without, and every import of a package would look broken.
