@@ -60,6 +60,8 @@ export function strictAjv(): Ajv2020 {
     allowUnionTypes: true,
     // A key called "constructor" is looked for in the object itself, never in its prototype.
     ownProperties: true,
+    // Only the schema of what people write, the configuration, has defaults.
+    useDefaults: true,
     code: { source: true, esm: true, lines: true },
   });
 }
@@ -106,6 +108,9 @@ export type SchemaError = {
 
 /** Tells whether a value follows its schema; when it does not, \`errors\` of the same function says why until the next call. */
 export type Validate = { (value: unknown): boolean; errors?: readonly SchemaError[] | null };
+
+/** Known keys, values and defaults of a configuration. */
+export const configV1 = ${readFileSync(join(root, "schemas/config.v1.json"), "utf8").trim()};
 
 ${helpers.size === 0 ? "" : defaultOf}${typed(code)}`;
 }

@@ -29,7 +29,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   observe: ["lsp", "servers", "trace", "wire", "syntax"],
   drift: ["observe", "trace"],
   repo: ["host", "run"],
-  policy: ["reward"],
+  policy: [],
   verdict: ["policy", "delta", "selector", "reward", "syntax"],
   workspace: [
     "policy",

@@ -11,7 +11,7 @@ export const depthMax = 128;
 export function canonical(value: unknown): string {
   assertPlain(value, "", 0);
   const text = canonicalize(value);
-  if (text === undefined) throw new Error("JSON cannot say undefined.");
+  if (text === undefined) throw refusal("undefined", "");
   return text;
 }
 
@@ -49,8 +49,21 @@ function assertWellFormed(text: string, pointer: string): void {
   if (!text.isWellFormed()) throw refusal("a lone surrogate", pointer);
 }
 
-function refusal(what: string, pointer: string): Error {
-  return new Error(`JSON cannot say ${what} at ${pointer === "" ? "the top" : JSON.stringify(pointer)}.`);
+function refusal(what: string, pointer: string): NotJson {
+  return new NotJson(
+    `JSON cannot say ${what} at ${pointer === "" ? "the top" : JSON.stringify(pointer)}`,
+    pointer,
+  );
+}
+
+/** What `canonical` throws. The pointer is one into the value, its keys as they are: a slash in one is not escaped. */
+export class NotJson extends Error {
+  readonly pointer: string;
+
+  constructor(message: string, pointer: string) {
+    super(message);
+    this.pointer = pointer;
+  }
 }
 
 export type Parsed =

@@ -5,9 +5,6 @@ export type RewardVersion = "pr-v1" | "pr-v2";
 /** All finite and not negative. `alpha` weighs diagnostics, `beta` safety, `gamma` ambiguity. */
 export type RewardWeights = { readonly alpha: number; readonly beta: number; readonly gamma: number };
 
-/** The paper's. */
-export const defaultWeights: RewardWeights = { alpha: 0.5, beta: 0.4, gamma: 0.1 };
-
 /** The paper's names: `alpha_conf` is a confidence, never the weight. */
 export type RewardComponents = {
   readonly diag_delta: number;

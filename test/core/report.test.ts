@@ -16,9 +16,9 @@ import { canonical } from "../../src/core/json.ts";
 import { driftClasses, replayModes } from "../../src/core/replay.ts";
 import type { Report, UnmatchedFinding } from "../../src/core/report.ts";
 import { reportFromV1, reportToV1 } from "../../src/core/report-v1.ts";
-import { defaultWeights } from "../../src/core/reward.ts";
 import { replayStateWords } from "../../src/output/words.ts";
 import { bumpOf, bumpWith, differentTrace, replayOf, traceOf, traceWith } from "../output/support.ts";
+import { defaultWeights } from "../support/weights.ts";
 
 const schemas = new URL("../../schemas/", import.meta.url);
 const schema = JSON.parse(readFileSync(new URL("report.v1.json", schemas), "utf8"));

@@ -3,10 +3,11 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Cause } from "../../src/core/finding.ts";
 import type { PolicyChange, Report } from "../../src/core/report.ts";
-import { defaultWeights, type RewardSummary } from "../../src/core/reward.ts";
+import type { RewardSummary } from "../../src/core/reward.ts";
 import { annotations } from "../../src/output/annotations.ts";
 import { plain, plainLog, rewardLine } from "../../src/output/plain.ts";
 import { summary } from "../../src/output/summary.ts";
+import { defaultWeights } from "../support/weights.ts";
 import { findingOf, hostile, type Parts, range, reportOf } from "./support.ts";
 
 const cause: Cause = { path: "rates.py", range: range(1, 5, 1, 9), symbol: "rate", how: "definition" };

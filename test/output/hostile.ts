@@ -10,7 +10,8 @@ import {
   severities,
 } from "../../src/core/finding.ts";
 import type { Excerpt, Reason, Report } from "../../src/core/report.ts";
-import { defaultWeights, type RewardSummary } from "../../src/core/reward.ts";
+import type { RewardSummary } from "../../src/core/reward.ts";
+import { defaultWeights } from "../support/weights.ts";
 import {
   bumpOf,
   bumpWith,

@@ -15,8 +15,8 @@ import {
   type ServerBump,
 } from "../../src/core/replay.ts";
 import type { FailOn, Reason, Report } from "../../src/core/report.ts";
-import { defaultWeights } from "../../src/core/reward.ts";
 import { judge } from "../../src/verdict/judge.ts";
+import { defaultWeights } from "../support/weights.ts";
 
 export type Parts = Partial<
   Pick<

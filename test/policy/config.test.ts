@@ -3,8 +3,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { stringify } from "yaml";
 import { UserError } from "../../src/errors.ts";
-import { parseConfig } from "../../src/policy/config.ts";
-import { validateConfigV1 } from "../../src/schemas.gen.ts";
+import { defaultConfig, failOnLevels, parseConfig } from "../../src/policy/config.ts";
+import { prV1 } from "../../src/reward/equations.ts";
+import { configV1, validateConfigV1 } from "../../src/schemas.gen.ts";
 
 /** What came of it in one line; anything but a UserError is a defect and fails the test. */
 function check(text: string): string {
@@ -238,7 +239,7 @@ describe("a key that is", () => {
     `);
   });
 
-  test("known is read; only roots other than the top are not supported yet", () => {
+  test("known is read, or its feature is not supported yet", () => {
     expect(
       table(
         `${valid}traces: [".lanser/traces/**/*.jsonl"]`,
@@ -246,8 +247,14 @@ describe("a key that is", () => {
         `${valid}replay: live`,
         `${valid}policy: { replay-mismatch: warn }`,
         `${valid}policy: { waivers: [trailer] }`,
+        `${valid}servers: [{ id: pyright, roots: [./] }]`,
         `${valid}servers: [{ id: pyright, roots: [packages/a] }]`,
         `${valid}servers: [{ id: pyright, roots: [., packages/a] }]`,
+        `${valid}servers: [{ id: pyright, trust: executes-repository }]`,
+        `${valid}base-dependencies: ".base"`,
+        `${valid}policy: { scope: full }`,
+        `${valid}policy: { scop: full }`,
+        `${valid}reward: { severities: [error] }`,
         `${valid}policy: { volatile: report, moved: report, min-reward: null, replay-mismatch: fail, waivers: [] }`,
       ),
     ).toMatchInlineSnapshot(`
@@ -273,12 +280,36 @@ describe("a key that is", () => {
       => {"servers":[],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","waivers":["trailer"],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
+      servers: [{ id: pyright, roots: [./] }]
+      => {"servers":[{"id":"pyright","settings":{}}],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+
+      version: 1
       servers: [{ id: pyright, roots: [packages/a] }]
       => 12 config.yml:2:33: \`roots\` other than ["."] are not supported yet
 
       version: 1
       servers: [{ id: pyright, roots: [., packages/a] }]
       => 12 config.yml:2:33: \`roots\` other than ["."] are not supported yet
+
+      version: 1
+      servers: [{ id: pyright, trust: executes-repository }]
+      => 12 config.yml:2:33: \`trust\` is not supported yet
+
+      version: 1
+      base-dependencies: ".base"
+      => 12 config.yml:2:20: \`base-dependencies\` is not supported yet
+
+      version: 1
+      policy: { scope: full }
+      => 12 config.yml:2:18: \`scope\` is not supported yet
+
+      version: 1
+      policy: { scop: full }
+      => 12 config.yml:2:11: unknown key \`scop\` in \`policy\`: known are fail-on, unknown, inconclusive, volatile, moved, min-reward, replay-mismatch, waivers
+
+      version: 1
+      reward: { severities: [error] }
+      => 12 config.yml:2:23: \`severities\` is not supported yet
 
       version: 1
       policy: { volatile: report, moved: report, min-reward: null, replay-mismatch: fail, waivers: [] }
@@ -298,6 +329,7 @@ describe("a key that is", () => {
         `${valid}reward: { version: pr-v3 }`,
         `${valid}reward: { weights: { gamma: -0.1 } }`,
         `${valid}reward: { weights: { alpha: 1e9 } }`,
+        `${valid}reward: { weights: { beta: -0.0 } }`,
         `${valid}reward: { weights: { delta: 1 } }`,
         `${valid}reward: 3`,
       ),
@@ -329,11 +361,15 @@ describe("a key that is", () => {
 
       version: 1
       reward: { weights: { gamma: -0.1 } }
-      => 12 config.yml:2:20: gamma is -0.1; a weight is a number from 0 to 1000000
+      => 12 config.yml:2:29: \`gamma\` must be a number from 0 to 1000000
 
       version: 1
       reward: { weights: { alpha: 1e9 } }
-      => 12 config.yml:2:20: alpha is 1000000000; a weight is a number from 0 to 1000000
+      => 12 config.yml:2:29: \`alpha\` must be a number from 0 to 1000000
+
+      version: 1
+      reward: { weights: { beta: -0.0 } }
+      => {"servers":[],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0,"gamma":0.1}}}
 
       version: 1
       reward: { weights: { delta: 1 } }
@@ -359,6 +395,8 @@ describe("a key that is", () => {
         `${valid}servers:\n  - id: pyright\n    settings: strict`,
         `${valid}servers:\n  - id: pyright\n    roots: .`,
         `${valid}servers:\n  - id: pyright\n    roots: []`,
+        `${valid}servers:\n  - id: pyright\n    roots: [3]`,
+        `${valid}servers:\n  - id: pyright\n    roots: [../other]`,
         `${valid}servers: [{ id: pyright }, { id: pyright }]`,
         `${valid}dependencies: .venv`,
         `${valid}dependencies:\n  - .venv\n  - 3`,
@@ -427,7 +465,19 @@ describe("a key that is", () => {
       servers:
         - id: pyright
           roots: []
-      => 12 config.yml:4:12: \`roots\` other than ["."] are not supported yet
+      => 12 config.yml:4:12: \`roots\` must not be empty
+
+      version: 1
+      servers:
+        - id: pyright
+          roots: [3]
+      => 12 config.yml:4:13: \`roots\` must be a list of texts
+
+      version: 1
+      servers:
+        - id: pyright
+          roots: [../other]
+      => 12 config.yml:4:13: \`roots\` must be folders inside the repository
 
       version: 1
       servers: [{ id: pyright }, { id: pyright }]
@@ -627,6 +677,8 @@ describe("YAML", () => {
         `a: &a [x]\nversion: 1\nignore: *a`,
         `${valid}ignore: *nowhere`,
         `${valid}ignore: !!set { a, b }`,
+        `${valid}policy: !!omap [{ fail-on: never }]`,
+        `${valid}policy: !!set { fail-on }`,
         `${valid}ignore: [!secret x]`,
         `${valid}servers: [{ id: !!js/function "x" }]`,
         `${valid}<<: { replay: live }`,
@@ -645,6 +697,14 @@ describe("YAML", () => {
       version: 1
       ignore: !!set { a, b }
       => 12 config.yml:2:15: \`ignore\` must be a list
+
+      version: 1
+      policy: !!omap [{ fail-on: never }]
+      => 12 config.yml:2:16: JSON cannot say an object that is not plain at "/policy"
+
+      version: 1
+      policy: !!set { fail-on }
+      => 12 config.yml:2:15: JSON cannot say an object that is not plain at "/policy"
 
       version: 1
       ignore: [!secret x]
@@ -685,23 +745,23 @@ describe("YAML", () => {
 
       version: 1
       servers: [{ id: pyright, settings: { a: .nan } }]
-      => 12 config.yml:1:1: JSON cannot say NaN at "/servers/0/settings/a"
+      => 12 config.yml:2:41: JSON cannot say NaN at "/servers/0/settings/a"
 
       version: 1
       servers: [{ id: pyright, settings: { a: -.inf } }]
-      => 12 config.yml:1:1: JSON cannot say -Infinity at "/servers/0/settings/a"
+      => 12 config.yml:2:41: JSON cannot say -Infinity at "/servers/0/settings/a"
 
       version: 1
       servers: [{ id: pyright, settings: { a: 1e400 } }]
-      => 12 config.yml:1:1: JSON cannot say Infinity at "/servers/0/settings/a"
+      => 12 config.yml:2:41: JSON cannot say Infinity at "/servers/0/settings/a"
 
       version: 1
       servers: [{ id: pyright, settings: { a: "\\ud800" } }]
-      => 12 config.yml:1:1: JSON cannot say a lone surrogate at "/servers/0/settings/a"
+      => 12 config.yml:2:41: JSON cannot say a lone surrogate at "/servers/0/settings/a"
 
       version: 1
       servers: [{ id: pyright, settings: { a: !!binary aGk= } }]
-      => 12 config.yml:1:1: JSON cannot say an object that is not plain at "/servers/0/settings/a"
+      => 12 config.yml:2:50: JSON cannot say an object that is not plain at "/servers/0/settings/a"
       "
     `);
     expect(({} as { x?: number }).x).toBeUndefined();
@@ -711,7 +771,7 @@ describe("YAML", () => {
     const deep = (depth: number) =>
       check(`${valid}servers: [{ id: pyright, settings: ${"{a: ".repeat(depth)}1${"}".repeat(depth)} }]`);
     expect(deep(100)).toMatch(/^\{/);
-    expect(deep(200)).toMatch(/^12 config\.yml:1:1: JSON cannot say a depth over 128/);
+    expect(deep(200)).toMatch(/^12 config\.yml:2:\d+: JSON cannot say a depth over 128/);
     expect(deep(10_000)).toMatch(/^12 config\.yml:\d+:\d+: /);
     expect(check("[".repeat(60_000))).toMatch(/^12 config\.yml:\d+:\d+: /);
   });
@@ -731,7 +791,7 @@ describe("the reader and the schema", () => {
   const anything = fc.constantFrom<unknown>("", "x", 0, 1.5, null, true, [], {}, [""], ["x"], [1], {
     id: "x",
   });
-  const folders = fc.array(fc.constantFrom("a", "a/b", "a/", ".", "../gate", "/a", "../a", "a//b", "!a"), {
+  const folders = fc.array(fc.constantFrom("a", "a/b", "a/", ".", "./", "/a", "../a", "a//b", "!a"), {
     maxLength: 2,
   });
   const mostly = (good: fc.Arbitrary<unknown>) => fc.oneof({ weight: 9, arbitrary: good }, anything);
@@ -754,6 +814,11 @@ describe("the reader and the schema", () => {
     "replay-mismatch": fc.constantFrom("fail", "warn"),
     waivers: fc.constantFrom([], ["trailer"], ["label:x"], ["label:"]),
   });
+  const reward = some({
+    version: fc.constantFrom("pr-v1", "pr-v3"),
+    weights: some({ alpha: fc.constantFrom(0, 1_000_000, 1_000_001), gamma: fc.constantFrom(1, -1) }),
+    severities: fc.constant(["error"]),
+  });
   const config = fc
     .tuple(
       fc.record({ version: fc.constantFrom(1, 1, 1, 1, 2) }),
@@ -762,6 +827,7 @@ describe("the reader and the schema", () => {
         dependencies: folders,
         ignore: folders,
         policy,
+        reward,
         traces: fc.constantFrom([], ["**/*.jsonl"]),
         replay: fc.constantFrom("off", "offline", "live"),
         other: anything,
@@ -785,6 +851,29 @@ describe("the reader and the schema", () => {
       { numRuns: 2_000 },
     );
     expect(Object.values(outcomes).every((many) => many > 0)).toBe(true);
+  });
+
+  test("agree about the defaults: every key that may be left out has one, but for the version of a server", () => {
+    type Schema = { readonly properties: Readonly<Record<string, object>> };
+    const { server, policy: policyKeys, reward: rewardKeys } = configV1.$defs;
+    const withoutDefault = [configV1, server, policyKeys, rewardKeys, rewardKeys.properties.weights].flatMap(
+      ({ properties }: Schema) =>
+        Object.entries(properties).flatMap(([key, one]) =>
+          "default" in one || ("$ref" in one && one.$ref === "#/$defs/notSupportedYet") ? [] : [key],
+        ),
+    );
+    expect(withoutDefault).toEqual(["version", "id", "version"]);
+    expect(parseConfig(valid, "config.yml")).toEqual(defaultConfig);
+    expect(defaultConfig.reward.weights).toEqual({ alpha: 0.5, beta: 0.4, gamma: 0.1 });
+    expect(policyKeys.properties["fail-on"].enum).toEqual(failOnLevels);
+  });
+
+  test("any weights that it allows are weights of the rewards", () => {
+    for (const weight of ["0", "-0", "0.5", "1000000", "1e6"]) {
+      const { reward } = parseConfig(`${valid}reward: { weights: { alpha: ${weight} } }`, "config.yml");
+      const state = { diagnostics: 1, safety: 1, confidence: 1 } as const;
+      expect(prV1(state, { ...state, diagnostics: 0 }, reward.weights).r).toBe(Number(weight) + 0.4);
+    }
   });
 
   test("any text ends in a configuration or in one sentence", () => {

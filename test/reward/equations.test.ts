@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { defaultWeights } from "../../src/core/reward.ts";
 import { potential, prV1, prV2, type RewardState, readWeights } from "../../src/reward/equations.ts";
+import { defaultWeights } from "../support/weights.ts";
 
 const start: RewardState = { diagnostics: 5, safety: 1, confidence: 1 };
 

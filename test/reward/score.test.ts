@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type ComparedFinding, findingStates } from "../../src/core/finding.ts";
-import { defaultWeights } from "../../src/core/reward.ts";
 import { potential, prV2 } from "../../src/reward/equations.ts";
 import { type Score, type ScoreInput, scoreChange } from "../../src/reward/score.ts";
+import { defaultWeights } from "../support/weights.ts";
 
 const place = { start: { line: 0, character: 0 }, end: { line: 0, character: 1 } };
 

@@ -3,7 +3,6 @@ import type { ComparedFinding, FindingState, Place, PlacementKind } from "../../
 import { placements } from "../../src/core/finding.ts";
 import type { Side } from "../../src/core/report.ts";
 import type { SafetyCheck } from "../../src/core/reward.ts";
-import { defaultWeights } from "../../src/core/reward.ts";
 import { lineStarts, lines, positionAt } from "../../src/core/text.ts";
 import { alignLines } from "../../src/delta/lines.ts";
 import { findSuppressions, type SuppressionInput, type Suppressions } from "../../src/delta/suppressions.ts";
@@ -13,6 +12,7 @@ import { relocateAll, relocateDefaults } from "../../src/selector/relocate.ts";
 import { touchedSymbols } from "../../src/selector/touched.ts";
 import { type Outline, outline, symbolAt } from "../../src/syntax/outline.ts";
 import { createParser, type SyntaxLanguage } from "../../src/syntax/parser.ts";
+import { defaultWeights } from "../support/weights.ts";
 
 const parser = await createParser(["python", "typescript", "tsx"]);
 

@@ -5,7 +5,6 @@ import { sha256 } from "../../src/core/digest.ts";
 import type { Finding } from "../../src/core/finding.ts";
 import type { Report } from "../../src/core/report.ts";
 import { reportToV1 } from "../../src/core/report-v1.ts";
-import { defaultWeights } from "../../src/core/reward.ts";
 import type { FileObservation, Observation } from "../../src/observe/observation.ts";
 import { conclude, concludeUnmeasured } from "../../src/verdict/conclude.ts";
 import { reason } from "../../src/verdict/judge.ts";
@@ -13,6 +12,7 @@ import { compareSides } from "../../src/verdict/measure.ts";
 import type { RunRecord, ServerRun, SideRun } from "../../src/verdict/record.ts";
 import { publishReport } from "../../src/verdict/report-bytes.ts";
 import { bumpOf, differentTrace, replayOf } from "../output/support.ts";
+import { defaultWeights } from "../support/weights.ts";
 
 /** A file as lines; a line that ends in `# CODE` has a finding of that code, `unknown` alone could not be measured. */
 type Tree = Readonly<Record<string, readonly string[] | "unknown">>;

@@ -1,0 +1,132 @@
+/** What is wrong with a configuration that does not follow its schema: one sentence, and where in the text. */
+import { type Document, isMap, isScalar } from "yaml";
+import { nearest } from "../core/nearest.ts";
+import { configV1, type SchemaError } from "../schemas.gen.ts";
+
+/** `offset` is 0-based, in UTF-16 code units of the text. */
+export type ConfigProblem = { readonly message: string; readonly offset: number };
+
+/** `error` is the validator's first, which it finds from the top: keys before values, a mapping before what is in it. */
+export function schemaProblem(document: Document, error: SchemaError): ConfigProblem {
+  const path = error.instancePath.split("/").slice(1);
+  const sentence = sentences[error.keyword];
+  if (sentence === undefined) throw new Error(`no sentence for ${error.schemaPath}`);
+  const unknown = error.params["additionalProperty"];
+  const offset = unknown === undefined ? offsetAt(document, path) : offsetOfKey(document, path, unknown);
+  return { message: sentence({ path, params: error.params, value: document.getIn(path) }), offset };
+}
+
+export function offsetAt(document: Document, path: readonly (string | number)[]): number {
+  return offsetOf(document.getIn(path, true));
+}
+
+/** Of a node of YAML; of nothing, the beginning. */
+export function offsetOf(node: unknown): number {
+  const { range } = (node ?? {}) as { readonly range?: readonly number[] | null };
+  return range?.[0] ?? 0;
+}
+
+function offsetOfKey(document: Document, path: readonly string[], name: unknown): number {
+  const map = document.getIn(path, true) ?? document.contents;
+  const pair = isMap(map) ? map.items.find(({ key }) => isScalar(key) && key.value === name) : undefined;
+  return offsetOf(pair?.key);
+}
+
+type Place = {
+  readonly path: readonly string[];
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly value: unknown;
+};
+
+/** By the keyword of JSON Schema that the value does not satisfy. */
+const sentences: Readonly<Record<string, (place: Place) => string>> = {
+  additionalProperties: ({ path, params }) => unknownKey(path, String(params["additionalProperty"])),
+  required: ({ path }) => (path.length === 0 ? "`version` must be 1" : "a server needs an `id`"),
+  not: ({ path }) => `${nameOf(path)} is not supported yet`,
+  const: ({ path, params }) => `${nameOf(path)} must be ${params["allowedValue"]}`,
+  enum: ({ path }) => `${nameOf(path)} must be one of ${schemaAt(path).enum?.join(", ")}`,
+  type: ({ path, value }) => wrongType(path, value),
+  minLength: ({ path, value }) => wrongType(path, value),
+  pattern: ({ path }) => `${nameOf(path)} ${patternWords[path.at(-2) ?? ""]}`,
+  minItems: ({ path }) => `${nameOf(path)} must not be empty`,
+  minimum: ({ path }) => outOfRange(path),
+  maximum: ({ path }) => outOfRange(path),
+};
+
+function unknownKey(path: readonly string[], name: string): string {
+  const properties = Object.entries(schemaAt(path).properties ?? {});
+  const known = properties.flatMap(([key, schema]) => (resolved(schema).not === undefined ? [key] : []));
+  const near = nearest(name, known);
+  const where = path.length === 0 ? "" : ` in ${nameOf(path)}`;
+  const advice = near === undefined ? `known are ${known.join(", ")}` : `did you mean \`${near}\`?`;
+  return `unknown key \`${name}\`${where}: ${advice}`;
+}
+
+function wrongType(path: readonly string[], value: unknown): string {
+  if (path.length === 0) return "it must be a mapping with `version: 1`";
+  const type = schemaAt(path).type ?? "";
+  const name = nameOf(path);
+  if (isIndex(path.at(-1)) && type === "string") return `${name} must be a list of texts`;
+  if (isIndex(path.at(-1))) return `each of ${name} must be a mapping with an \`id\``;
+  const isUnquoted = type === "string" && (typeof value === "number" || typeof value === "boolean");
+  return `${name} must be ${typeWords[String(type)]}${isUnquoted ? "; put it in quotes" : ""}`;
+}
+
+const typeWords: Readonly<Record<string, string>> = {
+  array: "a list",
+  object: "a mapping",
+  string: "a text",
+  number: "a number",
+  "number,null": "a number",
+};
+
+function outOfRange(path: readonly string[]): string {
+  const { minimum, maximum } = schemaAt(path);
+  return `${nameOf(path)} must be a number from ${minimum} to ${maximum}`;
+}
+
+/** What a pattern asks for, by the list whose texts it is for. */
+const patternWords: Readonly<Record<string, string>> = {
+  dependencies: "must be folders inside the repository",
+  roots: "must be folders inside the repository",
+  ignore: "cannot take back what it names: no pattern may begin with `!`",
+  traces: "cannot take back what it names: no pattern may begin with `!`",
+  waivers: "must be `trailer` or `label:NAME`",
+};
+
+/** The last key of a path: what stands in a list goes by the list's name. */
+function nameOf(path: readonly string[]): string {
+  return `\`${path.findLast((step) => !isIndex(step))}\``;
+}
+
+/** No key of a configuration is a number. */
+function isIndex(step: string | undefined): boolean {
+  return step !== undefined && /^[0-9]+$/.test(step);
+}
+
+type Schema = {
+  readonly description?: string;
+  readonly $ref?: string;
+  readonly $defs?: Readonly<Record<string, Schema>>;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly string[];
+  readonly not?: Schema;
+  readonly minimum?: number;
+  readonly maximum?: number;
+};
+
+const root: Schema = configV1;
+
+function schemaAt(path: readonly string[]): Schema {
+  return path.reduce<Schema>(
+    (schema, step) => resolved(isIndex(step) ? schema.items : schema.properties?.[step]),
+    root,
+  );
+}
+
+function resolved(schema: Schema = {}): Schema {
+  const name = schema.$ref?.replace("#/$defs/", "");
+  return name === undefined ? schema : (root.$defs?.[name] ?? {});
+}
