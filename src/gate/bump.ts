@@ -6,14 +6,12 @@ import { compareText } from "../core/order.ts";
 import type { ServerBump } from "../core/replay.ts";
 import { versionDrift } from "../drift/versions.ts";
 import type { Host } from "../host.ts";
-import { noVariation } from "../observe/vary.ts";
 import type { ChosenServer } from "../policy/policy.ts";
-import type { AskAgain } from "../replay/asked-again.ts";
-import { installServer } from "../servers/install.ts";
+import type { RerunContext } from "../replay/asked-again.ts";
 import type { Pin } from "../servers/pins.ts";
 import { ignoring } from "../verdict/measure.ts";
 import type { ServerRun } from "../verdict/record.ts";
-import { openSnapshot } from "../workspace/snapshot.ts";
+import { asAlways, openRepeatable } from "../workspace/repeatable.ts";
 
 export async function measureBump(
   host: Host,
@@ -30,7 +28,7 @@ export async function measureBump(
     readonly ignore: readonly string[];
   },
   base: { readonly commit: string | null; readonly tree: string },
-  of: AskAgain,
+  of: RerunContext,
 ): Promise<ServerBump> {
   const about = { server: server.profile.id, from: server.pin.version, to: bump.version };
   const unmeasured = (problem: string): ServerBump => ({
@@ -44,30 +42,21 @@ export async function measureBump(
   if (!of.pins.some((one) => isSameJson(one, bump))) return unmeasured(unreviewed(bump, about.from));
   const before = run.sides.base.observation;
   if (before.failure !== undefined) return unmeasured(`base could not be checked: ${before.failure.message}`);
-  const forbidden = [of.repository.top, of.scratch];
-  const install = await installServer(host, bump, {
-    cacheFolder: of.cacheFolder,
-    forbidden,
-    progress: of.progress,
-  });
-  if (install.kind === "failed") return unmeasured(install.message);
   const scratch = join(of.scratch, `bump-${server.profile.id}`);
   mkdirSync(scratch);
-  const snapshot = await openSnapshot(host, {
-    repository: of.repository,
-    server: { ...server, pin: bump, bump: null },
-    install,
-    commit: base.commit,
-    tree: base.tree,
-    dependencies: of.dependencies,
+  const { commit, tree } = base;
+  const opened = await openRepeatable(
+    host,
+    of,
+    { ...server, pin: bump, bump: null },
+    { commit, tree },
     scratch,
-    signal: of.signal,
-  });
-  const { observation } = await snapshot.run({
+  );
+  if (opened.kind === "failed") return unmeasured(opened.message);
+  const { observation } = await opened.run({
+    ...asAlways,
     session: "files",
-    paths: snapshot.program,
-    files: null,
-    variation: noVariation,
+    paths: opened.program,
     lookups: null,
     trace: null,
   });
@@ -77,7 +66,7 @@ export async function measureBump(
   if (silent[0] !== undefined) {
     const { path, after } = silent[0];
     return unmeasured(
-      `${bump.version} gave no final answer for ${silent.length} of ${snapshot.program.length} files, for example ${path} (${after})`,
+      `${bump.version} gave no final answer for ${silent.length} of ${opened.program.length} files, for example ${path} (${after})`,
     );
   }
   const rules = Map.groupBy(drift.rules, ({ source, code }) => code ?? source ?? "");

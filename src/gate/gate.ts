@@ -17,12 +17,11 @@ import type { Host } from "../host.ts";
 import { defaultConfig } from "../policy/config.ts";
 import type { ChosenServer, Policy } from "../policy/policy.ts";
 import { runTrace, tracesOf } from "../policy/trace-globs.ts";
-import { type AskAgain, askAllAgain } from "../replay/asked-again.ts";
+import { askAllAgain, type RerunContext } from "../replay/asked-again.ts";
 import { brokenTrace, replayCommitted } from "../replay/committed.ts";
 import { type Comparison, resolveComparison } from "../repo/base.ts";
 import { type Change, treeChanges } from "../repo/changes.ts";
 import { openRepository, type Repository } from "../repo/git.ts";
-import { type Installed, installServer } from "../servers/install.ts";
 import { secretsIn } from "../trace/secrets.ts";
 import { openTraceFile } from "../trace/source.ts";
 import { conclude, concludeUnmeasured } from "../verdict/conclude.ts";
@@ -31,9 +30,9 @@ import { measure } from "../verdict/measure.ts";
 import type { RunRecord, ServerRun } from "../verdict/record.ts";
 import { publishReport } from "../verdict/report-bytes.ts";
 import { diskReason, emptyRecord, nowhere, unreadPolicy, unstarted } from "../verdict/unmeasured.ts";
-import { liveSessions } from "../workspace/live.ts";
-import { parserFor } from "../workspace/parsers.ts";
 import { makeScratch } from "../workspace/scratch.ts";
+import { type InstallFailure, type ReadyServer, readyServer } from "../workspace/server.ts";
+import { liveSessions } from "../workspace/sessions.ts";
 import { doubts, shownMap, skippedLimits, writeTrees } from "../workspace/trees.ts";
 import { measureBump } from "./bump.ts";
 import { changedSources, policyChanges, safetyChecks } from "./change.ts";
@@ -115,22 +114,20 @@ type Context = {
 async function compareTrees(context: Context): Promise<Report> {
   const { host, request, comparison, policy, phases, repository } = context;
   phases.next("preparing servers and trees");
-  const forbidden = [repository.top, context.scratch];
-  const cacheFolder = request.cacheFolder ?? join(context.scratch, "cache");
-  const note = (text: string) => request.progress({ kind: "note", text });
+  const shared: RerunContext = {
+    repository,
+    pins: policy.pins,
+    dependencies: policy.config.dependencies,
+    cacheFolder: request.cacheFolder ?? join(context.scratch, "cache"),
+    scratch: context.scratch,
+    signal: request.signal,
+    note: (text) => request.progress({ kind: "note", text }),
+  };
   const profiles = policy.servers.map(({ profile }) => profile);
-  const [installed, trees, changes, toolchains, parser, replayed] = await allEnded([
-    installAll(host, policy.servers, { cacheFolder, forbidden, progress: note }),
-    writeTrees({
-      repository,
-      scratch: context.scratch,
-      comparison,
-      dependencies: policy.config.dependencies,
-      profiles,
-    }),
+  const [ready, trees, changes, replayed] = await allEnded([
+    readyAll(host, policy.servers, shared),
+    writeTrees(shared, comparison, profiles),
     treeChanges(repository, comparison.base.tree, comparison.head.tree),
-    allEnded(profiles.map((profile) => profile.toolchain.find(host, forbidden))),
-    parserFor(profiles),
     // Before any server is started: a long trace must not make this process look away while one is waited for.
     replayCommitted(repository, comparison.base.tree, policy.config),
   ]);
@@ -158,20 +155,11 @@ async function compareTrees(context: Context): Promise<Report> {
       ...doubts(changes),
     ],
   };
-  const failed = installed.find((one) => one.kind === "failed");
+  const failed = ready.find((one) => one.kind === "failed");
   if (failed !== undefined) {
     const why = reason(failed.code, failed.message, failed.hint);
     return concludeUnmeasured(record, why, policy.servers.map(unstarted));
   }
-  const asking: AskAgain = {
-    repository,
-    pins: policy.pins,
-    dependencies: policy.config.dependencies,
-    cacheFolder,
-    scratch: context.scratch,
-    signal: request.signal,
-    progress: note,
-  };
   const recording = request.traceFolder === undefined ? undefined : join(context.scratch, "traces");
   if (recording !== undefined) {
     // Before a server is started: what nobody can write to is told at once.
@@ -180,22 +168,16 @@ async function compareTrees(context: Context): Promise<Report> {
   }
   const runs: ServerRun[] = [];
   const bumps: ServerBump[] = [];
-  for (const [index, server] of policy.servers.entries()) {
-    const install = installed[index];
-    const toolchain = toolchains[index];
-    if (install?.kind !== "installed" || toolchain === undefined) continue;
+  for (const one of ready) {
+    if (one.kind === "failed") continue;
+    const server = one.chosen;
     phases.next(`observing base and head with ${server.profile.name} ${server.pin.version}`);
     const live = await liveSessions(host, {
-      server,
-      install,
+      context: shared,
+      server: one,
       trees,
-      toolchain,
-      parser,
       record,
-      repository: repository.top,
-      scratch: context.scratch,
       traceFolder: recording,
-      signal: request.signal,
       progress: request.progress,
       idle: phases.idle,
     });
@@ -204,10 +186,10 @@ async function compareTrees(context: Context): Promise<Report> {
     if (server.bump === null) continue;
     phases.next(`observing base with ${server.profile.name} ${server.bump.version}`);
     const { ignore } = policy.config;
-    bumps.push(await measureBump(host, { server, bump: server.bump, run, ignore }, comparison.base, asking));
+    bumps.push(await measureBump(host, { server, bump: server.bump, run, ignore }, comparison.base, shared));
   }
   if (replayed?.mode === "live") phases.next("asking again what committed traces tell");
-  const replay = replayed === null ? null : await askAllAgain(host, replayed, asking);
+  const replay = replayed === null ? null : await askAllAgain(host, replayed, shared);
   phases.next("comparing");
   const report = conclude(record, runs, { watched: request.watched?.() ?? [], replay, bumps });
   if (recording !== undefined && request.traceFolder !== undefined)
@@ -280,12 +262,13 @@ async function brokenTraces(
   return [{ code: "head-configuration", message: `a trace of head cannot be read: ${problem}`, count: 1 }];
 }
 
-async function installAll(
+/** One after the other: two installations would share a cache folder and the network. */
+async function readyAll(
   host: Host,
   servers: readonly ChosenServer[],
-  options: Parameters<typeof installServer>[2],
-): Promise<Installed[]> {
-  const installed: Installed[] = [];
-  for (const server of servers) installed.push(await installServer(host, server.pin, options));
-  return installed;
+  of: RerunContext,
+): Promise<readonly (ReadyServer | InstallFailure)[]> {
+  const ready: (ReadyServer | InstallFailure)[] = [];
+  for (const server of servers) ready.push(await readyServer(host, server, of));
+  return ready;
 }

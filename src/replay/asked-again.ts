@@ -6,13 +6,12 @@ import { compareFacts, type Divergence, divergenceClasses } from "../drift/class
 import { factsOf, type Observed } from "../drift/facts.ts";
 import { placeOf } from "../drift/parting.ts";
 import type { Host } from "../host.ts";
-import { noVariation } from "../observe/vary.ts";
-import type { Repository } from "../repo/git.ts";
 import { checkObjects } from "../repo/objects.ts";
-import { installServer } from "../servers/install.ts";
 import { findPin, type Pin } from "../servers/pins.ts";
 import type { Trace } from "../trace/read.ts";
-import { environmentOf, openSnapshot, type Snapshot } from "../workspace/snapshot.ts";
+import type { WorkspaceContext } from "../workspace/context.ts";
+import { environmentOf } from "../workspace/header.ts";
+import { asAlways, openRepeatable, type Repeatable } from "../workspace/repeatable.ts";
 import type { CommittedTrace, ReplayedTraces } from "./committed.ts";
 import {
   profileOf,
@@ -23,29 +22,24 @@ import {
   recordedRun,
 } from "./recorded-session.ts";
 
-export type AskAgain = {
-  readonly repository: Repository;
+export type RerunContext = WorkspaceContext & {
+  /** What a server can be asked by: base's own pins, then those of this release. */
   readonly pins: readonly Pin[];
-  readonly dependencies: readonly string[];
-  readonly cacheFolder: string;
-  readonly scratch: string;
-  readonly signal: AbortSignal;
-  readonly progress: (text: string) => void;
 };
 
-export type RecordedSnapshot =
-  | { readonly kind: "snapshot"; readonly snapshot: Snapshot }
+export type ReopenedTrace =
+  | Repeatable
   /** Why the server cannot be asked again, in words. */
   | { readonly kind: "unavailable"; readonly message: string; readonly advice: readonly string[] };
 
 /** What a trace was made of, on this machine. `scratch` is an empty folder that exists. */
-export async function snapshotOf(
+export async function reopen(
   host: Host,
   trace: Trace,
-  of: AskAgain,
+  of: RerunContext,
   scratch: string,
   version: string = trace.header.server.version,
-): Promise<RecordedSnapshot> {
+): Promise<ReopenedTrace> {
   const { server, snapshot } = trace.header;
   const unavailable = (message: string, ...advice: readonly string[]) =>
     ({ kind: "unavailable", message, advice }) as const;
@@ -74,24 +68,11 @@ export async function snapshotOf(
       ...(version === server.version ? ["Or record it again with the pinned one: lanser trace refresh"] : []),
     );
   }
-  const forbidden = [of.repository.top, of.scratch];
-  const install = await installServer(host, pin, {
-    cacheFolder: of.cacheFolder,
-    forbidden,
-    progress: of.progress,
-  });
-  if (install.kind === "failed") return unavailable(install.message, install.hint);
-  const snapshotted = await openSnapshot(host, {
-    repository: of.repository,
-    server: { profile, pin, settings, bump: null },
-    install,
-    commit: snapshot.commit,
-    tree: snapshot.tree,
-    dependencies: of.dependencies,
-    scratch,
-    signal: of.signal,
-  });
-  const [missing, ...others] = snapshotted.missing;
+  const chosen = { profile, pin, settings, bump: null };
+  const at = { commit: snapshot.commit, tree: snapshot.tree };
+  const opened = await openRepeatable(host, of, chosen, at, scratch);
+  if (opened.kind === "failed") return unavailable(opened.message, opened.hint);
+  const [missing, ...others] = opened.missing;
   if (missing !== undefined) {
     const more =
       others.length === 0 ? "" : ` and of ${others.length} more ${others.length === 1 ? "file" : "files"}`;
@@ -100,7 +81,7 @@ export async function snapshotOf(
       "Fetch the whole history, without a filter.",
     );
   }
-  return { kind: "snapshot", snapshot: snapshotted };
+  return opened;
 }
 
 /** A recorded session, as a comparison wants it. */
@@ -117,12 +98,12 @@ export function observedIn(trace: Trace): Observed {
 export async function askAllAgain(
   host: Host,
   { mode, traces }: ReplayedTraces,
-  of: AskAgain,
+  of: RerunContext,
 ): Promise<ReplaySummary> {
-  const told: ReplayedTrace[] = [];
+  const rerun: ReplayedTrace[] = [];
   for (const { committed, replayed } of traces)
-    told.push(mode === "live" ? await askAgain(host, committed, replayed, of) : replayed);
-  return { mode, traces: told };
+    rerun.push(mode === "live" ? await askAgain(host, committed, replayed, of) : replayed);
+  return { mode, traces: rerun };
 }
 
 /** `replayed` is what the offline replay of the same trace said: what is wrong with it would only be told again. */
@@ -130,7 +111,7 @@ async function askAgain(
   host: Host,
   committed: CommittedTrace,
   replayed: ReplayedTrace,
-  of: AskAgain,
+  of: RerunContext,
 ): Promise<ReplayedTrace> {
   if (replayed.state !== "equal") return replayed;
   const traces = sessionsOf(committed);
@@ -173,25 +154,24 @@ async function askOne(
   host: Host,
   trace: Trace,
   replayed: ReplayedTrace,
-  of: AskAgain,
+  of: RerunContext,
   scratch: string,
 ): Promise<ReplayedTrace> {
-  const opened = await snapshotOf(host, trace, of, scratch);
+  const opened = await reopen(host, trace, of, scratch);
   if (opened.kind === "unavailable") {
     const message = `${trace.header.server.id} could not be asked again: ${opened.message}`;
     return { ...replayed, state: "inconclusive", message, advice: opened.advice };
   }
-  const run = await opened.snapshot.run({
+  const run = await opened.run({
+    ...asAlways,
     session: trace.header.session,
     paths: recordedPaths(trace),
-    files: null,
-    variation: noVariation,
     lookups: recordedLookups(trace),
     trace: null,
   });
   const recorded = observedIn(trace);
   const divergence = compareFacts(factsOf(recorded), factsOf(run));
-  return told(replayed, trace, divergence, placeOf(recorded, run, divergence));
+  return describeRerun(replayed, trace, divergence, placeOf(recorded, run, divergence));
 }
 
 /** The command that records a trace again, where it lies. */
@@ -202,7 +182,7 @@ function recordAgain(path: string, trace: Trace): string {
   return `lanser trace record --name ${basename(dirname(path))} --force -- gate --base-exact ${base} --head ${head}`;
 }
 
-function told(
+function describeRerun(
   replayed: ReplayedTrace,
   trace: Trace,
   divergence: Divergence,

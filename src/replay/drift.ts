@@ -7,8 +7,8 @@ import type { Host } from "../host.ts";
 import type { ChosenServer } from "../policy/policy.ts";
 import { findPin, type Pin } from "../servers/pins.ts";
 import type { Trace } from "../trace/read.ts";
-import type { Snapshot } from "../workspace/snapshot.ts";
-import { type AskAgain, observedIn, snapshotOf } from "./asked-again.ts";
+import type { Repeatable } from "../workspace/repeatable.ts";
+import { observedIn, type RerunContext, reopen } from "./asked-again.ts";
 import { recordedLookups, recordedPaths } from "./recorded-session.ts";
 import { openOn } from "./workbench.ts";
 
@@ -16,7 +16,7 @@ export type DriftTarget =
   | { readonly kind: "trace"; readonly trace: Trace }
   | {
       readonly kind: "commit";
-      readonly snapshot: Snapshot;
+      readonly snapshot: Repeatable;
       readonly server: ChosenServer;
       readonly commit: string;
       readonly tree: string;
@@ -39,14 +39,13 @@ export type DriftResult =
   /** Inconclusive: what it was made of is not here. */
   | { readonly kind: "unavailable"; readonly message: string; readonly advice: readonly string[] };
 
-export async function runDrift(host: Host, of: AskAgain, request: DriftRequest): Promise<DriftResult> {
+export async function runDrift(host: Host, of: RerunContext, request: DriftRequest): Promise<DriftResult> {
   const { target, server } = request;
   const opened = await open(host, of, target);
   if (opened.kind === "unavailable") return opened;
-  const { snapshot } = opened;
-  const others = new Map<string, Snapshot>();
-  const snapshotFor = async (version: string | null): Promise<Snapshot> => {
-    if (version === null) return snapshot;
+  const others = new Map<string, Repeatable>();
+  const openedFor = async (version: string | null): Promise<Repeatable> => {
+    if (version === null) return opened;
     const known = others.get(version);
     if (known !== undefined) return known;
     const other = await openOther(host, of, target, server, version);
@@ -54,7 +53,7 @@ export async function runDrift(host: Host, of: AskAgain, request: DriftRequest):
     return other;
   };
   // A version that cannot be had is told before any run.
-  await snapshotFor(request.against);
+  await openedFor(request.against);
   const recorded = target.kind === "trace" ? observedIn(target.trace) : null;
   const lookups = target.kind === "trace" ? recordedLookups(target.trace) : null;
   const session = target.kind === "trace" ? target.trace.header.session : "files";
@@ -68,16 +67,16 @@ export async function runDrift(host: Host, of: AskAgain, request: DriftRequest):
     variations: request.variations,
     against: request.against,
     reduce: request.reduce,
-    text: snapshot.text,
-    configurationFiles: snapshot.configurationFiles,
+    text: opened.text,
+    configurationFiles: opened.configurationFiles,
     ownCommand: server.profile.ownCommand,
     environment: [
       ["system", `${host.platform} ${host.arch}`],
       ["server", `${server.profile.name} ${server.pin.version}`],
-      ...snapshot.environment,
+      ...opened.environment,
     ],
     observeOnce: async ({ paths, files, variation, version }) => {
-      const asked = await snapshotFor(version);
+      const asked = await openedFor(version);
       return asked.run({
         session,
         paths,
@@ -94,23 +93,23 @@ export async function runDrift(host: Host, of: AskAgain, request: DriftRequest):
 
 async function open(
   host: Host,
-  of: AskAgain,
+  of: RerunContext,
   target: DriftTarget,
-): Promise<Awaited<ReturnType<typeof snapshotOf>>> {
-  if (target.kind === "commit") return { kind: "snapshot", snapshot: target.snapshot };
+): Promise<Awaited<ReturnType<typeof reopen>>> {
+  if (target.kind === "commit") return target.snapshot;
   const scratch = join(of.scratch, "drift");
   mkdirSync(scratch);
-  return snapshotOf(host, target.trace, of, scratch);
+  return reopen(host, target.trace, of, scratch);
 }
 
 /** The same tree under another version of the server. Throws a UserError when that is not pinned. */
 async function openOther(
   host: Host,
-  of: AskAgain,
+  of: RerunContext,
   target: DriftTarget,
   server: ChosenServer,
   version: string,
-): Promise<Snapshot> {
+): Promise<Repeatable> {
   const scratch = join(of.scratch, `against-${version}`);
   mkdirSync(scratch);
   if (target.kind === "commit") {
@@ -118,12 +117,12 @@ async function openOther(
     const { commit, tree } = target;
     return openOn(host, of, { ...server, pin, bump: null }, { commit, tree }, scratch);
   }
-  const opened = await snapshotOf(host, target.trace, of, scratch, version);
-  if (opened.kind === "snapshot") return opened.snapshot;
+  const opened = await reopen(host, target.trace, of, scratch, version);
+  if (opened.kind === "repeatable") return opened;
   throw new UserError("unknown-version", opened.message, { hint: opened.advice.join(" ") });
 }
 
-function pinOf({ pins }: AskAgain, server: ChosenServer, version: string): Pin {
+function pinOf({ pins }: RerunContext, server: ChosenServer, version: string): Pin {
   const pin = findPin(pins, server.profile.id, version);
   if (pin !== undefined) return pin;
   throw new UserError("unknown-version", `${server.profile.id} ${version} is not pinned here`, {

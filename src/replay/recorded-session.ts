@@ -22,7 +22,7 @@ import { type ReadTrace, readTrace, type Trace } from "../trace/read.ts";
 import { explained, type Found, type ReplayDivergence, replay, resultDivergence } from "../trace/replay.ts";
 import { createScrubber, placesOf } from "../trace/scrub.ts";
 import type { TraceSource } from "../trace/source.ts";
-import { type RecordedRun, type SideRun, toldText } from "../verdict/record.ts";
+import { type RecordedRun, type SideFacts, toldText } from "../verdict/record.ts";
 import { createOutlines } from "../workspace/outlines.ts";
 
 /** What reads what a trace holds. */
@@ -108,8 +108,6 @@ export function lackIn(trace: Trace): TraceFault | undefined {
 export function recordedPaths(trace: Trace): readonly string[] {
   return trace.header.program.map(({ path }) => path);
 }
-
-export type SideFacts = Omit<SideRun, "observation">;
 
 /** What the side of a session was, as far as its trace tells. */
 export function factsIn(trace: Trace, { profile, parser }: TraceReader): SideFacts {

@@ -9,14 +9,14 @@ import { configPath, parseConfig } from "../policy/config.ts";
 import { type ChosenServer, decidePolicy } from "../policy/policy.ts";
 import { openRepository, type Repository } from "../repo/git.ts";
 import { readCommit, readFileAt, resolveRevision } from "../repo/objects.ts";
-import { installServer } from "../servers/install.ts";
 import { pinPath, pinsFolder } from "../servers/own-pins.ts";
 import type { Pin } from "../servers/pins.ts";
 import { registry } from "../servers/registry.ts";
 import { pinsAt } from "../workspace/pins.ts";
+import { openRepeatable, type Repeatable } from "../workspace/repeatable.ts";
 import { makeScratch } from "../workspace/scratch.ts";
-import { openSnapshot, type Snapshot } from "../workspace/snapshot.ts";
-import type { AskAgain } from "./asked-again.ts";
+import type { SnapshotId } from "../workspace/tree.ts";
+import type { RerunContext } from "./asked-again.ts";
 
 export type WorkbenchRequest = {
   /** Any folder inside the repository, absolute. */
@@ -31,13 +31,13 @@ export type WorkbenchRequest = {
 export type Workbench = AsyncDisposable & {
   readonly repository: Repository;
   readonly commit: { readonly id: string; readonly tree: string };
-  readonly asking: AskAgain;
+  readonly context: RerunContext;
   /** The server that is named, or the only one of the commit's configuration. */
   readonly choose: (
     named: { readonly id: string; readonly version: string | undefined } | undefined,
   ) => ChosenServer;
   /** The commit as the server sees it; throws a UserError where it cannot be installed or started on it. */
-  readonly open: (server: ChosenServer) => Promise<Snapshot>;
+  readonly open: (server: ChosenServer) => Promise<Repeatable>;
 };
 
 /** Throws a UserError for what a person can mend: no repository, no such revision, a broken configuration. */
@@ -61,7 +61,7 @@ export async function openWorkbench(host: Host, request: WorkbenchRequest): Prom
         request.progress(`the work tree has ${path} otherwise: what counts is the commit`);
     // Read once by itself: here is no base whose configuration somebody else must mend.
     if (config !== undefined) parseConfig(config.toString("utf8"), `${configPath} of ${rev}`);
-    const asking = askingOf(repository, pins, scratch.folder, request);
+    const shared = contextOf(repository, pins, scratch.folder, request);
     const policyOf = (servers: readonly { id: string; version: string | undefined }[]) =>
       decidePolicy(
         { servers, file: undefined, failOn: undefined, inActions: false },
@@ -69,13 +69,13 @@ export async function openWorkbench(host: Host, request: WorkbenchRequest): Prom
         { registry, pins: { base: pins, head: pins }, sources: [] },
       );
     const configured = config === undefined ? undefined : policyOf([]);
-    const bench = { ...asking, dependencies: configured?.config.dependencies ?? asking.dependencies };
+    const context = { ...shared, dependencies: configured?.config.dependencies ?? shared.dependencies };
     const owned = disposal.move();
     let opened = 0;
     return {
       repository,
       commit: { id: commit.commit, tree: commit.tree },
-      asking: bench,
+      context,
       choose: (named) => {
         const own = configured?.servers ?? [];
         const same = own.find(({ profile }) => profile.id === named?.id);
@@ -98,7 +98,7 @@ export async function openWorkbench(host: Host, request: WorkbenchRequest): Prom
         opened += 1;
         const folder = join(scratch.folder, `bench-${opened}`);
         mkdirSync(folder);
-        return openOn(host, bench, server, { commit: commit.commit, tree: commit.tree }, folder);
+        return openOn(host, context, server, { commit: commit.commit, tree: commit.tree }, folder);
       },
       [Symbol.asyncDispose]: () => owned.disposeAsync(),
     };
@@ -117,12 +117,12 @@ function notCommitted(top: string, config: Buffer | undefined, pins: readonly Pi
   return [...(isOther ? [configPath] : []), ...others.sort()];
 }
 
-function askingOf(
+function contextOf(
   repository: Repository,
   pins: readonly Pin[],
   scratch: string,
   { cacheFolder, signal, progress }: WorkbenchRequest,
-): AskAgain {
+): RerunContext {
   return {
     repository,
     pins,
@@ -130,51 +130,37 @@ function askingOf(
     cacheFolder: cacheFolder ?? join(scratch, "cache"),
     scratch,
     signal,
-    progress,
+    note: progress,
   };
 }
 
 /** One server on one tree; throws a UserError where it cannot be asked. */
 export async function openOn(
   host: Host,
-  of: AskAgain,
+  of: RerunContext,
   server: ChosenServer,
-  at: { readonly commit: string | null; readonly tree: string },
+  at: SnapshotId,
   scratch: string,
-): Promise<Snapshot> {
-  const forbidden = [of.repository.top, of.scratch];
-  const install = await installServer(host, server.pin, {
-    cacheFolder: of.cacheFolder,
-    forbidden,
-    progress: of.progress,
-  });
-  if (install.kind === "failed") throw new UserError("not-found", install.message, { hint: install.hint });
-  const snapshot = await openSnapshot(host, {
-    repository: of.repository,
-    server,
-    install,
-    ...at,
-    dependencies: of.dependencies,
-    scratch,
-    signal: of.signal,
-  });
-  if (snapshot.refusal !== null) {
+): Promise<Repeatable> {
+  const opened = await openRepeatable(host, of, server, at, scratch);
+  if (opened.kind === "failed") throw new UserError("not-found", opened.message, { hint: opened.hint });
+  if (opened.refusal !== null) {
     throw new UserError(
       "bad-configuration",
-      `${server.profile.name} is not started on it: ${snapshot.refusal}`,
+      `${server.profile.name} is not started on it: ${opened.refusal}`,
     );
   }
-  if (snapshot.program.length === 0) {
+  if (opened.program.length === 0) {
     throw new UserError("not-found", `${server.profile.name} finds no file to check`, {
       hint: "Check the server's own configuration.",
     });
   }
-  return snapshot;
+  return opened;
 }
 
 /** The named files in the order of the program; all of it when none is named. Throws a UserError for an unknown one. */
 export function filesOf(
-  { program, has }: Pick<Snapshot, "program" | "has">,
+  { program, has }: Pick<Repeatable, "program" | "has">,
   named: readonly string[],
   isInWorkTree: (path: string) => boolean,
 ): readonly string[] {
@@ -182,14 +168,14 @@ export function filesOf(
   const wanted = new Set<string>();
   for (const name of named) {
     const folder = normalize(`${name}/`);
-    const below = folder === "../gate" ? program : program.filter((path) => `${path}/`.startsWith(folder));
+    const below = folder === "./" ? program : program.filter((path) => `${path}/`.startsWith(folder));
     if (below.length === 0) {
       if (has(name)) {
         throw new UserError("not-found", `the server does not check \`${name}\` in that commit`, {
           hint: "It is no source of that language, or the server's configuration leaves it out.",
         });
       }
-      if (name.startsWith("..")) {
+      if (name.startsWith("../")) {
         throw new UserError("usage", `\`${name}\` lies outside of the repository`, {
           hint: "Name files or folders of the repository, relative to the current folder.",
         });

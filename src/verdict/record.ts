@@ -84,7 +84,10 @@ export type SideRun = {
   readonly outline: (path: string) => Outline | undefined;
 };
 
-/** What whoever records puts into a trace's header for us. */
+/** A side before anything was asked. */
+export type SideFacts = Omit<SideRun, "observation">;
+
+/** What a recorder puts into a trace's header for us. */
 export type RecordedRun = {
   /** Null where the session is no part of a gate's run. */
   readonly record: RunRecord | null;

@@ -1,6 +1,8 @@
-/** The header of a session's trace, whoever makes one. */
+/** The header of a session's trace, and the environment that it tells of. */
 import { sha256 } from "../core/digest.ts";
 import { canonical } from "../core/json.ts";
+import { compareText } from "../core/order.ts";
+import type { Environment } from "../observe/environment.ts";
 import { type Schedule, scheduleDigest } from "../observe/schedule.ts";
 import type { Profile } from "../servers/profile.ts";
 import { type TraceHeader, traceSchema } from "../trace/format.ts";
@@ -39,4 +41,40 @@ export function traceHeader(of: HeaderFacts): TraceHeader {
     program: schedule.paths.map((path) => ({ path, blob: of.blobs.get(path) ?? null })),
     run,
   };
+}
+
+/** What must be the same for two sessions to be compared, in words and digests. */
+export function environmentOf(
+  { server, digests, snapshot }: TraceHeader,
+  { server: { interpreter }, dependencies = {}, packages }: RecordedRun,
+): Environment {
+  const linked = Object.entries(dependencies)
+    .sort(([a], [b]) => compareText(a, b))
+    .map(([name, digest]) => `${name} ${brief(digest)}`);
+  const strict = {
+    server: `${server.id} ${server.version} ${brief(server.treeDigest)}`,
+    "the server's configuration": brief(digests.configuration),
+    "what it is told of this client": brief(digests.capabilities),
+    tree: snapshot.tree ?? "none",
+    toolchain: interpreter === null ? "none" : `${interpreter.name} ${interpreter.version}`,
+    "packages in linked folders": linked.length === 0 ? "none" : linked.join(", "),
+  };
+  return [
+    ...Object.entries(strict).map(([name, value]) => ({ name, value, isStrict: true })),
+    // Most of them are nothing to the sources, so that one more or less alone keeps nobody from comparing.
+    ...(packages === undefined
+      ? []
+      : [
+          {
+            name: "packages beside the toolchain",
+            value: packages === null ? "none" : brief(packages),
+            isStrict: false,
+          },
+        ]),
+  ];
+}
+
+/** Enough of a digest to tell two apart by eye, and by chance never the same. */
+function brief(digest: string): string {
+  return digest.slice(0, "sha256:".length + 16);
 }

@@ -6,19 +6,12 @@ import { lines } from "../core/text.ts";
 import { alignLines, type Hunk } from "../delta/lines.ts";
 import type { Comparison } from "../repo/base.ts";
 import { type Change, treeChanges } from "../repo/changes.ts";
-import { linkDependencies, type UnlinkedDependency } from "../repo/dependencies.ts";
 import type { Repository } from "../repo/git.ts";
 import { readBlob } from "../repo/objects.ts";
-import { defaultCaps, type Materialised, materialise } from "../repo/tree.ts";
 import type { Profile } from "../servers/profile.ts";
 import type { RunRecord, ShownMap } from "../verdict/record.ts";
-
-export type Tree = {
-  readonly root: string;
-  readonly written: Materialised;
-  readonly linked: readonly string[];
-  readonly unlinked: readonly UnlinkedDependency[];
-};
+import type { WorkspaceContext } from "./context.ts";
+import { type Tree, writeTree } from "./tree.ts";
 
 export type Trees = Readonly<Record<Side, Tree>> & {
   /** Head with its own server configuration, where that is another than base's; `head` itself then has base's. */
@@ -32,20 +25,14 @@ export type Trees = Readonly<Record<Side, Tree>> & {
 type Configures = Pick<Profile, "configuration" | "configurationFiles">;
 
 /** Folders of equal path length, so that no result can depend on which side it is. */
-export async function writeTrees(of: {
-  readonly repository: Repository;
-  readonly scratch: string;
-  readonly comparison: Comparison;
-  readonly dependencies: readonly string[];
-  readonly profiles: readonly Configures[];
-}): Promise<Trees> {
-  const { repository, scratch, comparison, dependencies, profiles } = of;
+export async function writeTrees(
+  context: WorkspaceContext,
+  comparison: Comparison,
+  profiles: readonly Configures[],
+): Promise<Trees> {
   const write = async (side: Side, name: string): Promise<Tree> => {
-    const root = join(scratch, name);
-    mkdirSync(root);
-    const written = await materialise(repository, comparison[side].tree, root, defaultCaps);
-    const { linked, unlinked } = await linkDependencies(repository, root, dependencies);
-    return { root, written, linked: linked.map((one) => one.name), unlinked };
+    const { commit, tree } = comparison[side];
+    return writeTree(context, { commit, tree }, join(context.scratch, name));
   };
   const base = await write("base", "base");
   const head = await write("head", "head");

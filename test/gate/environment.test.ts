@@ -4,7 +4,7 @@ import { delimiter, join } from "node:path";
 import process from "node:process";
 import { describe, expect, test } from "vitest";
 import type { RecordedRun } from "../../src/verdict/record.ts";
-import { environmentOf } from "../../src/workspace/snapshot.ts";
+import { environmentOf } from "../../src/workspace/header.ts";
 import { temporaryFolder, write } from "../support/files.ts";
 import { gate, sharedCache } from "../support/gate.ts";
 import { runInProcess } from "../support/in-process.ts";

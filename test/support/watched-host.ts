@@ -28,7 +28,7 @@ export function watchServers(host: Host, watch: Watch): Host {
     spawn: (request) => {
       if (!request.args.some((arg) => arg.endsWith("langserver.index.js") || arg === "--lsp"))
         return host.spawn(request);
-      const side: Side = basename(request.cwd) === "home-base" ? "base" : "head";
+      const side: Side = /^home-\w+-base$/u.test(basename(request.cwd)) ? "base" : "head";
       const child = host.spawn(watch.start?.(request, side) ?? request);
       const { see } = watch;
       const { pid, stdin, stdout } = child;

@@ -124,7 +124,7 @@ export async function askDrift(
   const today = host.today();
   // Before a server is asked for an hour: a list that cannot be read could excuse nothing.
   const known = quarantineOf(host, bench.repository.top, values.quarantine);
-  const result = await runDrift(host, bench.asking, {
+  const result = await runDrift(host, bench.context, {
     name,
     target,
     server,

@@ -7,13 +7,12 @@ import { UserError } from "../../errors.ts";
 import { placeInside } from "../../folders.ts";
 import type { Host } from "../../host.ts";
 import type { Observation } from "../../observe/observation.ts";
-import { noVariation } from "../../observe/vary.ts";
 import { terminalName } from "../../output/escape.ts";
 import { replayOffline } from "../../replay/committed.ts";
 import { stillHolds } from "../../replay/still-holds.ts";
 import { filesOf, openWorkbench } from "../../replay/workbench.ts";
 import { openTraceFile } from "../../trace/source.ts";
-import type { Snapshot } from "../../workspace/snapshot.ts";
+import { asAlways, type Repeatable } from "../../workspace/repeatable.ts";
 import { loadTrace, shownName } from "./files.ts";
 import { counted } from "./said.ts";
 import { refuseSecrets } from "./secrets.ts";
@@ -68,12 +67,11 @@ export async function recordSession(host: Host, of: SessionToRecord): Promise<Re
   const paths = filesOf(snapshot, left, (file) => existsSync(join(bench.repository.top, file)));
   for (const file of gone) host.stderr.write(`lanser: ${terminalName(file)} is not there any more\n`);
   if (of.rev === undefined) tellEdits(host, bench.repository.top, snapshot, paths);
-  const recording = join(bench.asking.scratch, path.slice(path.lastIndexOf("/") + 1));
+  const recording = join(bench.context.scratch, path.slice(path.lastIndexOf("/") + 1));
   const run = await snapshot.run({
+    ...asAlways,
     session: "files",
     paths,
-    files: null,
-    variation: noVariation,
     lookups: null,
     trace: recording,
   });
@@ -114,7 +112,7 @@ export async function recordSession(host: Host, of: SessionToRecord): Promise<Re
 }
 
 /** Who has just edited a file may believe that it is recorded so. Another line ending is no edit. */
-function tellEdits(host: Host, top: string, snapshot: Snapshot, paths: readonly string[]): void {
+function tellEdits(host: Host, top: string, snapshot: Repeatable, paths: readonly string[]): void {
   const isEdited = (path: string): boolean => {
     try {
       return normalised(readFileSync(join(top, path), "utf8")) !== normalised(snapshot.text(path) ?? "");

@@ -1,0 +1,14 @@
+/** What all workspaces of one run share. */
+import type { Repository } from "../repo/git.ts";
+
+export type WorkspaceContext = {
+  readonly repository: Repository;
+  /** Ignored folders that every tree gets a link to. */
+  readonly dependencies: readonly string[];
+  /** Where installed servers are kept; absolute. */
+  readonly cacheFolder: string;
+  /** The folder of this run; absolute. */
+  readonly scratch: string;
+  readonly signal: AbortSignal;
+  readonly note: (text: string) => void;
+};

@@ -1,0 +1,171 @@
+/** The one way to open a server on a tree: what the tree is to the server, and sessions, each a process of its own. */
+import { join } from "node:path";
+import type { LookupPlan } from "../core/lookup.ts";
+import type { Side } from "../core/report.ts";
+import { readOptional } from "../folders.ts";
+import type { Host } from "../host.ts";
+import { type LiveSide, observeLive } from "../observe/live.ts";
+import { type Observation, resultOf } from "../observe/observation.ts";
+import { refusedObservation } from "../observe/observe.ts";
+import { type PreparedTree, prepareTree } from "../observe/prepare.ts";
+import type { TraceHeader } from "../trace/format.ts";
+import { openTrace } from "../trace/record.ts";
+import { type RunRecord, type ServerRecord, type SideFacts, toldText } from "../verdict/record.ts";
+import type { WorkspaceContext } from "./context.ts";
+import { traceHeader } from "./header.ts";
+import { createOutlines } from "./outlines.ts";
+import type { ReadyServer } from "./server.ts";
+import type { Tree } from "./tree.ts";
+
+export type WorkspaceOptions = {
+  readonly context: WorkspaceContext;
+  /** Tells the workspaces of one folder apart. */
+  readonly name: string;
+  /** A folder for files beside the tree; it exists. */
+  readonly scratch: string;
+  /** Sources that cannot be given to the server at all. */
+  readonly withheld: SideFacts["withheld"];
+  /** Why the server must not be started on it, whatever it says of the tree itself; null: nothing speaks against it. */
+  readonly refusal: string | null;
+};
+
+export type Workspace = {
+  readonly server: ServerRecord;
+  readonly tree: Tree;
+  readonly prepared: PreparedTree;
+  readonly facts: SideFacts;
+  /** Why no session is begun on it, or null. */
+  readonly refusal: string | null;
+  readonly headerOf: (request: SessionPlan) => TraceHeader;
+  readonly observe: (request: SessionRequest) => Promise<Observation>;
+};
+
+/** What a session asks, and what it is part of. */
+export type SessionPlan = {
+  /** Called so in the trace. */
+  readonly session: string;
+  readonly side: Side;
+  /** The files to open, in this order. */
+  readonly paths: readonly string[];
+  /** Null where the session is no part of a comparison. */
+  readonly record: RunRecord | null;
+};
+
+export type SessionRequest = SessionPlan & {
+  readonly lookups: LookupPlan | null;
+  /** A folder for this session alone; it is made. */
+  readonly home: string;
+  /** Where the trace goes, and its header; null records nothing. */
+  readonly trace: { readonly file: string; readonly header: TraceHeader } | null;
+  readonly progress: LiveSide["progress"];
+  /** Where a run is made to differ on purpose. */
+  readonly varied?: Pick<LiveSide, "environment" | "command">;
+};
+
+export async function openWorkspace(
+  host: Host,
+  ready: ReadyServer,
+  tree: Tree,
+  options: WorkspaceOptions,
+): Promise<Workspace> {
+  const { profile, pin, settings } = ready.chosen;
+  const { context } = options;
+  const { root, written, linked } = tree;
+  const prepared = await prepareTree(host, {
+    profile,
+    toolchain: ready.toolchain,
+    settings,
+    serverFolder: ready.install.folder,
+    root,
+    linked,
+    repository: context.repository.top,
+    scratch: options.scratch,
+    name: `${profile.id}-${options.name}`,
+  });
+  const sources = written.files.map((file) => file.path).filter(profile.isSource);
+  const program = prepared.program ?? sources;
+  const checked = new Set(program);
+  const configurationFiles = profile.configurationFiles(root);
+  const text = (path: string) =>
+    checked.has(path)
+      ? readOptional(join(root, path))
+      : toldText({ told: prepared.projectDiagnostics, configurationFiles }, path);
+  const facts: SideFacts = {
+    languageId: profile.languageId,
+    program,
+    withheld: options.withheld,
+    unchecked: sources.filter((path) => !checked.has(path)),
+    configurationFiles,
+    text,
+    outline: createOutlines(ready.parser, profile.languageId, text),
+  };
+  const server = { id: profile.id, version: pin.version, treeDigest: ready.install.treeDigest };
+  const record: ServerRecord = { ...server, interpreter: prepared.toolchain };
+  const refusal = options.refusal ?? prepared.refusal;
+  const scheduleOf = ({ paths }: SessionPlan) => ({
+    paths,
+    programFiles: program.length,
+    keepsOpen: profile.keepsOpen(pin.version),
+  });
+  const headerOf = (plan: SessionPlan) =>
+    traceHeader({
+      profile,
+      server,
+      side: plan.side,
+      session: plan.session,
+      snapshot: tree.snapshot,
+      schedule: scheduleOf(plan),
+      blobs: new Map(written.files.map((file) => [file.path, file.blob] as const)),
+      root,
+      run: {
+        record: plan.record,
+        server: record,
+        dependencies: prepared.dependencies,
+        packages: prepared.packages,
+        programFiles: program.length,
+        withheld: facts.withheld,
+        // What a session leaves out says nothing where it is compared with no other side.
+        unchecked: plan.record === null ? [] : facts.unchecked,
+        configurationFiles,
+        told: prepared.projectDiagnostics,
+        settings,
+      },
+    });
+  const observe = async (request: SessionRequest): Promise<Observation> => {
+    const schedule = scheduleOf(request);
+    const trace = request.trace ?? undefined;
+    if (refusal !== null) {
+      const observation = refusedObservation(profile, schedule, refusal);
+      if (trace !== undefined) recordRefusal(host, trace, refusal, observation);
+      return observation;
+    }
+    return observeLive(host, {
+      profile,
+      context: prepared.context,
+      schedule,
+      projectDiagnostics: prepared.projectDiagnostics,
+      lookups: request.lookups,
+      repository: context.repository.top,
+      scratch: request.home,
+      outline: facts.outline,
+      signal: context.signal,
+      progress: request.progress,
+      trace,
+      ...request.varied,
+    });
+  };
+  return { server: record, tree, prepared, facts, refusal, headerOf, observe };
+}
+
+/** A trace of a session that was never begun, and why. */
+function recordRefusal(
+  { clock }: Pick<Host, "clock">,
+  { file, header }: NonNullable<SessionRequest["trace"]>,
+  refused: string,
+  observation: Observation,
+): void {
+  const trace = openTrace(clock, file, header, new Map());
+  trace.note("decision", { refused });
+  trace.note("result", resultOf(observation));
+  trace.finish();
+}

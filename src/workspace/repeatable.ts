@@ -1,0 +1,240 @@
+/**
+ * One server on one commit, asked as often as wanted, each time by a fresh process and where it is asked for under a
+ * variation: what recording, recording again, bumps and drift have in common.
+ */
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { LookupPlan } from "../core/lookup.ts";
+import { isInside } from "../core/paths.ts";
+import { readOptional } from "../folders.ts";
+import type { Host } from "../host.ts";
+import type { Environment } from "../observe/environment.ts";
+import type { Observation } from "../observe/observation.ts";
+import { noVariation, type Variation, variedCommand, variedEnvironment } from "../observe/vary.ts";
+import type { ChosenServer } from "../policy/policy.ts";
+import type { Materialised } from "../repo/tree.ts";
+import { findExecutable } from "../servers/executables.ts";
+import type { TraceEntry } from "../trace/format.ts";
+import { readTrace } from "../trace/read.ts";
+import { openTraceFile, type TraceSource } from "../trace/source.ts";
+import type { RecordedRun } from "../verdict/record.ts";
+import type { WorkspaceContext } from "./context.ts";
+import { environmentOf } from "./header.ts";
+import { openWorkspace, type Workspace } from "./open.ts";
+import { forbiddenFolders, type InstallFailure, type ReadyServer, readyServer } from "./server.ts";
+import { type SnapshotId, type Tree, writeTree } from "./tree.ts";
+
+export type RerunRequest = {
+  /** Called so in the trace. */
+  readonly session: string;
+  /** The files to open, in this order. */
+  readonly paths: readonly string[];
+  /** The sources that lie in the tree; null for all of the snapshot. */
+  readonly files: readonly string[] | null;
+  readonly variation: Variation;
+  readonly lookups: LookupPlan | null;
+  /** Where the trace goes; null: kept for the comparison alone. */
+  readonly trace: string | null;
+};
+
+/** What is asked as it always is, of the whole tree. */
+export const asAlways = { files: null, variation: noVariation } as const;
+
+export type Rerun = {
+  readonly observation: Observation;
+  readonly environment: Environment;
+  readonly entries: () => Iterable<TraceEntry>;
+  readonly source: () => TraceSource;
+  /** Takes the trace away where it was kept for the comparison alone. */
+  readonly discard: () => void;
+  /** What could not be varied here, in words. */
+  readonly notVaried: readonly string[];
+};
+
+export type Repeatable = {
+  readonly kind: "repeatable";
+  /** The sources that the server's own command would check, in its order. */
+  readonly program: readonly string[];
+  /** Why the server is not started on it, or null. */
+  readonly refusal: string | null;
+  /** Sources of which git does not have the content here. */
+  readonly missing: readonly string[];
+  readonly text: (path: string) => string | null;
+  /** Whether there is a file or folder of that name in it, checked or not. */
+  readonly has: (path: string) => boolean;
+  /** The server's own, as far as they lie in the tree. */
+  readonly configurationFiles: readonly string[];
+  /** What else a result depends on, by name, for people. */
+  readonly environment: readonly (readonly [name: string, value: string])[];
+  readonly run: (request: RerunRequest) => Promise<Rerun>;
+};
+
+/** `scratch` is a folder for this alone; it exists. */
+export async function openRepeatable(
+  host: Host,
+  context: WorkspaceContext,
+  chosen: ChosenServer,
+  at: SnapshotId,
+  scratch: string,
+): Promise<Repeatable | InstallFailure> {
+  const ready = await readyServer(host, chosen, context);
+  if (ready.kind === "failed") return ready;
+  const forbidden = forbiddenFolders(context);
+  const taskset = findExecutable("taskset", host.env["PATH"], forbidden)?.path ?? null;
+  const of: Reruns = { host, context, ready, at, scratch, taskset };
+  const whole = await openVaried(of, "whole", noVariation, null);
+  const { root, written } = whole.tree;
+  let runs = 0;
+  return {
+    kind: "repeatable",
+    program: whole.prepared.program ?? [],
+    refusal: whole.refusal,
+    missing: written.skipped.flatMap(({ kind, path }) => (kind === "missing" ? [path] : [])),
+    text: (path) => readOptional(join(root, path)) ?? null,
+    has: (path) => isInside(join(root, path), root) && existsSync(join(root, path)),
+    configurationFiles: whole.facts.configurationFiles.filter(
+      (path) => readOptional(join(root, path)) !== undefined,
+    ),
+    environment: environmentIn(whole, chosen.settings),
+    run: async (request) => {
+      runs += 1;
+      const name = `run-${runs}`;
+      const isWhole = request.files === null && isInPlace(request.variation);
+      const workspace = isWhole ? whole : await openVaried(of, name, request.variation, request.files);
+      try {
+        return await rerun(of, workspace, name, request);
+      } finally {
+        if (!isWhole) rmSync(join(scratch, name), { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+function environmentIn(
+  { prepared: { toolchain } }: Workspace,
+  settings: ChosenServer["settings"],
+): readonly (readonly [string, string])[] {
+  return [
+    ...(toolchain === null ? [] : [["interpreter", `${toolchain.name} ${toolchain.version}`] as const]),
+    ...(Object.keys(settings).length === 0 ? [] : [["settings", JSON.stringify(settings)] as const]),
+  ];
+}
+
+/** Whether the tree itself is as it always is. */
+function isInPlace({ rootFolders, written }: Variation): boolean {
+  return rootFolders.length === 0 && written === "walk";
+}
+
+type Reruns = {
+  readonly host: Host;
+  readonly context: WorkspaceContext;
+  readonly ready: ReadyServer;
+  readonly at: SnapshotId;
+  readonly scratch: string;
+  /** The program that binds a process to processors; null where there is none. */
+  readonly taskset: string | null;
+};
+
+async function openVaried(
+  { host, context, ready, at, scratch }: Reruns,
+  name: string,
+  variation: Variation,
+  files: readonly string[] | null,
+): Promise<Workspace> {
+  const folder = join(scratch, name);
+  const tree = await writeVaried(context, at, folder, variation, (written) =>
+    files === null ? [] : leftOut(written, files, ready.chosen.profile.isSource),
+  );
+  return openWorkspace(host, ready, tree, {
+    context,
+    name: "tree",
+    scratch: folder,
+    withheld: [],
+    refusal: null,
+  });
+}
+
+function leftOut(
+  { files: all }: Materialised,
+  files: readonly string[],
+  isSource: (path: string) => boolean,
+): readonly string[] {
+  const kept = new Set(files);
+  return all.flatMap(({ path }) => (isSource(path) && !kept.has(path) ? [path] : []));
+}
+
+function writeVaried(
+  context: WorkspaceContext,
+  at: SnapshotId,
+  folder: string,
+  variation: Variation,
+  without: (written: Materialised) => readonly string[],
+): Promise<Tree> {
+  const first = join(folder, "tree");
+  return writeTree(context, at, first, (written) => {
+    for (const path of without(written)) rmSync(join(first, path), { force: true });
+    if (isInPlace(variation)) return first;
+    const root = join(folder, ...variation.rootFolders, "varied");
+    copyTree(first, root, variation.written);
+    rmSync(first, { recursive: true, force: true });
+    return root;
+  });
+}
+
+/** Written file by file in the order that is asked for: some file systems list a folder in the order of its making. */
+function copyTree(from: string, to: string, order: Variation["written"]): void {
+  const files = readdirSync(from, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  if (order === "reverse") files.reverse();
+  mkdirSync(to, { recursive: true });
+  for (const file of files) {
+    const target = to + file.slice(from.length);
+    mkdirSync(dirname(target), { recursive: true });
+    cpSync(file, target, { verbatimSymlinks: true });
+  }
+}
+
+async function rerun(of: Reruns, workspace: Workspace, name: string, request: RerunRequest): Promise<Rerun> {
+  const { variation } = request;
+  const plan = { session: request.session, side: "head", paths: request.paths, record: null } as const;
+  const header = {
+    ...workspace.headerOf(plan),
+    ...(variation.name === noVariation.name ? {} : { variation: { name: variation.name } }),
+  };
+  const file = request.trace ?? join(of.scratch, `${name}.trace.jsonl`);
+  const home = join(of.scratch, `home-${name}`);
+  const varied = variedEnvironment(variation, home);
+  for (const folder of varied.folders) mkdirSync(folder, { recursive: true });
+  using _home = { [Symbol.dispose]: () => rmSync(home, { recursive: true, force: true }) };
+  let notVaried: readonly string[] = [];
+  const observation = await workspace.observe({
+    ...plan,
+    lookups: request.lookups,
+    home,
+    trace: { file, header },
+    progress: () => undefined,
+    varied: {
+      environment: varied.environment,
+      command: (command) => {
+        const { notVaried: unchanged, ...other } = variedCommand(command, variation, of.taskset);
+        notVaried = unchanged;
+        return other;
+      },
+    },
+  });
+  return {
+    observation,
+    environment: environmentOf(header, header.run as RecordedRun),
+    source: () => openTraceFile(file),
+    entries: function* (): Iterable<TraceEntry> {
+      const read = readTrace(openTraceFile(file));
+      if (read.kind === "trace") yield* read.trace.entries();
+    },
+    discard: () => {
+      if (request.trace === null) rmSync(file, { force: true });
+    },
+    notVaried,
+  };
+}
