@@ -7,14 +7,15 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { cacheFolder } from "../src/cli/arguments.ts";
-import { showProblem } from "../src/cli/problem.ts";
 import type { ComparedFinding } from "../src/core/finding.ts";
 import { runGate } from "../src/gate/gate.ts";
+import { whereOf } from "../src/github/where.ts";
 import { realHost } from "../src/host.ts";
 import { terminalText } from "../src/output/escape.ts";
 import { plain } from "../src/output/plain.ts";
 import { progressTo } from "../src/output/progress.ts";
+import { cacheFolder } from "../src/program/arguments.ts";
+import { showProblem } from "../src/program/problem.ts";
 
 const example = fileURLToPath(new URL("../examples/harbour", import.meta.url));
 
@@ -114,7 +115,7 @@ async function main(): Promise<number> {
         failOn: undefined,
         inActions: false,
       },
-      cacheFolder: cacheFolder(host, undefined),
+      cacheFolder: cacheFolder({ ...host, where: whereOf(host.env) }, undefined),
       traceFolder: undefined,
       progress: progressTo(host.stderr),
       signal: abort.signal,

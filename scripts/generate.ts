@@ -5,7 +5,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import standaloneModule from "ajv/dist/standalone/index.js";
 import { transform } from "esbuild";
 import { parse } from "yaml";
-import { allowedImports, entries, openToAll, pure, typesOpen } from "./imports.ts";
+import { allowedImports, entries, openToAll, pure, shared, typesOpen } from "./imports.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -149,7 +149,8 @@ function importsTable(): string {
     code(from),
     to.map(code).join(", ") || "nothing",
   ]);
-  rows.push([list(entries), "everything"]);
+  rows.push([list(shared), "everything above"]);
+  rows.push([list(entries), "everything above, and none of the others"]);
   const open = `${list(openToAll)} are open to all; the types of ${list(typesOpen)} to all but ${list(pure)}.`;
   return `${open}\n\n${table(["from", "may import"], rows)}`;
 }

@@ -3,8 +3,11 @@
 /** What every folder may import besides itself. A name stands for a folder of src or a single file in it. */
 export const openToAll: readonly string[] = ["core", "errors", "schemas", "version"];
 
-/** May import everything. */
+/** The programs and the SDK. They may import everything but each other. */
 export const entries: readonly string[] = ["action", "cli", "index"];
+
+/** What the entries share. It may import everything but them. */
+export const shared: readonly string[] = ["program"];
 
 /** Only the types of these are open to all but the pure: a function says by its type which effects it takes. */
 export const typesOpen: readonly string[] = ["host"];

@@ -7,9 +7,10 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { cacheFolder } from "../src/cli/arguments.ts";
 import { runGate } from "../src/gate/gate.ts";
+import { whereOf } from "../src/github/where.ts";
 import { realHost } from "../src/host.ts";
+import { cacheFolder } from "../src/program/arguments.ts";
 import { replayRun } from "../src/replay/recorded-run.ts";
 import { findExecutable } from "../src/servers/executables.ts";
 import { publishReport } from "../src/verdict/report-bytes.ts";
@@ -57,7 +58,7 @@ async function record(folder: string): Promise<void> {
         failOn: undefined,
         inActions: false,
       },
-      cacheFolder: cacheFolder(host, undefined),
+      cacheFolder: cacheFolder({ ...host, where: whereOf(host.env) }, undefined),
       traceFolder: traces,
       progress: () => undefined,
       signal: new AbortController().signal,

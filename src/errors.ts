@@ -35,6 +35,11 @@ export const errorTable = {
     retryable: false,
     hint: "Run the analysis again; see the job that wrote the report.",
   },
+  "server-crashed": {
+    exitCode: 65,
+    retryable: true,
+    hint: "Try again; see what it wrote to standard error.",
+  },
   "replay-mismatch": {
     exitCode: 76,
     retryable: false,

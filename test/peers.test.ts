@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { finish } from "../src/action/show.ts";
+import { stepOf } from "../src/action/step.ts";
 import { sha256 } from "../src/core/digest.ts";
 import { exitCode } from "../src/core/exit-code.ts";
 import { createApi } from "../src/github/api.ts";
@@ -25,7 +26,8 @@ describe("reviewdog", () => {
   test("1: a check that may not be posted falls back to nothing: here the findings are commands", () => {
     const said: string[] = [];
     const stdout = { write: (text: string) => void said.push(text), isTerminal: false };
-    const host = { ...realHost(), env: {}, stdout, stderr: { write: () => undefined, isTerminal: false } };
+    const stderr = { write: () => undefined, isTerminal: false };
+    const host = stepOf({ ...realHost(), env: {}, stdout, stderr });
     const why = "the token may not do this (403)";
     const surfaces = [{ surface: "check", state: "failed", why }] as const;
     finish(host, reportOf({ findings: manyNew(3) }), { reproduce: "x", show: "hint", surfaces });

@@ -2,29 +2,34 @@
  * The Action as a nightly job: every committed trace is asked again under several schedules. It judges no change; it
  * fails where the same schedule comes to other results and the quarantine list does not have it.
  */
-import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { askDrift } from "../cli/trace/drift.ts";
-import { loadTrace } from "../cli/trace/files.ts";
 import { nearest } from "../core/nearest.ts";
 import { comparePaths } from "../core/order.ts";
 import { withoutEnding } from "../core/sessions.ts";
-import { type Judgement, judgements } from "../drift/rerecord.ts";
-import { readTrend, type TrendLine, trendText } from "../drift/trend.ts";
+import { judgements } from "../drift/rerecord.ts";
+import { readTrend, type TrendLine, trendChart, trendText } from "../drift/trend.ts";
 import { type ErrorCode, UserError } from "../errors.ts";
 import { makeFolder } from "../folders.ts";
 import type { Inputs } from "../github/inputs.ts";
 import { driftOutputs, writeOutputs } from "../github/outputs.ts";
-import type { Host } from "../host.ts";
 import { traceProblemCommand } from "../output/annotations.ts";
 import { codeSpan } from "../output/markdown.ts";
 import { configPath, defaultConfig, parseConfig } from "../policy/config.ts";
 import { reportPathsOf, tracesOf } from "../policy/trace-globs.ts";
+import { cacheFolder } from "../program/arguments.ts";
+import { type DriftEnd, type Drifted, drift, driftSummary } from "../program/drift.ts";
+import { type DriftAsking, driftAsking, driftFlags } from "../program/drift-flags.ts";
+import { parseFlags } from "../program/flags.ts";
+import { safeIn } from "../program/program.ts";
+import { writeKept } from "../program/report-files.ts";
+import { loadTrace } from "../program/traces.ts";
 import { openRepository } from "../repo/git.ts";
 import { readFileAt, resolveRevision } from "../repo/objects.ts";
 import { listTree } from "../repo/tree.ts";
 import { cutList } from "./cut-list.ts";
 import { writeSummary } from "./show.ts";
+import { type Step, temporaryFile } from "./step.ts";
 
 type DriftInputs = Pick<Inputs, "drift" | "trend" | "traces" | "cache" | "check" | "comment">;
 
@@ -33,54 +38,48 @@ const summaryBytesMax = 900 * 1_024;
 const issueBytesMax = 60_000;
 
 /** 0, 1 for what deserves an issue, 11 when something could not be asked. */
-export async function runDrift(
-  host: Host,
+export async function askCommittedTraces(
+  step: Step,
   inputs: DriftInputs,
   folder: string,
   signal: AbortSignal,
 ): Promise<number> {
-  const flags = driftFlags(inputs);
-  const { top, paths } = await committedSessions(host, folder, inputs.traces);
+  const asking = askingOf(inputs);
+  const { top, paths } = await committedSessions(step, folder, inputs.traces);
   const trend = inputs.trend === "" ? undefined : openTrend(resolve(folder, inputs.trend));
-  const results = join(host.env["RUNNER_TEMP"] ?? host.temporaryFolder, "lanser", "drift");
+  const results = temporaryFile(step, "drift");
   // What an earlier step found is not of this one.
   rmSync(results, { recursive: true, force: true });
   makeFolder(results);
-  const cache =
-    inputs.cache === "" || inputs.cache === "none" ? inputs.cache : resolve(host.cwd, inputs.cache);
-  const common = [`--repo=${top}`, ...(cache === "" ? [] : [`--cache=${cache}`]), ...flags];
+  const common = { asking, cacheFolder: cacheFolder(step, inputs.cache), signal };
   const asked: Asked[] = [];
   for (const [index, path] of paths.entries()) {
     const place = { top, path, base: join(results, fileName(path, index)), trend };
-    asked.push(await ask({ ...host, cwd: top }, place, common, signal));
+    asked.push(await ask({ ...step, cwd: top }, place, common));
   }
   const issues = asked.flatMap(({ issue }) => (issue === null ? [] : [issue]));
   const whole = issues.length === 0 ? "" : join(results, "issue.md");
   if (whole !== "")
     writeFileSync(whole, cutList(issues, "\n---\n\n", issueBytesMax, "trace", "the job's artifact"));
-  writeSummary(host, summaryOf(asked));
+  writeSummary(step, summaryOf(asked));
   writeOutputs(driftOutputs(whole, results));
   if (asked.some(({ state }) => state === "fails")) return 1;
   return asked.some(({ state }) => state === "inconclusive") ? 11 : 0;
 }
 
-/** What may stand in the input; the rest of the command's flags are the Action's own. */
-const ownFlags = ["runs", "schedules", "vary", "against", "reduce", "quarantine", "allow-secrets"] as const;
-
-/** As they are given; throws a UserError before any server is started for what could not be one of them. */
-function driftFlags({ drift, check, comment }: DriftInputs): readonly string[] {
+/** As the input says; throws a UserError before any server is started for what it cannot say. */
+function askingOf({ drift: words, check, comment }: DriftInputs): DriftAsking {
   if (check !== "" || comment) {
     const name = check === "" ? "comment" : "check";
     throw new UserError(
       "bad-configuration",
       `with the input drift no change is judged, so there is no ${name} to post`,
-      {
-        hint: `Remove the input ${name}.`,
-      },
+      { hint: `Remove the input ${name}.` },
     );
   }
-  for (const [index, word] of drift.entries()) {
-    const before = drift[index - 1] ?? "";
+  const known = Object.keys(driftFlags);
+  for (const [index, word] of words.entries()) {
+    const before = words[index - 1] ?? "";
     if (!word.startsWith("-")) {
       if (before.startsWith("--") && !before.includes("=")) continue;
       throw new UserError("usage", `the input drift: \`${word}\` belongs to no flag`, {
@@ -88,22 +87,22 @@ function driftFlags({ drift, check, comment }: DriftInputs): readonly string[] {
       });
     }
     const name = word.replace(/^-+/u, "").replace(/=.*$/su, "");
-    if (word.startsWith("--") && ownFlags.some((one) => one === name)) continue;
-    const near = nearest(name, ownFlags);
+    if (word.startsWith("--") && known.includes(name)) continue;
+    const near = nearest(name, known);
     throw new UserError("usage", `the input drift cannot have the flag \`${word}\``, {
-      hint: near === undefined ? `Known are --${ownFlags.join(", --")}.` : `Did you mean \`--${near}\`?`,
+      hint: near === undefined ? `Known are --${known.join(", --")}.` : `Did you mean \`--${near}\`?`,
     });
   }
-  return drift;
+  return driftAsking(parseFlags(words, driftFlags).values);
 }
 
 /** The traces of single sessions that the checked-out commit has; those of a gate's run are of two trees. */
 async function committedSessions(
-  host: Host,
+  step: Step,
   folder: string,
   globs: readonly string[],
 ): Promise<{ readonly top: string; readonly paths: readonly string[] }> {
-  await using repository = await openRepository(host, folder);
+  await using repository = await openRepository(step, folder);
   const { top } = repository;
   const head = await resolveRevision(repository, "HEAD");
   if (head === undefined) throw new UserError("unknown-revision", "no commit is checked out");
@@ -150,89 +149,87 @@ const stateOf: Partial<Record<ErrorCode, Asked["state"]>> = {
   "replay-mismatch": "fails",
 };
 
-async function ask(host: Host, place: Place, common: readonly string[], signal: AbortSignal): Promise<Asked> {
+type Common = {
+  readonly asking: DriftAsking;
+  readonly cacheFolder: string | null;
+  readonly signal: AbortSignal;
+};
+
+async function ask(step: Step, place: Place, common: Common): Promise<Asked> {
   const { path } = place;
   try {
-    return await askAgain(host, place, common, signal);
+    return await askAgain(step, place, common);
   } catch (error) {
     const state = error instanceof UserError ? stateOf[error.code] : undefined;
     if (!(error instanceof UserError) || state === undefined) throw error;
-    const kind = state === "fails" ? "error" : "warning";
-    host.stdout.write(
-      traceProblemCommand(
-        kind,
-        path,
-        "A committed trace was not asked again",
-        `${error.message}. ${error.hint}`,
-      ),
-    );
-    const said = `${codeSpan(error.message)}. What to do: ${codeSpan(error.hint)}`;
-    return { state, summary: `### ${codeSpan(path)}: not asked again\n\n${said}\n`, issue: null };
+    return notAsked(step, path, state, error.message, error.hint);
   }
 }
 
-/** What `lanser trace drift` ends with when equal schedules came to other results, or could not be compared. */
-const mismatch = 76;
+function notAsked(
+  { stdout }: Step,
+  path: string,
+  state: Asked["state"],
+  message: string,
+  hint: string,
+): Asked {
+  const kind = state === "fails" ? "error" : "warning";
+  stdout.write(
+    traceProblemCommand(kind, path, "A committed trace was not asked again", `${message}. ${hint}`),
+  );
+  const said = `${codeSpan(message)}. What to do: ${codeSpan(hint)}`;
+  return { state, summary: `### ${codeSpan(path)}: not asked again\n\n${said}\n`, issue: null };
+}
 
-async function askAgain(
-  host: Host,
-  { top, path, base, trend }: Place,
-  common: readonly string[],
-  signal: AbortSignal,
-): Promise<Asked> {
+/** What could not be compared says nothing against the server. */
+export const stateAfter = {
+  fine: "fine",
+  differs: "fails",
+  "recorded-elsewhere": "fails",
+  incomparable: "inconclusive",
+  unmeasured: "inconclusive",
+  "other-version-unmeasured": "inconclusive",
+} as const satisfies Record<DriftEnd, Asked["state"]>;
+
+async function askAgain(step: Step, { top, path, base, trend }: Place, common: Common): Promise<Asked> {
   const { server } = loadTrace(join(top, path), path).header;
-  const files = {
-    report: `${base}.json`,
-    issue: `${base}.issue.md`,
-    summary: `${base}.summary.md`,
-    trend: `${base}.trend.jsonl`,
-  };
-  // Its chart is of this trace alone.
-  if (trend !== undefined) writeFileSync(files.trend, linesOf(trend, path, server.id));
-  const flags = [
-    ...forServer(common, server.id),
-    `--trace=${path}`,
-    `--report=${files.report}`,
-    `--issue=${files.issue}`,
-    `--summary=${files.summary}`,
-    ...(trend === undefined ? [] : [`--trend=${files.trend}`]),
-  ];
-  const { code, judgement } = await askDrift(host, flags, signal);
-  if (judgement === null) throw new Error("drift was asked for its help");
-  const read = (file: string) => readFileSync(file, "utf8");
-  if (trend !== undefined) addTo(trend, read(files.trend));
-  const { words } = judgements[judgement];
-  const state = stateAfter(judgement, code);
+  const { asking, cacheFolder, signal } = common;
+  const found = await drift(step, {
+    repository: top,
+    target: { kind: "trace", named: path },
+    // Another version of one server says nothing of another server's trace.
+    asking: {
+      ...asking,
+      against: asking.against.filter(({ id, version }) => version === undefined || id === server.id),
+    },
+    cacheFolder,
+    signal,
+  });
+  if (found.kind === "unavailable")
+    return notAsked(step, path, "inconclusive", `inconclusive: ${found.message}`, found.hint);
+  step.stdout.write(safeIn(step.where, found.text));
+  writeKept(step, `${base}.json`, found.kept.report, "drift report");
+  const { issue } = found.kept;
+  if (issue !== null) writeKept(step, `${base}.issue.md`, issue, "text of the issue");
+  const chart = trend === undefined ? "" : addTo(trend, found);
+  if (chart !== "") step.stdout.write(safeIn(step.where, chart));
+  if (found.kept.summary.kind === "withheld") step.stderr.write(`lanser: ${found.kept.summary.note}\n`);
+  const state = stateAfter[found.end];
+  const { words } = judgements[found.report.judgement];
   if (state !== "fine") {
     const kind = state === "fails" ? "error" : "warning";
     const closer = `Look closer: lanser trace drift --trace ${path}`;
-    host.stdout.write(
+    step.stdout.write(
       traceProblemCommand(kind, path, `${server.id} ${server.version}, asked again`, `${words}. ${closer}`),
     );
   }
-  const said = read(files.summary);
+  const summary = driftSummary(found, chart);
+  writeFileSync(`${base}.summary.md`, summary);
   return {
     state,
-    summary: `### ${codeSpan(path)}: ${words}\n\n${said}`,
-    issue: existsSync(files.issue) ? read(files.issue) : null,
+    summary: `### ${codeSpan(path)}: ${words}\n\n${summary}`,
+    issue: issue?.kind === "kept" ? issue.text : null,
   };
-}
-
-/** Of what the command came to and its exit code. What could not be compared says nothing against the server. */
-export function stateAfter(judgement: Judgement, code: number): Asked["state"] {
-  if (judgement === "inconclusive" || judgement === "incomparable") return "inconclusive";
-  return code === mismatch ? "fails" : code === 0 ? "fine" : "inconclusive";
-}
-
-/** Another version of one server says nothing of another server's trace. */
-function forServer(flags: readonly string[], server: string): readonly string[] {
-  const isOther = (text: string | undefined) =>
-    text?.includes("@") === true && !text.startsWith(`${server}@`);
-  return flags.filter((word, index) => {
-    if (word.startsWith("--against=")) return !isOther(word.slice("--against=".length));
-    if (word === "--against") return !isOther(flags[index + 1]);
-    return flags[index - 1] !== "--against" || !isOther(word);
-  });
 }
 
 function summaryOf(asked: readonly Asked[]): string {
@@ -271,14 +268,9 @@ function openText(file: string): string {
   }
 }
 
-function linesOf({ lines }: Trend, target: string, server: string): string {
-  return lines
-    .filter((one) => one.target === target && one.server === server)
-    .map(trendText)
-    .join("");
-}
-
-/** Its own file ends with the line of this run. */
-function addTo({ file }: Trend, own: string): void {
-  appendFileSync(file, `${own.trimEnd().split("\n").at(-1) ?? ""}\n`);
+/** Gives the chart, which is of this trace alone. */
+function addTo({ file, lines }: Trend, { report, trendLine }: Drifted): string {
+  appendFileSync(file, trendText(trendLine));
+  const own = lines.filter(({ target, server }) => target === report.target && server === report.server.id);
+  return trendChart([...own, trendLine]);
 }

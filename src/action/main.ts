@@ -1,7 +1,8 @@
 /** The Action: the same gate, with the runner's inputs, annotations, outputs and summary around it. */
-import { exitCodeOf, showProblem } from "../cli/problem.ts";
 import { realHost } from "../host.ts";
+import { exitCodeOf, showProblem } from "../program/problem.ts";
 import { runAction } from "./run.ts";
+import { stepOf } from "./step.ts";
 
 const host = realHost();
 const abort = new AbortController();
@@ -13,4 +14,4 @@ process.on("uncaughtException", (error) => {
   host.stderr.write(showProblem(error).text);
   process.exit(14);
 });
-process.exitCode = await exitCodeOf(host, () => runAction(host, abort.signal));
+process.exitCode = await exitCodeOf(host, () => runAction(stepOf(host), abort.signal));

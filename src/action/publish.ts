@@ -5,8 +5,6 @@
 import { lstatSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import picomatch from "picomatch";
-import { oneOf, parseServer } from "../cli/arguments.ts";
-import { reproduceCommand } from "../cli/reproduce.ts";
 import { sha256 } from "../core/digest.ts";
 import { exitCode } from "../core/exit-code.ts";
 import { isRelativePath } from "../core/paths.ts";
@@ -32,49 +30,50 @@ import type { Inputs } from "../github/inputs.ts";
 import { octokitSend } from "../github/octokit.ts";
 import { outputsOf, writeOutputs } from "../github/outputs.ts";
 import { postSurfaces } from "../github/surfaces.ts";
-import type { Host } from "../host.ts";
+import type { RepositoryName } from "../github/where.ts";
 import { codeSpan } from "../output/markdown.ts";
 import { plainLog } from "../output/plain.ts";
 import { configPath, failOnLevels } from "../policy/config.ts";
 import { decidePolicy, type Policy } from "../policy/policy.ts";
 import { tracesOf } from "../policy/trace-globs.ts";
 import { type Grant, labelGrants, trailerGrants } from "../policy/waivers.ts";
+import { oneOf, parseServer } from "../program/arguments.ts";
+import { reproduceCommand } from "../program/reproduce.ts";
 import { validateRunV1 } from "../schemas.gen.ts";
 import { parsePin, pinsFolder } from "../servers/own-pins.ts";
 import { registry } from "../servers/registry.ts";
 import { type KnownFacts, readForeign, recheck, reportBytesMax, withDoubt } from "../verdict/recheck.ts";
 import { publishReport } from "../verdict/report-bytes.ts";
 import { finish, linksOf, shownSeverity } from "./show.ts";
+import type { Step } from "./step.ts";
 
-export async function runPublish(host: Host, inputs: Inputs, signal: AbortSignal): Promise<number> {
-  const run = analysedRun(readPayload(host.env["GITHUB_EVENT_PATH"]), host.env["GITHUB_WORKFLOW_REF"]);
+export async function runPublish(step: Step, inputs: Inputs, signal: AbortSignal): Promise<number> {
+  const { runner } = step.where;
+  const run = analysedRun(readPayload(runner), runner.workflowRef);
   if (run === undefined)
     throw new UserError("bad-configuration", "publish posts reports of pull requests", {
       hint: "Run it on workflow_run, for a workflow that runs on pull_request, or in a later job of that workflow.",
     });
-  const [owner = "", repo = ""] = (host.env["GITHUB_REPOSITORY"] ?? "").split("/");
-  const send = await octokitSend(inputs.githubToken, host.env["GITHUB_API_URL"] ?? "https://api.github.com");
-  const api = createApi(send, host.clock, signal);
-  const where = { owner, repo };
-  const folder = resolve(host.env["GITHUB_WORKSPACE"] ?? host.cwd, inputs.publish);
+  const api = createApi(await octokitSend(inputs.githubToken, runner.apiUrl), step.clock, signal);
+  const where = runner.repository;
+  const folder = resolve(runner.workspace ?? step.cwd, inputs.publish);
   const text = readBounded(join(folder, "report.json"), reportBytesMax);
   const checked = await settled(api, where, run, inputs, text);
   if (checked.kind === "refused") return refuse(api, where, run, inputs, text ?? "", checked.why);
   const report = shownFromV1(readShown(join(folder, "run.json")), checked.report);
   const show = shownSeverity(inputs);
   const reproduce = reproduceCommand(report, serverFlags(report));
-  host.stdout.write(plainLog(report, { reproduce, all: false, show }));
+  step.stdout.write(plainLog(report, { reproduce, all: false, show }));
   writeOutputs(outputsOf(report, { report: join(folder, "report.json"), sarif: "", html: "" }));
   const surfaces = await postSurfaces(api, report, {
-    owner,
-    repo,
+    ...where,
     check: inputs.check,
     pullRequest: inputs.comment ? (checked.pull?.number ?? "none") : null,
     headSha: run.headSha,
     digest: sha256(publishReport(report)),
-    markdown: { reproduce, show, links: linksOf(host.env, report), notes: [] },
+    markdown: { reproduce, show, links: linksOf(runner, report), notes: [] },
   });
-  finish(host, report, { reproduce, show, surfaces });
+  finish(step, report, { reproduce, show, surfaces });
   return exitCode(report);
 }
 
@@ -102,14 +101,13 @@ function readShown(file: string): Readonly<Record<string, PlaceV1 | null>> {
 
 const pathLengthMax = 4_096;
 
-type Where = { readonly owner: string; readonly repo: string };
 type Settled =
   | { readonly kind: "settled"; readonly report: Report; readonly pull: PullFacts | null }
   | { readonly kind: "refused"; readonly why: string };
 
 async function settled(
   api: Api,
-  where: Where,
+  where: RepositoryName,
   run: AnalysedRun,
   inputs: Inputs,
   text: string | undefined,
@@ -140,7 +138,12 @@ type Claimed = {
   readonly headCommit: string;
 };
 
-async function settledBy(api: Api, where: Where, claimed: Claimed, inputs: Inputs): Promise<Settled> {
+async function settledBy(
+  api: Api,
+  where: RepositoryName,
+  claimed: Claimed,
+  inputs: Inputs,
+): Promise<Settled> {
   const { run, pull, report, baseCommit, headCommit } = claimed;
   const base = await commitFacts(api, where, baseCommit);
   if (isFailure(base)) return unanswered(base);
@@ -194,7 +197,7 @@ const ownWorkflow: Reason = {
 /** The texts of base's own pins, by path. */
 async function pinsFor(
   api: Api,
-  where: Where,
+  where: RepositoryName,
   tree: string,
   commit: string,
 ): Promise<ReadonlyMap<string, string> | Failure> {
@@ -241,7 +244,7 @@ function policyOf(
  */
 async function whyOtherChange(
   api: Api,
-  where: Where,
+  where: RepositoryName,
   { run, pull, baseCommit, headCommit }: Claimed,
   parents: readonly string[],
 ): Promise<string | undefined> {
@@ -258,7 +261,7 @@ async function whyOtherChange(
 
 async function grantsFor(
   api: Api,
-  where: Where,
+  where: RepositoryName,
   policy: Policy,
   pull: PullFacts,
 ): Promise<readonly Grant[] | Failure> {
@@ -272,7 +275,7 @@ async function grantsFor(
 /** Of base's own tree, as the gate takes them. */
 async function tracesFor(
   api: Api,
-  where: Where,
+  where: RepositoryName,
   { config }: Policy,
   tree: string,
 ): Promise<KnownFacts["replay"] | Failure> {
@@ -290,7 +293,7 @@ async function tracesFor(
 /** The measuring ran by head's version of the workflow. */
 async function isWorkflowChanged(
   api: Api,
-  where: Where,
+  where: RepositoryName,
   { workflow }: AnalysedRun,
   base: string,
   head: string,
@@ -307,7 +310,7 @@ async function isWorkflowChanged(
 /** A refused report is told where people look, and blocks: silence would read as "still running". */
 async function refuse(
   api: Api,
-  where: Where,
+  where: RepositoryName,
   run: AnalysedRun,
   inputs: Inputs,
   text: string,

@@ -1,8 +1,5 @@
 /** One run of the Action: inputs and event in; log, files, outputs, surfaces and exit code out. */
 import { dirname, join, resolve } from "node:path";
-import { cacheFolder, oneOf, parseServer } from "../cli/arguments.ts";
-import { writeOutput, writeReport } from "../cli/report-file.ts";
-import { reproduceCommand } from "../cli/reproduce.ts";
 import { sha256 } from "../core/digest.ts";
 import { exitCode } from "../core/exit-code.ts";
 import { replayModes } from "../core/replay.ts";
@@ -16,7 +13,6 @@ import { octokitSend } from "../github/octokit.ts";
 import { type OutputFiles, outputsOf, writeOutputs } from "../github/outputs.ts";
 import { watchRunnerFiles } from "../github/runner-files.ts";
 import { postSurfaces, type Surface } from "../github/surfaces.ts";
-import type { Host } from "../host.ts";
 import { problemCommand } from "../output/annotations.ts";
 import { html } from "../output/html.ts";
 import { problemSummary } from "../output/markdown.ts";
@@ -24,53 +20,57 @@ import { plainLog } from "../output/plain.ts";
 import { progressTo } from "../output/progress.ts";
 import { codeScanningSarif } from "../output/sarif.ts";
 import { failOnLevels } from "../policy/config.ts";
+import { cacheFolder, oneOf, parseServer } from "../program/arguments.ts";
+import { writeOutput, writeReport } from "../program/report-files.ts";
+import { reproduceCommand } from "../program/reproduce.ts";
 import { publishReport } from "../verdict/report-bytes.ts";
-import { runDrift } from "./drift.ts";
+import { askCommittedTraces } from "./drift.ts";
 import { runPublish } from "./publish.ts";
 import { finish, linksOf, type Shown, shownSeverity, writeSummary } from "./show.ts";
+import { type Step, temporaryFile } from "./step.ts";
 
 /** What a person has to mend is an annotation and a summary too: few open the log of a job. */
-export async function runAction(host: Host, signal: AbortSignal): Promise<number> {
+export async function runAction(step: Step, signal: AbortSignal): Promise<number> {
   try {
-    return await judge(host, signal);
+    return await judge(step, signal);
   } catch (error) {
     if (error instanceof UserError) {
-      host.stdout.write(problemCommand(error.message, error.hint));
-      writeSummary(host, problemSummary(error.message, error.hint));
+      step.stdout.write(problemCommand(error.message, error.hint));
+      writeSummary(step, problemSummary(error.message, error.hint));
     }
     throw error;
   }
 }
 
-async function judge(host: Host, signal: AbortSignal): Promise<number> {
+async function judge(step: Step, signal: AbortSignal): Promise<number> {
   const inputs = readInputs();
-  if (inputs.publish !== "") return runPublish(host, inputs, signal);
-  refuseUnsafeTrigger(host.env, {
+  if (inputs.publish !== "") return runPublish(step, inputs, signal);
+  refuseUnsafeTrigger(step.where, {
     isAllowed: inputs.allowUnsafeTrigger,
     hasToken: inputs.githubToken !== "",
   });
-  const folder = resolve(host.env["GITHUB_WORKSPACE"] ?? host.cwd, inputs.workingDirectory || ".");
-  if (inputs.drift.length > 0) return runDrift(host, inputs, folder, signal);
-  const result = await runGate(host, requestOf(host, inputs, folder, signal));
+  const folder = resolve(step.where.runner.workspace ?? step.cwd, inputs.workingDirectory || ".");
+  if (inputs.drift.length > 0) return askCommittedTraces(step, inputs, folder, signal);
+  const result = await runGate(step, requestOf(step, inputs, folder, signal));
   const { report } = result;
   const show = shownSeverity(inputs);
   const reproduce = reproduction(inputs, report);
-  host.stdout.write(plainLog(report, { reproduce, all: false, show }));
+  step.stdout.write(plainLog(report, { reproduce, all: false, show }));
   // Before anything that waits for GitHub.
-  const written = writeFiles(host, inputs, folder, result, { reproduce, show });
+  const written = writeFiles(step, inputs, folder, result, { reproduce, show });
   writeOutputs(outputsOf(report, written.files));
-  const posted = await post(host, inputs, result, { reproduce, show }, signal);
+  const posted = await post(step, inputs, result, { reproduce, show }, signal);
   const surfaces = [...written.surfaces, ...posted];
   if (surfaces.length > 0 && written.files.report !== "")
     attempt("report", () => writeReport(written.files.report, { report, run: { ...result.run, surfaces } }));
-  finish(host, report, { reproduce, show, surfaces });
+  finish(step, report, { reproduce, show, surfaces });
   return exitCode(report);
 }
 
-function requestOf(host: Host, inputs: Inputs, folder: string, signal: AbortSignal): GateRequest {
+function requestOf(step: Step, inputs: Inputs, folder: string, signal: AbortSignal): GateRequest {
   return {
     repository: folder,
-    ...comparisonOf(host, inputs),
+    ...comparisonOf(step, inputs),
     policy: {
       servers: inputs.servers.map(parseServer),
       file: inputs.config === "" ? undefined : { path: resolve(folder, inputs.config), shown: inputs.config },
@@ -79,27 +79,27 @@ function requestOf(host: Host, inputs: Inputs, folder: string, signal: AbortSign
       replay: oneOf(inputs.replay || undefined, replayModes, "the input replay"),
       inActions: true,
     },
-    labels: pullRequestOf(host.env)?.labels ?? [],
-    watched: watchRunnerFiles(host.env, "all"),
-    cacheFolder: cacheFolder(host, inputs.cache || undefined),
+    labels: pullRequestOf(step.where)?.labels ?? [],
+    watched: watchRunnerFiles(step.env, "all"),
+    cacheFolder: cacheFolder(step, inputs.cache || undefined),
     traceFolder: undefined,
-    progress: progressTo(host.stderr),
+    progress: progressTo(step.stderr),
     signal,
   };
 }
 
-function comparisonOf(host: Host, inputs: Inputs): Pick<GateRequest, "base" | "head"> {
+function comparisonOf(step: Step, inputs: Inputs): Pick<GateRequest, "base" | "head"> {
   const base =
     inputs.base === ""
-      ? (eventComparison(host.env)?.base ?? ({ kind: "default" } as const))
-      : namedBase(host, inputs.base);
+      ? (eventComparison(step.where)?.base ?? ({ kind: "default" } as const))
+      : namedBase(step, inputs.base);
   const head =
     inputs.head === "" ? ({ kind: "checked-out" } as const) : ({ kind: "commit", rev: inputs.head } as const);
   return { base, head };
 }
 
-function namedBase(host: Host, rev: string): GateRequest["base"] {
-  const pull = pullRequestOf(host.env);
+function namedBase(step: Step, rev: string): GateRequest["base"] {
+  const pull = pullRequestOf(step.where);
   return { kind: "merge-base", rev, ...(pull === undefined ? {} : { pullHead: pull.headSha }) };
 }
 
@@ -109,8 +109,8 @@ type Written = { readonly files: OutputFiles; readonly surfaces: readonly Surfac
  * Outside the checked-out tree by default, so that no output can become part of what is observed. One that cannot be
  * written is told, has no path, and costs nothing else.
  */
-function writeFiles(host: Host, inputs: Inputs, folder: string, result: GateResult, shown: Shown): Written {
-  const own = join(host.env["RUNNER_TEMP"] ?? host.temporaryFolder, "lanser", "report.json");
+function writeFiles(step: Step, inputs: Inputs, folder: string, result: GateResult, shown: Shown): Written {
+  const own = temporaryFile(step, "report.json");
   const report = inputs.report === "" ? own : resolve(folder, inputs.report);
   const beside = (name: string, input: string) =>
     input === "" ? join(dirname(report), name) : resolve(folder, input);
@@ -141,26 +141,25 @@ function attempt(surface: Surface["surface"], write: () => void): readonly Surfa
 
 /** Posts what was asked for; without `check` and `comment` no request is made. */
 async function post(
-  host: Host,
+  step: Step,
   inputs: Inputs,
   { report, judged }: GateResult,
   shown: Shown,
   signal: AbortSignal,
 ): Promise<readonly Surface[]> {
   if (inputs.check === "" && !inputs.comment) return [];
-  const [owner = "", repo = ""] = (host.env["GITHUB_REPOSITORY"] ?? "").split("/");
+  const { runner } = step.where;
   // What was not judged has no commit but that of the event, and passes nowhere.
-  const headSha = judged ?? checkedCommit(host.env);
+  const headSha = judged ?? checkedCommit(step.where);
   if (headSha === undefined) return [];
-  const send = await octokitSend(inputs.githubToken, host.env["GITHUB_API_URL"] ?? "https://api.github.com");
-  return postSurfaces(createApi(send, host.clock, signal), report, {
-    owner,
-    repo,
+  const send = await octokitSend(inputs.githubToken, runner.apiUrl);
+  return postSurfaces(createApi(send, step.clock, signal), report, {
+    ...runner.repository,
     check: inputs.check,
-    pullRequest: inputs.comment ? (pullRequestOf(host.env)?.number ?? "none") : null,
+    pullRequest: inputs.comment ? (pullRequestOf(step.where)?.number ?? "none") : null,
     headSha,
     digest: sha256(publishReport(report)),
-    markdown: { ...shown, links: linksOf(host.env, report), notes: [] },
+    markdown: { ...shown, links: linksOf(runner, report), notes: [] },
   });
 }
 

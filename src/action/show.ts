@@ -1,15 +1,16 @@
 /** What a run shows at its end, wherever its report came from. */
 import { appendFileSync } from "node:fs";
-import { oneOf } from "../cli/arguments.ts";
 import { type Severity, severities } from "../core/finding.ts";
 import type { Report } from "../core/report.ts";
 import type { Inputs } from "../github/inputs.ts";
 import type { Surface } from "../github/surfaces.ts";
-import type { Host } from "../host.ts";
+import type { Runner } from "../github/where.ts";
 import { annotations } from "../output/annotations.ts";
 import type { Links } from "../output/markdown.ts";
 import { progressTo } from "../output/progress.ts";
 import { summary } from "../output/summary.ts";
+import { oneOf } from "../program/arguments.ts";
+import type { Step } from "./step.ts";
 
 export type Shown = { readonly reproduce: string; readonly show: Severity };
 
@@ -17,34 +18,38 @@ export function shownSeverity(inputs: Inputs): Severity {
   return oneOf(inputs.show || undefined, severities, "the input show") ?? "hint";
 }
 
-export function linksOf(env: Host["env"], report: Report): Links | null {
-  const [server, repository] = [env["GITHUB_SERVER_URL"], env["GITHUB_REPOSITORY"]];
-  if (server === undefined || repository === undefined) return null;
-  return { server, repository, base: report.base.commit, head: report.head.commit };
+export function linksOf({ serverUrl, repository: { owner, repo } }: Runner, report: Report): Links | null {
+  if (serverUrl === undefined || owner === "") return null;
+  return {
+    server: serverUrl,
+    repository: `${owner}/${repo}`,
+    base: report.base.commit,
+    head: report.head.commit,
+  };
 }
 
 /** Where the check stands, its annotations are not repeated by commands of the log. */
 export function finish(
-  host: Host,
+  step: Step,
   report: Report,
   { surfaces, ...shown }: Shown & { readonly surfaces: readonly Surface[] },
 ): void {
   const isOnCheck = surfaces.some(
     ({ surface, state }) => surface === "check" && (state === "posted" || state === "unchanged"),
   );
-  if (!isOnCheck) host.stdout.write(annotations(report, shown.show));
+  if (!isOnCheck) step.stdout.write(annotations(report, shown.show));
   const notes = surfaces.flatMap(({ surface, why }) => (why === null ? [] : [`the ${surface}: ${why}`]));
-  for (const note of notes) progressTo(host.stderr)({ kind: "note", text: note });
-  writeSummary(host, summary(report, { ...shown, links: linksOf(host.env, report), notes }));
+  for (const note of notes) progressTo(step.stderr)({ kind: "note", text: note });
+  writeSummary(step, summary(report, { ...shown, links: linksOf(step.where.runner, report), notes }));
 }
 
 /** A summary that cannot be written costs no verdict. */
-export function writeSummary(host: Host, text: string): void {
-  const file = host.env["GITHUB_STEP_SUMMARY"];
+export function writeSummary(step: Step, text: string): void {
+  const file = step.where.runner.summaryFile;
   if (file === undefined || file === "") return;
   try {
     appendFileSync(file, text);
   } catch {
-    progressTo(host.stderr)({ kind: "note", text: "the job summary could not be written" });
+    progressTo(step.stderr)({ kind: "note", text: "the job summary could not be written" });
   }
 }

@@ -6,14 +6,13 @@ import { nearest } from "../core/nearest.ts";
 import type { Report, Side } from "../core/report.ts";
 import { reportFromV1 } from "../core/report-v1.ts";
 import { UserError } from "../errors.ts";
-import type { Host } from "../host.ts";
-import { logLines } from "../output/escape.ts";
 import { explain } from "../output/explain.ts";
+import { parseFlags } from "../program/flags.ts";
+import { type Program, safeIn } from "../program/program.ts";
 import { openRepository } from "../repo/git.ts";
 import { readFileAt } from "../repo/objects.ts";
 import { validateReportV1 } from "../schemas.gen.ts";
 import { excerptsFrom } from "../verdict/excerpts.ts";
-import { parseFlags } from "./flags.ts";
 
 const explainHelp = `lanser explain FINDING-ID --report FILE: the account of one finding
 
@@ -31,7 +30,7 @@ const options = {
 } as const;
 
 export async function explainCommand(
-  host: Host,
+  host: Program,
   args: readonly string[],
   _signal: AbortSignal,
 ): Promise<number> {
@@ -49,7 +48,7 @@ export async function explainCommand(
   const report = readReport(resolve(host.cwd, values.report), values.report);
   const finding = find(report, id);
   const told = explain(await withCode(host, report, finding, resolve(host.cwd, values.repo ?? ".")), finding);
-  host.stdout.write(host.env["GITHUB_ACTIONS"] === "true" ? `${logLines(told.trimEnd())}\n` : told);
+  host.stdout.write(safeIn(host.where, told));
   return 0;
 }
 
@@ -97,7 +96,7 @@ function find(report: Report, id: string): ComparedFinding {
 
 /** A report does not carry the code of what is unchanged; git does, if this is its repository. */
 async function withCode(
-  host: Host,
+  host: Program,
   report: Report,
   finding: ComparedFinding,
   folder: string,

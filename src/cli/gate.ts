@@ -7,18 +7,20 @@ import { UserError } from "../errors.ts";
 import { type GateRequest, runGate } from "../gate/gate.ts";
 import { eventComparison, pullRequestOf, refuseUnsafeTrigger } from "../github/event.ts";
 import { watchRunnerFiles } from "../github/runner-files.ts";
-import type { Host } from "../host.ts";
+import type { Where } from "../github/where.ts";
 import { annotations } from "../output/annotations.ts";
 import { html } from "../output/html.ts";
-import { plain, plainLog } from "../output/plain.ts";
+import { plainLog } from "../output/plain.ts";
 import { progressTo } from "../output/progress.ts";
 import { sarif } from "../output/sarif.ts";
 import { failOnLevels } from "../policy/config.ts";
+import { cacheFolder, oneOf, parseServer } from "../program/arguments.ts";
+import { parseFlags } from "../program/flags.ts";
+import type { Program } from "../program/program.ts";
+import { writeOutput, writeReport } from "../program/report-files.ts";
+import { reproduceCommand } from "../program/reproduce.ts";
 import { publishReport } from "../verdict/report-bytes.ts";
-import { cacheFolder, oneOf, parseServer } from "./arguments.ts";
-import { parseFlags } from "./flags.ts";
-import { writeOutput, writeReport } from "./report-file.ts";
-import { reproduceCommand } from "./reproduce.ts";
+import { reportText } from "./report-text.ts";
 
 const gateHelp = `lanser gate: compares two commits of a repository
 
@@ -64,7 +66,11 @@ const options = {
 
 const formats = ["text", "json", "github"] as const;
 
-export async function gateCommand(host: Host, args: readonly string[], signal: AbortSignal): Promise<number> {
+export async function gateCommand(
+  host: Program,
+  args: readonly string[],
+  signal: AbortSignal,
+): Promise<number> {
   const { values, positionals } = parseFlags(args, options);
   if (values.help === true) {
     host.stdout.write(gateHelp);
@@ -75,12 +81,13 @@ export async function gateCommand(host: Host, args: readonly string[], signal: A
       hint: "To check one revision: --head REV",
     });
   }
-  const inActions = host.env["GITHUB_ACTIONS"] === "true";
+  const { where } = host;
+  const inActions = where.kind === "actions";
   const format = oneOf(values.format, formats, "--format") ?? (inActions ? "github" : "text");
   const fromCaller = (path: string) => resolve(host.cwd, path);
   const request: GateRequest = {
     repository: fromCaller(values.repo ?? "."),
-    ...comparisonOf(host, values),
+    ...comparisonOf(where, values),
     policy: {
       servers: (values.server ?? []).map(parseServer),
       file:
@@ -90,7 +97,7 @@ export async function gateCommand(host: Host, args: readonly string[], signal: A
       replay: oneOf(values.replay, replayModes, "--replay"),
       inActions,
     },
-    labels: pullRequestOf(host.env)?.labels ?? [],
+    labels: pullRequestOf(where)?.labels ?? [],
     // Around a command there may be a script that writes its own outputs.
     ...(inActions ? { watched: watchRunnerFiles(host.env, "environment") } : {}),
     cacheFolder: cacheFolder(host, values.cache),
@@ -117,29 +124,23 @@ type Rendering = {
   readonly args: readonly string[];
 };
 
-function render(host: Host, report: Report, { format, all, args }: Rendering): string {
+function render(host: Program, report: Report, { format, all, args }: Rendering): string {
   if (format === "json") return publishReport(report);
   const options = { reproduce: reproduceCommand(report, args), all, show: "hint" } as const;
   if (format === "github") return plainLog(report, options) + annotations(report, "hint");
-  if (host.env["GITHUB_ACTIONS"] === "true") return plainLog(report, options);
-  return plain(report, { ...options, color: isColored(host) });
-}
-
-/** NO_COLOR asks for none when it is there and not empty (no-color.org). */
-export function isColored(host: Pick<Host, "stdout" | "env">): boolean {
-  return host.stdout.isTerminal && (host.env["NO_COLOR"] ?? "") === "";
+  return reportText(host, report, options);
 }
 
 type ComparisonFlags = { readonly base?: string; readonly "base-exact"?: string; readonly head?: string };
 
-function comparisonOf(host: Host, flags: ComparisonFlags): Pick<GateRequest, "base" | "head"> {
+function comparisonOf(where: Where, flags: ComparisonFlags): Pick<GateRequest, "base" | "head"> {
   if (flags.base !== undefined && flags["base-exact"] !== undefined) {
     throw new UserError("usage", "--base and --base-exact exclude each other", { hint: "Give one of them." });
   }
-  refuseUnsafeTrigger(host.env);
+  refuseUnsafeTrigger(where);
   const isNamed = flags.base !== undefined || flags["base-exact"] !== undefined;
-  const event = isNamed ? undefined : eventComparison(host.env);
-  const checkedOut = host.env["GITHUB_ACTIONS"] === "true" ? "checked-out" : "work-tree";
+  const event = isNamed ? undefined : eventComparison(where);
+  const checkedOut = where.kind === "actions" ? "checked-out" : "work-tree";
   const base =
     flags.base !== undefined
       ? ({ kind: "merge-base", rev: flags.base } as const)

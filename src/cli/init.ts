@@ -2,11 +2,12 @@
 import { resolve } from "node:path";
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff";
 import { UserError } from "../errors.ts";
-import type { Host } from "../host.ts";
 import { logLines, terminalLines, terminalName } from "../output/escape.ts";
 import { configPath } from "../policy/config.ts";
+import { parseFlags } from "../program/flags.ts";
+import type { Program } from "../program/program.ts";
+import { shellWord } from "../program/reproduce.ts";
 import { openRepository } from "../repo/git.ts";
-import { parseFlags } from "./flags.ts";
 import { compose, installCommands, scriptCommands, workflowPath } from "./init/compose.ts";
 import {
   type Detected,
@@ -17,7 +18,6 @@ import {
   type ScriptInstall,
 } from "./init/detect.ts";
 import { look, type Placed, put } from "./init/place.ts";
-import { shellWord } from "./reproduce.ts";
 
 const initHelp = `lanser init: shows the files that set Lanser up in a repository
 
@@ -37,7 +37,7 @@ const options = {
 } as const;
 
 export async function initCommand(
-  host: Host,
+  host: Program,
   args: readonly string[],
   _signal: AbortSignal,
 ): Promise<number> {
@@ -70,8 +70,8 @@ export async function initCommand(
 }
 
 /** The log of a job is read by the runner, line by line. */
-function forReader(host: Host, text: string): string {
-  return `${host.env["GITHUB_ACTIONS"] === "true" ? logLines(text) : terminalLines(text, "")}\n`;
+function forReader(host: Program, text: string): string {
+  return `${host.where.kind === "actions" ? logLines(text) : terminalLines(text, "")}\n`;
 }
 
 function nothingDetected({ files }: Detected): UserError {

@@ -1,6 +1,6 @@
 /** The command: the process around `run.ts`. */
 import { realHost } from "../host.ts";
-import { exitCodeOf, showProblem } from "./problem.ts";
+import { exitCodeOf, showProblem } from "../program/problem.ts";
 import { runCommand } from "./run.ts";
 
 const host = realHost();

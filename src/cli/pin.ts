@@ -3,15 +3,15 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { UserError } from "../errors.ts";
 import { writeInside } from "../folders.ts";
-import type { Host } from "../host.ts";
+import { parseServer } from "../program/arguments.ts";
+import { parseFlags } from "../program/flags.ts";
+import type { Program } from "../program/program.ts";
 import { openRepository } from "../repo/git.ts";
 import { pinPath, printPin } from "../servers/own-pins.ts";
 import { makePin } from "../servers/pin.ts";
 import { type Pin, shippedPins } from "../servers/pins.ts";
 import { namedProfile } from "../servers/registry.ts";
 import { makeScratch } from "../workspace/scratch.ts";
-import { parseServer } from "./arguments.ts";
-import { parseFlags } from "./flags.ts";
 
 const pinHelp = `lanser pin ID@VERSION: writes a pin of any released version of a server, for review
 
@@ -30,7 +30,11 @@ const options = {
   help: { type: "boolean", short: "h" },
 } as const;
 
-export async function pinCommand(host: Host, args: readonly string[], _signal: AbortSignal): Promise<number> {
+export async function pinCommand(
+  host: Program,
+  args: readonly string[],
+  _signal: AbortSignal,
+): Promise<number> {
   const { values, positionals } = parseFlags(args, options);
   if (values.help === true) {
     host.stdout.write(pinHelp);
@@ -70,7 +74,7 @@ export async function pinCommand(host: Host, args: readonly string[], _signal: A
 }
 
 async function repositoryTop(
-  host: Host,
+  host: Program,
   folder: string,
   temporaryFolder: string,
   isPrinted: boolean,

@@ -1,7 +1,7 @@
 /** `lanser trace …`: which subcommand. One file per subcommand in trace/. */
 import { nearest } from "../core/nearest.ts";
 import { UserError } from "../errors.ts";
-import type { Host } from "../host.ts";
+import type { Program } from "../program/program.ts";
 import { traceDiff } from "./trace/diff.ts";
 import { traceDrift } from "./trace/drift.ts";
 import { traceExport } from "./trace/export.ts";
@@ -13,7 +13,7 @@ import { traceShow } from "./trace/show.ts";
 import { traceValidate } from "./trace/validate.ts";
 import { traceVerify } from "./trace/verify.ts";
 
-type Subcommand = (host: Host, args: readonly string[], signal: AbortSignal) => Promise<number>;
+type Subcommand = (host: Program, args: readonly string[], signal: AbortSignal) => Promise<number>;
 
 const subcommands: Readonly<Record<string, Subcommand>> = {
   record: traceRecord,
@@ -54,7 +54,7 @@ const traceHelp = `lanser trace: what was said with a language server, kept and 
 TRACE is a file, or a name below .lanser/traces. \`lanser trace SUBCOMMAND --help\` lists the flags of a subcommand.
 `;
 
-export function traceCommand(host: Host, args: readonly string[], signal: AbortSignal): Promise<number> {
+export function traceCommand(host: Program, args: readonly string[], signal: AbortSignal): Promise<number> {
   const [name, ...rest] = args;
   if (name === "--help" || name === "-h") {
     host.stdout.write(traceHelp);

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { BaseRequest, HeadRequest } from "../core/request.ts";
 import { UserError } from "../errors.ts";
-import type { Host } from "../host.ts";
+import type { InActions, Runner, Where } from "./where.ts";
 
 export type EventComparison = {
   readonly event: string;
@@ -26,11 +26,12 @@ const unsafeEvents: ReadonlySet<string> = new Set(["pull_request_target", "workf
  * all the same gives no token with it. Throws a UserError.
  */
 export function refuseUnsafeTrigger(
-  env: Host["env"],
+  where: Where,
   { isAllowed = false, hasToken = false }: { readonly isAllowed?: boolean; readonly hasToken?: boolean } = {},
 ): void {
-  const event = env["GITHUB_EVENT_NAME"] ?? "";
-  if (env["GITHUB_ACTIONS"] !== "true" || !unsafeEvents.has(event) || (isAllowed && !hasToken)) return;
+  if (where.kind !== "actions" || (isAllowed && !hasToken)) return;
+  const { event } = where.runner;
+  if (!unsafeEvents.has(event)) return;
   throw new UserError("unsafe-trigger", `${event} runs with secrets on code that nobody has reviewed`, {
     hint: isAllowed
       ? "With allow-unsafe-trigger there may be no github-token: post from another job, with the input publish."
@@ -39,10 +40,10 @@ export function refuseUnsafeTrigger(
 }
 
 /** Undefined outside Actions. Throws a UserError for an event that says nothing of base and head. */
-export function eventComparison(env: Host["env"]): EventComparison | undefined {
-  if (env["GITHUB_ACTIONS"] !== "true") return undefined;
-  const event = env["GITHUB_EVENT_NAME"] ?? "";
-  const payload = readPayload(env["GITHUB_EVENT_PATH"]);
+export function eventComparison(where: Where): EventComparison | undefined {
+  if (where.kind !== "actions") return undefined;
+  const { event } = where.runner;
+  const payload = readPayload(where.runner);
   const base = baseOf(event, payload);
   if (base !== undefined) return { event, base, head: { kind: "checked-out" } };
   throw new UserError("no-base", `the event ${event || "(none)"} does not say what changed`, {
@@ -70,9 +71,9 @@ function baseOf(event: string, payload: unknown): BaseRequest | undefined {
 }
 
 /** Undefined where the event is about none. */
-export function pullRequestOf(env: Host["env"]): PullRequest | undefined {
-  if (env["GITHUB_ACTIONS"] !== "true") return undefined;
-  const request = member(readPayload(env["GITHUB_EVENT_PATH"]), "pull_request");
+export function pullRequestOf(where: Where): PullRequest | undefined {
+  if (where.kind !== "actions") return undefined;
+  const request = member(readPayload(where.runner), "pull_request");
   const number = member(request, "number");
   const headSha = member(member(request, "head"), "sha");
   if (typeof number !== "number" || typeof headSha !== "string") return undefined;
@@ -82,10 +83,9 @@ export function pullRequestOf(env: Host["env"]): PullRequest | undefined {
 }
 
 /** The commit that a check of this event belongs to: never the merge that GitHub made for the run. */
-export function checkedCommit(env: Host["env"]): string | undefined {
-  const payload = readPayload(env["GITHUB_EVENT_PATH"]);
-  const group = member(member(payload, "merge_group"), "head_sha");
-  const commit = pullRequestOf(env)?.headSha ?? group ?? env["GITHUB_SHA"];
+export function checkedCommit(where: InActions): string | undefined {
+  const group = member(member(readPayload(where.runner), "merge_group"), "head_sha");
+  const commit = pullRequestOf(where)?.headSha ?? group ?? where.runner.sha;
   return typeof commit === "string" && commit !== "" ? commit : undefined;
 }
 
@@ -124,7 +124,7 @@ function mergeGroup(payload: unknown): BaseRequest {
 }
 
 /** The runner's own file of the event; undefined where there is none. Throws a UserError when it cannot be read. */
-export function readPayload(path: string | undefined): unknown {
+export function readPayload({ payloadFile: path }: Pick<Runner, "payloadFile">): unknown {
   if (path === undefined || path === "") return undefined;
   try {
     return JSON.parse(readFileSync(path, "utf8"));

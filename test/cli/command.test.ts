@@ -2,9 +2,9 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { exitCodeOf } from "../../src/cli/problem.ts";
 import { canonical } from "../../src/core/json.ts";
 import { type ErrorCode, errorTable, UserError, verdictExitCode } from "../../src/errors.ts";
+import { exitCodeOf } from "../../src/program/problem.ts";
 import { validateReportV1 } from "../../src/schemas.gen.ts";
 import { version } from "../../src/version.ts";
 import { commandFile, lanser, plainEnvironment, start } from "../support/command.ts";

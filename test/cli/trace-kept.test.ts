@@ -4,10 +4,11 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { stateAfter } from "../../src/action/drift.ts";
-import { driftExitCode, secretNote, textsIn } from "../../src/cli/trace/drift.ts";
+import { driftExitCode } from "../../src/cli/trace/drift.ts";
 import { refuseUnlike } from "../../src/cli/trace/record.ts";
 import { judgements } from "../../src/drift/rerecord.ts";
 import { placeInside, writeInside } from "../../src/folders.ts";
+import { driftEnd, secretNote, textsIn } from "../../src/program/drift.ts";
 import { folderOf, temporaryFolder } from "../support/files.ts";
 import { runInProcess } from "../support/in-process.ts";
 
@@ -125,7 +126,7 @@ describe("a result of drift", () => {
     const codes = (unknown: number) =>
       Object.keys(judgements).map((one) => {
         const judgement = one as keyof typeof judgements;
-        return `${judgement} ${driftExitCode({ judgement, recorded: null, against: null }, unknown)}`;
+        return `${judgement} ${driftExitCode(driftEnd({ judgement, recorded: null, against: null }, unknown))}`;
       });
     expect(codes(1)).toEqual([
       "inconclusive 65",
@@ -141,11 +142,13 @@ describe("a result of drift", () => {
   });
 
   test("that cannot be compared is inconclusive for the Action, whatever the command ends with", () => {
+    const stateOf = (judgement: keyof typeof judgements, unlisted: number) =>
+      stateAfter[driftEnd({ judgement, recorded: null, against: null }, unlisted)];
     expect([
-      stateAfter("incomparable", 76),
-      stateAfter("inconclusive", 65),
-      stateAfter("drifted", 76),
-      stateAfter("drifted", 0),
+      stateOf("incomparable", 1),
+      stateOf("inconclusive", 1),
+      stateOf("drifted", 1),
+      stateOf("drifted", 0),
     ]).toEqual(["inconclusive", "inconclusive", "fails", "fine"]);
   });
 });

@@ -2,7 +2,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { driftExitCode } from "../../src/cli/trace/drift.ts";
-import { driftText } from "../../src/cli/trace/drift-text.ts";
 import { driftToV1 } from "../../src/drift/drift-v1.ts";
 import { notListed, readQuarantine } from "../../src/drift/quarantine.ts";
 import {
@@ -16,6 +15,8 @@ import { equalSuspects, type Suspect, suspects } from "../../src/drift/suspects.
 import { trendLine, trendText } from "../../src/drift/trend.ts";
 import type { Observation } from "../../src/observe/observation.ts";
 import { parseVariations } from "../../src/observe/vary.ts";
+import { driftEnd } from "../../src/program/drift.ts";
+import { driftText } from "../../src/program/drift-text.ts";
 import { traceFromBytes } from "../../src/trace/source.ts";
 import { messages, writtenTrace } from "../trace/written.ts";
 import { finding, observation, type Spoken } from "./values.ts";
@@ -262,7 +263,7 @@ describe("a server", () => {
     const left = (text: string): number => {
       const list = readQuarantine(text);
       const unknown = notListed(suspects(report), list.kind === "list" ? list.entries : [], "2026-11-22");
-      return driftExitCode(report, unknown.length);
+      return driftExitCode(driftEnd(report, unknown.length));
     };
     expect([report.judgement, report.recorded?.class]).toEqual(["drifted", "D2"]);
     expect([left(""), left("- { server: pyright, class: D2 }")]).toEqual([76, 0]);
@@ -293,7 +294,7 @@ describe("a server", () => {
         ...(request.version === null ? {} : { observation: failed }),
       }),
     });
-    expect([report.judgement, driftExitCode(report, 0)]).toEqual(["stable", 65]);
+    expect([report.judgement, driftExitCode(driftEnd(report, 0))]).toEqual(["stable", 65]);
   });
 
   test("of which many runs are asked keeps the traces of two at most", async () => {
@@ -356,7 +357,7 @@ describe("a server", () => {
     };
     const flaky: Says = (path, _, run) => (path === "a.py" && run === 3 ? [] : saysPlain(path, never, run));
     const rows = [await here(saysPlain, true), await here(flaky, true), await here(flaky, false)];
-    expect(rows.map((one) => [one.judgement, one.recorded?.class, driftExitCode(one, 0)])).toEqual([
+    expect(rows.map((one) => [one.judgement, one.recorded?.class, driftExitCode(driftEnd(one, 0))])).toEqual([
       ["incomparable", "D9", 76],
       ["nondeterministic", "D9", 76],
       ["nondeterministic", "D0", 0],

@@ -1,7 +1,6 @@
 /** What the runner makes of our log: the commands that we mean, and no other. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { showProblem } from "../../src/cli/problem.ts";
 import type { ComparedFinding } from "../../src/core/finding.ts";
 import { UserError } from "../../src/errors.ts";
 import { annotations } from "../../src/output/annotations.ts";
@@ -9,6 +8,7 @@ import { checkContent } from "../../src/output/check.ts";
 import { commandData, commandProperty } from "../../src/output/escape.ts";
 import { plainLog } from "../../src/output/plain.ts";
 import { progressTo } from "../../src/output/progress.ts";
+import { showProblem } from "../../src/program/problem.ts";
 import {
   asComparedByCulture,
   parseCommand,

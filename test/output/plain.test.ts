@@ -1,7 +1,7 @@
 /** What a person reads at a terminal. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isColored } from "../../src/cli/gate.ts";
+import { isColored } from "../../src/cli/report-text.ts";
 import { cut } from "../../src/core/text.ts";
 import { terminalLines, terminalName, terminalText } from "../../src/output/escape.ts";
 import { plain } from "../../src/output/plain.ts";

@@ -167,7 +167,9 @@ describe("trace record", () => {
     );
     const args = ["--name", "core", "--cache", sharedCache, "--", ...what];
     const own = what[0] === "gate" ? [...args, "--cache", sharedCache] : args;
-    await expect(traceRecord(host, own, abort.signal)).rejects.toThrow("the run was cancelled");
+    await expect(traceRecord({ ...host, where: { kind: "terminal" } }, own, abort.signal)).rejects.toThrow(
+      "the run was cancelled",
+    );
     expect([traces(repository), leftBehind(temporary, sharedCache)]).toEqual([[], []]);
   });
 

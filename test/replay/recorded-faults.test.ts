@@ -1,7 +1,7 @@
 /** What went wrong is recorded like what went right: the replay of a failed run makes the same report again. */
 import { beforeAll, expect, test } from "vitest";
-import { showProblem } from "../../src/cli/problem.ts";
 import type { Host, SpawnRequest } from "../../src/host.ts";
+import { showProblem } from "../../src/program/problem.ts";
 import { replayRun } from "../../src/replay/recorded-run.ts";
 import { placeholder } from "../../src/trace/scrub.ts";
 import { publishReport } from "../../src/verdict/report-bytes.ts";

@@ -8,6 +8,7 @@ import {
   owners,
   pure,
   purePackages,
+  shared,
   typesOpen,
 } from "../../scripts/imports.ts";
 
@@ -42,7 +43,11 @@ function badImport(path: string, { specifier, isType }: Import): string[] {
     if (target === "../package.json") return [];
     if (target.startsWith("..")) return say("it is outside src");
     const to = unitOf(target);
-    if (to === from || openToAll.includes(to) || entries.includes(from)) return [];
+    if (to === from || openToAll.includes(to)) return [];
+    const isTop = entries.includes(from) || shared.includes(from);
+    if (isTop && !entries.includes(to)) return [];
+    if (isTop)
+      return say(`${from} may import everything but ${entries.filter((one) => one !== from).join(", ")}`);
     if (isType && typesOpen.includes(to) && !pure.includes(from)) return [];
     if (isType && allowedTypes[from]?.includes(to) === true) return [];
     const allowed = allowedImports[from];

@@ -1,11 +1,11 @@
 /** The gate in this process, on the real pyright, and what came of it in one value. */
 import { fileURLToPath } from "node:url";
-import { showProblem } from "../../src/cli/problem.ts";
 import { exitCode } from "../../src/core/exit-code.ts";
 import type { Report } from "../../src/core/report.ts";
 import { UserError } from "../../src/errors.ts";
 import { type GateRequest, runGate } from "../../src/gate/gate.ts";
 import { type Host, realHost } from "../../src/host.ts";
+import { showProblem } from "../../src/program/problem.ts";
 import { type Installed, installServer } from "../../src/servers/install.ts";
 import { shippedPins } from "../../src/servers/pins.ts";
 import { plainEnvironment } from "./command.ts";

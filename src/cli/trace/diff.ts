@@ -1,6 +1,9 @@
 /** `lanser trace diff`: where two traces part first, and which of their messages differ. */
 import { errorTable, UserError } from "../../errors.ts";
-import type { Host } from "../../host.ts";
+import { oneOf } from "../../program/arguments.ts";
+import { parseFlags } from "../../program/flags.ts";
+import type { Program } from "../../program/program.ts";
+import { traceFile } from "../../program/traces.ts";
 import {
   aroundLines,
   firstDivergence,
@@ -11,9 +14,7 @@ import {
 import { faultText } from "../../trace/format.ts";
 import { readTrace, type Trace } from "../../trace/read.ts";
 import { openTraceFile, type TraceSource } from "../../trace/source.ts";
-import { oneOf } from "../arguments.ts";
-import { parseFlags } from "../flags.ts";
-import { traceFile, tracesTop } from "./files.ts";
+import { tracesTop } from "./files.ts";
 import { type Say, sayTo } from "./said.ts";
 
 const diffHelp = `lanser trace diff A B: where two traces part first, and which of their messages differ
@@ -28,7 +29,7 @@ Exit code: 0 when they are the same, 76 when they differ.
 
 const options = { format: { type: "string" }, help: { type: "boolean", short: "h" } } as const;
 
-export async function traceDiff(host: Host, args: readonly string[]): Promise<number> {
+export async function traceDiff(host: Program, args: readonly string[]): Promise<number> {
   const { values, positionals } = parseFlags(args, options);
   if (values.help === true) {
     host.stdout.write(diffHelp);

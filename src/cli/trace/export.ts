@@ -3,12 +3,13 @@ import { closeSync, openSync, writeSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { UserError } from "../../errors.ts";
 import { makeFolder } from "../../folders.ts";
-import type { Host } from "../../host.ts";
+import { oneOf } from "../../program/arguments.ts";
+import { parseFlags } from "../../program/flags.ts";
+import type { Program } from "../../program/program.ts";
+import { loadTrace, traceFile } from "../../program/traces.ts";
 import type { Trace } from "../../trace/read.ts";
-import { oneOf } from "../arguments.ts";
-import { parseFlags } from "../flags.ts";
 import { chromeTrace } from "./chrome.ts";
-import { loadTrace, traceFile, tracesTop } from "./files.ts";
+import { tracesTop } from "./files.ts";
 import { languageClientLog } from "./language-client-log.ts";
 
 const exportHelp = `lanser trace export TRACE --to FORMAT: a trace for tools that others made
@@ -32,7 +33,7 @@ const formats = {
   chrome: chromeTrace,
 } as const satisfies Readonly<Record<string, (trace: Trace) => Iterable<string>>>;
 
-export async function traceExport(host: Host, args: readonly string[]): Promise<number> {
+export async function traceExport(host: Program, args: readonly string[]): Promise<number> {
   const { values, positionals } = parseFlags(args, options);
   if (values.help === true) {
     host.stdout.write(exportHelp);

@@ -2,13 +2,14 @@
 import { statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { UserError } from "../../errors.ts";
-import type { Host } from "../../host.ts";
+import { oneOf, parseServer } from "../../program/arguments.ts";
+import { parseFlags } from "../../program/flags.ts";
+import type { Program } from "../../program/program.ts";
+import { configuredTraces, shownName } from "../../program/traces.ts";
 import { faultText } from "../../trace/format.ts";
 import { readTrace, type Trace } from "../../trace/read.ts";
 import { openTraceFile } from "../../trace/source.ts";
-import { oneOf, parseServer } from "../arguments.ts";
-import { parseFlags } from "../flags.ts";
-import { configuredTraces, shownName, traceNames, tracesTop } from "./files.ts";
+import { traceNames, tracesTop } from "./files.ts";
 import { counted, sayTo } from "./said.ts";
 
 const listHelp = `lanser trace list: the traces that are there
@@ -37,7 +38,7 @@ const options = {
   help: { type: "boolean", short: "h" },
 } as const;
 
-export async function traceList(host: Host, args: readonly string[]): Promise<number> {
+export async function traceList(host: Program, args: readonly string[]): Promise<number> {
   const { values, positionals } = parseFlags(args, options);
   if (values.help === true) {
     host.stdout.write(listHelp);
@@ -67,7 +68,7 @@ export async function traceList(host: Host, args: readonly string[]): Promise<nu
 
 type Named = { readonly file: string; readonly shown: string };
 
-function filesOf(host: Host, dir: string | undefined): readonly Named[] {
+function filesOf(host: Program, dir: string | undefined): readonly Named[] {
   if (dir === undefined) {
     const top = tracesTop(host);
     return configuredTraces(top).map((path) => ({ file: join(top, path), shown: shownName(path) }));

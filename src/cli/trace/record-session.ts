@@ -8,12 +8,12 @@ import { placeInside } from "../../folders.ts";
 import type { Host } from "../../host.ts";
 import type { Observation } from "../../observe/observation.ts";
 import { terminalName } from "../../output/escape.ts";
+import { loadTrace, shownName } from "../../program/traces.ts";
 import { replayOffline } from "../../replay/committed.ts";
 import { stillHolds } from "../../replay/still-holds.ts";
 import { filesOf, openWorkbench } from "../../replay/workbench.ts";
 import { openTraceFile } from "../../trace/source.ts";
 import { asAlways, type Repeatable } from "../../workspace/repeatable.ts";
-import { loadTrace, shownName } from "./files.ts";
 import { counted } from "./said.ts";
 import { refuseSecrets } from "./secrets.ts";
 

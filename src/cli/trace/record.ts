@@ -5,15 +5,15 @@ import { reportFromV1 } from "../../core/report-v1.ts";
 import { reportName, sessionNames, withoutEnding } from "../../core/sessions.ts";
 import { UserError } from "../../errors.ts";
 import { placeInside } from "../../folders.ts";
-import type { Host } from "../../host.ts";
+import { cacheFolder, parseServer } from "../../program/arguments.ts";
+import { parseFlags } from "../../program/flags.ts";
+import type { Program } from "../../program/program.ts";
+import { fromTop, tracesFolder } from "../../program/traces.ts";
 import { replayRun } from "../../replay/recorded-run.ts";
 import { openRepository } from "../../repo/git.ts";
 import { validateReportV1 } from "../../schemas.gen.ts";
 import { makeScratch } from "../../workspace/scratch.ts";
-import { cacheFolder, parseServer } from "../arguments.ts";
-import { parseFlags } from "../flags.ts";
 import { gateCommand } from "../gate.ts";
-import { fromTop, tracesFolder } from "./files.ts";
 import { recordSession } from "./record-session.ts";
 import { counted } from "./said.ts";
 import { refuseSecrets } from "./secrets.ts";
@@ -51,7 +51,11 @@ const options = {
   help: { type: "boolean", short: "h" },
 } as const;
 
-export async function traceRecord(host: Host, args: readonly string[], signal: AbortSignal): Promise<number> {
+export async function traceRecord(
+  host: Program,
+  args: readonly string[],
+  signal: AbortSignal,
+): Promise<number> {
   const split = args.indexOf("--");
   const [own, rest] = split < 0 ? [args, []] : [args.slice(0, split), args.slice(split + 1)];
   const { values, positionals } = parseFlags(own, options);
@@ -118,7 +122,7 @@ type RunToRecord = {
 };
 
 async function recordGate(
-  host: Host,
+  host: Program,
   of: RunToRecord,
   args: readonly string[],
   signal: AbortSignal,
@@ -191,7 +195,7 @@ function unmeasured(why: string): UserError {
   });
 }
 
-export async function topOf(host: Host, folder: string): Promise<string> {
+export async function topOf(host: Program, folder: string): Promise<string> {
   await using repository = await openRepository(host, folder);
   return repository.top;
 }

@@ -1,12 +1,12 @@
 /** `lanser trace refresh`: records traces again, on today's commit and with today's pin, over the same files. */
 import { dirname, join, relative, resolve } from "node:path";
 import { UserError } from "../../errors.ts";
-import type { Host } from "../../host.ts";
+import { cacheFolder } from "../../program/arguments.ts";
+import { parseFlags } from "../../program/flags.ts";
+import { showProblem } from "../../program/problem.ts";
+import type { Program } from "../../program/program.ts";
+import { configuredTraces, loadTrace, shownName, traceFile, tracesFolder } from "../../program/traces.ts";
 import { recordedPaths, recordedRun } from "../../replay/recorded-session.ts";
-import { cacheFolder } from "../arguments.ts";
-import { parseFlags } from "../flags.ts";
-import { showProblem } from "../problem.ts";
-import { configuredTraces, loadTrace, shownName, traceFile, tracesFolder } from "./files.ts";
 import { topOf } from "./record.ts";
 import { recordSession } from "./record-session.ts";
 
@@ -34,7 +34,7 @@ const options = {
 } as const;
 
 export async function traceRefresh(
-  host: Host,
+  host: Program,
   args: readonly string[],
   signal: AbortSignal,
 ): Promise<number> {

@@ -5,20 +5,20 @@ import { exitCode } from "../../core/exit-code.ts";
 import type { Report } from "../../core/report.ts";
 import { withoutEnding } from "../../core/sessions.ts";
 import { UserError } from "../../errors.ts";
-import type { Host } from "../../host.ts";
-import { plain, plainLog } from "../../output/plain.ts";
 import { runTrace } from "../../policy/trace-globs.ts";
+import { oneOf } from "../../program/arguments.ts";
+import { parseFlags } from "../../program/flags.ts";
+import type { Program } from "../../program/program.ts";
+import { writeReport } from "../../program/report-files.ts";
+import { shellWord } from "../../program/reproduce.ts";
+import { shownName, traceFile, tracesFolder } from "../../program/traces.ts";
 import { replayOffline } from "../../replay/committed.ts";
 import { replayRun } from "../../replay/recorded-run.ts";
 import type { ReplayDivergence } from "../../trace/replay.ts";
 import { openTraceFile } from "../../trace/source.ts";
 import { publishReport } from "../../verdict/report-bytes.ts";
-import { oneOf } from "../arguments.ts";
-import { parseFlags } from "../flags.ts";
-import { isColored } from "../gate.ts";
-import { writeReport } from "../report-file.ts";
-import { shellWord } from "../reproduce.ts";
-import { shownName, traceFile, traceNames, tracesFolder, tracesTop } from "./files.ts";
+import { reportText } from "../report-text.ts";
+import { traceNames, tracesTop } from "./files.ts";
 import { sayTo } from "./said.ts";
 
 const replayHelp = `lanser trace replay TRACE: makes what a recording led to again, without a server
@@ -38,7 +38,7 @@ const options = {
   help: { type: "boolean", short: "h" },
 } as const;
 
-export async function traceReplay(host: Host, args: readonly string[]): Promise<number> {
+export async function traceReplay(host: Program, args: readonly string[]): Promise<number> {
   const { values, positionals } = parseFlags(args, options);
   if (values.help === true) {
     host.stdout.write(replayHelp);
@@ -74,7 +74,7 @@ type Place =
   | { readonly kind: "session"; readonly file: string };
 
 /** A name is looked for only where no such file or folder is. Throws a UserError with the nearest name. */
-function placeOf(host: Host, given: string): Place {
+function placeOf(host: Program, given: string): Place {
   const direct = resolve(host.cwd, given);
   // Nothing else is looked at where it is there: a replay may be allowed to read that alone.
   const found = statSync(direct, { throwIfNoEntry: false });
@@ -101,7 +101,7 @@ function runIn(folder: string, given: string): string {
 }
 
 async function replaySession(
-  host: Host,
+  host: Program,
   file: string,
   shown: string,
   format: "text" | "json",
@@ -125,9 +125,9 @@ async function replaySession(
 }
 
 /** What is around it goes to standard error before the problem itself, which is one line. */
-function diverged(host: Host, file: string, divergence: ReplayDivergence): UserError {
+function diverged(host: Program, file: string, divergence: ReplayDivergence): UserError {
   const { entry, pointer, problem, wanted, got, around, whatToTry } = divergence;
-  const say = sayTo({ env: host.env, stdout: host.stderr });
+  const say = sayTo({ where: host.where, stdout: host.stderr });
   for (const line of around) say(`  ${line.startsWith(`${entry} `) ? ">" : " "} ${line}`);
   const where = `${file}, entry ${entry}${pointer === "" ? "" : ` at ${pointer}`}`;
   return new UserError("replay-mismatch", `${problem}: ${where}: wanted ${wanted}, got ${got}`, {
@@ -135,12 +135,11 @@ function diverged(host: Host, file: string, divergence: ReplayDivergence): UserE
   });
 }
 
-function text(host: Host, report: Report, folder: string): string {
+function text(host: Program, report: Report, folder: string): string {
   const options = {
     reproduce: `lanser trace replay --trace ${shellWord(folder)}`,
     all: false,
     show: "hint",
   } as const;
-  if (host.env["GITHUB_ACTIONS"] === "true") return plainLog(report, options);
-  return plain(report, { ...options, color: isColored(host) });
+  return reportText(host, report, options);
 }

@@ -1,12 +1,13 @@
 /** How commands about traces write: line by line, as soon as a line is known. */
-import type { Host } from "../../host.ts";
+
 import { logLines, terminalText } from "../../output/escape.ts";
+import type { Program } from "../../program/program.ts";
 
 export type Say = (line: string) => void;
 
 /** Each line is made safe for where it goes: a terminal, or the log of a job. */
-export function sayTo(host: Pick<Host, "env" | "stdout">): Say {
-  const safe = host.env["GITHUB_ACTIONS"] === "true" ? logLines : terminalText;
+export function sayTo(host: Pick<Program, "where" | "stdout">): Say {
+  const safe = host.where.kind === "actions" ? logLines : terminalText;
   return (line) => host.stdout.write(`${safe(line)}\n`);
 }
 

@@ -1,11 +1,12 @@
 /** `lanser trace show`: a trace, read like a conversation. */
 import { UserError } from "../../errors.ts";
-import type { Host } from "../../host.ts";
-import { oneOf } from "../arguments.ts";
-import { parseFlags } from "../flags.ts";
+import { oneOf } from "../../program/arguments.ts";
+import { parseFlags } from "../../program/flags.ts";
+import type { Program } from "../../program/program.ts";
+import { loadTrace, traceFile } from "../../program/traces.ts";
 import { describe, milliseconds } from "./conversation.ts";
 import { createExchanges } from "./exchanges.ts";
-import { loadTrace, traceFile, tracesTop } from "./files.ts";
+import { tracesTop } from "./files.ts";
 import { sayTo } from "./said.ts";
 
 const showHelp = `lanser trace show TRACE: reads a trace like a conversation
@@ -27,7 +28,7 @@ const options = {
   help: { type: "boolean", short: "h" },
 } as const;
 
-export async function traceShow(host: Host, args: readonly string[]): Promise<number> {
+export async function traceShow(host: Program, args: readonly string[]): Promise<number> {
   const { values, positionals } = parseFlags(args, options);
   if (values.help === true) {
     host.stdout.write(showHelp);

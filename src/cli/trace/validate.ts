@@ -4,11 +4,12 @@ import { resolve } from "node:path";
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import { parseStrict } from "../../core/json.ts";
 import { errorTable, UserError } from "../../errors.ts";
-import type { Host } from "../../host.ts";
+import { parseFlags } from "../../program/flags.ts";
+import type { Program } from "../../program/program.ts";
+import { traceFile } from "../../program/traces.ts";
 import { linesOf, textOf } from "../../trace/lines.ts";
 import { openTraceFile } from "../../trace/source.ts";
-import { parseFlags } from "../flags.ts";
-import { traceFile, tracesTop } from "./files.ts";
+import { tracesTop } from "./files.ts";
 import { counted, type Say, sayTo } from "./said.ts";
 
 const validateHelp = `lanser trace validate --schema NEW FILE…: whether old traces and reports follow a changed schema
@@ -23,7 +24,7 @@ const options = { schema: { type: "string" }, help: { type: "boolean", short: "h
 
 const shownMax = 10;
 
-export async function traceValidate(host: Host, args: readonly string[]): Promise<number> {
+export async function traceValidate(host: Program, args: readonly string[]): Promise<number> {
   const { values, positionals } = parseFlags(args, options);
   if (values.help === true) {
     host.stdout.write(validateHelp);

@@ -1,15 +1,16 @@
 /** `lanser trace verify`: whether traces are whole, follow their schema, and hold what should not be in them. */
 import { join } from "node:path";
 import { errorTable, UserError } from "../../errors.ts";
-import type { Host } from "../../host.ts";
+import { parseFlags } from "../../program/flags.ts";
+import type { Program } from "../../program/program.ts";
+import { configuredTraces, shownName, traceFile, tracesFolder } from "../../program/traces.ts";
 import { lackIn } from "../../replay/recorded-session.ts";
 import { faultText, type TraceFault } from "../../trace/format.ts";
 import { readTrace } from "../../trace/read.ts";
 import { changedDigest } from "../../trace/replay.ts";
 import { secretsIn } from "../../trace/secrets.ts";
 import { openTraceFile } from "../../trace/source.ts";
-import { parseFlags } from "../flags.ts";
-import { configuredTraces, shownName, traceFile, tracesFolder, tracesTop } from "./files.ts";
+import { tracesTop } from "./files.ts";
 import { sayTo } from "./said.ts";
 
 const verifyHelp = `lanser trace verify [TRACE…]: whether traces are whole, follow their schema, and hold secrets
@@ -25,7 +26,7 @@ Exit code: 0, 76 when something is wrong.
 
 const options = { "allow-secrets": { type: "boolean" }, help: { type: "boolean", short: "h" } } as const;
 
-export async function traceVerify(host: Host, args: readonly string[]): Promise<number> {
+export async function traceVerify(host: Program, args: readonly string[]): Promise<number> {
   const { values, positionals } = parseFlags(args, options);
   if (values.help === true) {
     host.stdout.write(verifyHelp);

@@ -5,14 +5,14 @@ import {
   type Divergence,
   type DivergenceClass,
   divergenceClasses,
-} from "../../drift/classes.ts";
-import { quarantinePath } from "../../drift/quarantine.ts";
-import { type DriftReport, judgements, type Parting, type Reproduction } from "../../drift/rerecord.ts";
-import { saidLine } from "../../drift/said.ts";
-import type { Suspect } from "../../drift/suspects.ts";
-import type { Counts, VersionDrift } from "../../drift/versions.ts";
-import { terminalName, terminalText } from "../../output/escape.ts";
-import { aroundLines } from "../../trace/compare.ts";
+} from "../drift/classes.ts";
+import { quarantinePath } from "../drift/quarantine.ts";
+import { type DriftReport, judgements, type Parting, type Reproduction } from "../drift/rerecord.ts";
+import { saidLine } from "../drift/said.ts";
+import type { Suspect } from "../drift/suspects.ts";
+import type { Counts, VersionDrift } from "../drift/versions.ts";
+import { terminalName, terminalText } from "../output/escape.ts";
+import { aroundLines } from "../trace/compare.ts";
 
 const shownMax = 10;
 

@@ -2,9 +2,9 @@
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { writeOutput } from "../../src/cli/report-file.ts";
 import { UserError } from "../../src/errors.ts";
 import { makeFolder } from "../../src/folders.ts";
+import { writeOutput } from "../../src/program/report-files.ts";
 import { temporaryFolder } from "../support/files.ts";
 
 test("a file is written into folders that were not there", () => {

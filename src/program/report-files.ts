@@ -5,7 +5,9 @@ import { shownToV1 } from "../core/report-v1.ts";
 import { UserError } from "../errors.ts";
 import { makeFolder } from "../folders.ts";
 import type { GateResult } from "../gate/gate.ts";
+import type { Host } from "../host.ts";
 import { publishReport, publishRun } from "../verdict/report-bytes.ts";
+import type { Kept } from "./drift.ts";
 
 /** Writes the report, and run.json beside it. */
 export function writeReport(file: string, { report, run }: GateResult): void {
@@ -26,4 +28,10 @@ export function writeOutput(file: string, text: string, what: string): void {
   } catch (error) {
     throw new UserError("unreadable-file", `the ${what} could not be written to ${file}`, { cause: error });
   }
+}
+
+/** What is written may be uploaded. The note about what is not stands where a person looks for it. */
+export function writeKept({ stderr }: Pick<Host, "stderr">, file: string, kept: Kept, what: string): void {
+  if (kept.kind === "kept") writeOutput(file, kept.text, what);
+  else stderr.write(`lanser: ${kept.note}\n`);
 }

@@ -1,20 +1,26 @@
 /** What flags and inputs have in common. */
 import { isAbsolute, join, resolve } from "node:path";
 import { UserError } from "../errors.ts";
-import type { Host } from "../host.ts";
+import type { Program } from "./program.ts";
 
-export function parseServer(text: string): { id: string; version: string | undefined } {
+export type NamedServer = { readonly id: string; readonly version: string | undefined };
+
+/** `ID` or `ID@VERSION`. */
+export function parseServer(text: string): NamedServer {
   const at = text.indexOf("@");
   return at < 0 ? { id: text, version: undefined } : { id: text.slice(0, at), version: text.slice(at + 1) };
 }
 
 /** The runner's tool cache in Actions, else the user's cache folder; null for `none`. */
-export function cacheFolder(host: Pick<Host, "env" | "cwd">, flag: string | undefined): string | null {
-  if (flag === "none") return null;
-  if (flag !== undefined && flag !== "") return resolve(host.cwd, flag);
-  const tools = host.env["GITHUB_ACTIONS"] === "true" ? host.env["RUNNER_TOOL_CACHE"] : undefined;
-  const user = host.env["XDG_CACHE_HOME"];
-  const home = host.env["HOME"];
+export function cacheFolder(
+  { env, cwd, where }: Pick<Program, "env" | "cwd" | "where">,
+  named: string | undefined,
+): string | null {
+  if (named === "none") return null;
+  if (named !== undefined && named !== "") return resolve(cwd, named);
+  const tools = where.kind === "actions" ? where.runner.toolCache : undefined;
+  const user = env["XDG_CACHE_HOME"];
+  const home = env["HOME"];
   if (tools !== undefined && isAbsolute(tools)) return join(tools, "lanser");
   if (user !== undefined && isAbsolute(user)) return join(user, "lanser");
   return home !== undefined && isAbsolute(home) ? join(home, ".cache", "lanser") : null;
