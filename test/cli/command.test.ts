@@ -497,6 +497,7 @@ describe("an exit code", () => {
         "pass": 0,
         "replay-mismatch": 76,
         "report-refused": 11,
+        "server-crashed": 65,
         "text": 14,
         "undefined": 14,
         "unknown-revision": 13,
