@@ -5,7 +5,7 @@ import type { Environment } from "../observe/environment.ts";
 import { type Facts, type FileFacts, fingerprint } from "./facts.ts";
 import { type Pair, pairDifferences } from "./pairs.ts";
 import type { Channel, Protocol } from "./protocol.ts";
-import { compareSaid, type Said, saidLine, shortened } from "./said.ts";
+import { compareRaw, type RawDiagnostic, rawLine, shortened } from "./raw-diagnostic.ts";
 
 type ClassRow = {
   /** For people. */
@@ -173,7 +173,7 @@ function channel(wanted: Channel | undefined, got: Channel | undefined): readonl
   const told = (count: number) => (count === 0 ? null : shortened(`${kind}: ${count} states`));
   const [distinct, otherDistinct] = [withoutRepeats(states), withoutRepeats(others)];
   if (distinct.join() !== otherDistinct.join()) {
-    // Nothing said and an empty list are the same state, so it is the frame that is missing.
+    // No publication and an empty list are the same state, so it is the frame that is missing.
     const isMissing = distinct.length === 0 || otherDistinct.length === 0;
     return [beside(isMissing ? "D6" : "D7", path, told(states.length), told(others.length))];
   }
@@ -205,35 +205,35 @@ function files(wanted: Facts, got: Facts, raw: readonly Difference[]): readonly 
 }
 
 function fileDifferences(file: FileFacts, other: FileFacts): readonly Difference[] {
-  const pairs = pairDifferences(file.said, other.said);
+  const pairs = pairDifferences(file.diagnostics, other.diagnostics);
   if (pairs.length > 0) return pairs.map(pairDifference);
-  const order = orderDifference(file.path, file.said, other.said);
+  const order = orderDifference(file.path, file.diagnostics, other.diagnostics);
   return order === undefined ? [] : [order];
 }
 
 function pairDifference(pair: Pair): Difference {
-  const said = pair.wanted ?? pair.got;
+  const raw = pair.wanted ?? pair.got;
   return {
     class: pair.class,
-    path: said.path,
-    range: said.range,
-    code: said.code,
-    wanted: pair.wanted === null ? null : saidLine(pair.wanted),
-    got: pair.got === null ? null : saidLine(pair.got),
+    path: raw.path,
+    range: raw.range,
+    code: raw.code,
+    wanted: pair.wanted === null ? null : rawLine(pair.wanted),
+    got: pair.got === null ? null : rawLine(pair.got),
   };
 }
 
 /** For two lists that hold the same. */
 function orderDifference(
   path: string,
-  wanted: readonly Said[],
-  got: readonly Said[],
+  wanted: readonly RawDiagnostic[],
+  got: readonly RawDiagnostic[],
 ): Difference | undefined {
-  const at = wanted.findIndex((one, index) => compareSaid(one, got[index] ?? one) !== 0);
+  const at = wanted.findIndex((one, index) => compareRaw(one, got[index] ?? one) !== 0);
   const [one, other] = [wanted[at], got[at]];
   return one === undefined || other === undefined
     ? undefined
-    : { class: "D1", path, range: null, code: null, wanted: saidLine(one), got: saidLine(other) };
+    : { class: "D1", path, range: null, code: null, wanted: rawLine(one), got: rawLine(other) };
 }
 
 function whole(of: Difference["class"], wanted: string | null, got: string | null): Difference {

@@ -6,9 +6,9 @@ import type { RangeV1 } from "../core/report-v1.ts";
 import { validateDriftV1 } from "../schemas.gen.ts";
 import type { Difference, Divergence } from "./classes.ts";
 import type { Pair } from "./pairs.ts";
+import { type RawDiagnostic, rawKey } from "./raw-diagnostic.ts";
 import { type DriftReport, judgements, type Parting, type Reproduction } from "./rerecord.ts";
 import type { RunsSummary } from "./runs.ts";
-import { type Said, saidKey } from "./said.ts";
 import type { VersionDrift } from "./versions.ts";
 
 const differencesMax = 100;
@@ -75,12 +75,12 @@ function runsToV1(summary: RunsSummary) {
       ended,
       divergence: divergenceToV1(divergence),
     })),
-    core: { count: core.length, digest: sha256(canonical(core.map(saidKey))) },
+    core: { count: core.length, digest: sha256(canonical(core.map(rawKey))) },
     volatile: {
       count: volatile.length,
       findings: volatile
         .slice(0, findingsMax)
-        .map(({ finding, runs: seen, of }) => ({ finding: saidToV1(finding), runs: seen, of })),
+        .map(({ finding, runs: seen, of }) => ({ finding: rawToV1(finding), runs: seen, of })),
     },
     unknown: summary.unknown,
     upper95: summary.upper95,
@@ -118,8 +118,8 @@ function versionsToV1({ rules, files, findings, total, unknown, failures }: Vers
 function pairToV1({ class: of, wanted, got }: Pair) {
   return {
     class: of,
-    before: wanted === null ? null : saidToV1(wanted),
-    after: got === null ? null : saidToV1(got),
+    before: wanted === null ? null : rawToV1(wanted),
+    after: got === null ? null : rawToV1(got),
   };
 }
 
@@ -127,7 +127,7 @@ function reproductionToV1({ arms, exist, outcome, tests, divergence }: Reproduct
   return { arms, exist, outcome, tests, divergence: divergenceToV1(divergence) };
 }
 
-type SaidV1 = {
+type RawDiagnosticV1 = {
   readonly path: string;
   readonly range: RangeV1;
   readonly severity: Severity | null;
@@ -136,7 +136,7 @@ type SaidV1 = {
   readonly message: string;
 };
 
-function saidToV1({ path, range, severity, source, code, message }: Said): SaidV1 {
+function rawToV1({ path, range, severity, source, code, message }: RawDiagnostic): RawDiagnosticV1 {
   return { path, range: rangeToV1(range), severity, source, code, message };
 }
 

@@ -7,7 +7,7 @@ import type { Observation } from "../observe/observation.ts";
 import type { TraceEntry } from "../trace/format.ts";
 import type { TraceSource } from "../trace/source.ts";
 import { type Protocol, protocolOf } from "./protocol.ts";
-import { type Said, saidOfFinding, saidOfUnreachable } from "./said.ts";
+import { type RawDiagnostic, rawOfFinding, rawOfUnreachable } from "./raw-diagnostic.ts";
 
 /** One run of a server, as whoever made it hands it on. */
 export type Observed = {
@@ -26,8 +26,8 @@ export type FileFacts = {
   readonly path: string;
   /** "final", or why it is unknown. */
   readonly state: string;
-  /** In the order in which the server said it. */
-  readonly said: readonly Said[];
+  /** In the order in which the server sent them. */
+  readonly diagnostics: readonly RawDiagnostic[];
 };
 
 export type Facts = {
@@ -49,8 +49,8 @@ export function factsOf({ observation, environment, entries }: Observed): Facts 
     files: observation.files
       .map((file) =>
         file.kind === "unknown"
-          ? { path: file.path, state: file.reason, said: [] }
-          : { path: file.path, state: "final", said: saidIn(file) },
+          ? { path: file.path, state: file.reason, diagnostics: [] }
+          : { path: file.path, state: "final", diagnostics: rawIn(file) },
       )
       .sort((a, b) => comparePaths(a.path, b.path)),
     lookups: observation.lookups.map((one) => canonical(one)),
@@ -58,15 +58,17 @@ export function factsOf({ observation, environment, entries }: Observed): Facts 
   };
 }
 
-function saidIn(file: Extract<Observation["files"][number], { kind: "final" }>): readonly Said[] {
+function rawIn(file: Extract<Observation["files"][number], { kind: "final" }>): readonly RawDiagnostic[] {
   return [
-    ...file.findings.map(saidOfFinding),
-    ...file.unreachable.map((range) => saidOfUnreachable(file.path, range)),
+    ...file.findings.map(rawOfFinding),
+    ...file.unreachable.map((range) => rawOfUnreachable(file.path, range)),
   ];
 }
 
 /** Equal for two runs exactly when `compareFacts` finds nothing, given that both or neither have a trace. */
 export function fingerprint(facts: Facts): Digest {
   const environment = facts.environment?.filter(({ isStrict }) => isStrict) ?? null;
-  return sha256(canonical({ ...facts, environment }));
+  // `said` is the published name: the digest of an outcome must be the same in every release.
+  const files = facts.files.map(({ diagnostics, ...file }) => ({ ...file, said: diagnostics }));
+  return sha256(canonical({ ...facts, files, environment }));
 }

@@ -1,21 +1,21 @@
 /** Two multisets of diagnostics compared: what is equal cancels out, what is left is paired where it is one and the same. */
 import { compareRanges } from "../core/order.ts";
-import { compareSaid, numbersOf, type Said, saidKey } from "./said.ts";
+import { compareRaw, numbersOf, type RawDiagnostic, rawKey } from "./raw-diagnostic.ts";
 
 /** The classes that one diagnostic can have. */
 export type PairClass = "D2" | "D3" | "D4" | "D5";
 
 /** Null on a side that does not have it. */
 export type Pair =
-  | { readonly class: Exclude<PairClass, "D4">; readonly wanted: Said; readonly got: Said }
-  | { readonly class: "D4"; readonly wanted: Said; readonly got: null }
-  | { readonly class: "D4"; readonly wanted: null; readonly got: Said };
+  | { readonly class: Exclude<PairClass, "D4">; readonly wanted: RawDiagnostic; readonly got: RawDiagnostic }
+  | { readonly class: "D4"; readonly wanted: RawDiagnostic; readonly got: null }
+  | { readonly class: "D4"; readonly wanted: null; readonly got: RawDiagnostic };
 
 /**
  * By what two that are left are taken for one and the same, the closest first: all but severity, tags and related
  * places; place and rule; rule and message; place and message.
  */
-const passes: readonly ((said: Said) => string)[] = [
+const passes: readonly ((raw: RawDiagnostic) => string)[] = [
   ({ path, range, source, code, message }) =>
     JSON.stringify([path, ...numbersOf(range), source, code, message]),
   ({ path, range, source, code }) => JSON.stringify([path, ...numbersOf(range), source, code]),
@@ -29,13 +29,16 @@ const passes: readonly ((said: Said) => string)[] = [
  * swapped. A pair's class is its weightiest difference: severity, rule, tags or related places before range, range
  * before message.
  */
-export function pairDifferences(wanted: readonly Said[], got: readonly Said[]): readonly Pair[] {
+export function pairDifferences(
+  wanted: readonly RawDiagnostic[],
+  got: readonly RawDiagnostic[],
+): readonly Pair[] {
   let [left, right] = withoutEqual(wanted, got);
   const pairs: Pair[] = [];
   for (const keyOf of passes) {
     const rightByKey = Map.groupBy(right, keyOf);
     const takenByKey = new Map<string, number>();
-    const paired = new Set<Said>();
+    const paired = new Set<RawDiagnostic>();
     for (const one of left) {
       const key = keyOf(one);
       const taken = takenByKey.get(key) ?? 0;
@@ -50,15 +53,15 @@ export function pairDifferences(wanted: readonly Said[], got: readonly Said[]): 
   }
   for (const one of left) pairs.push({ class: "D4", wanted: one, got: null });
   for (const one of right) pairs.push({ class: "D4", wanted: null, got: one });
-  return pairs.sort((a, b) => compareSaid(firstOf(a), firstOf(b)));
+  return pairs.sort((a, b) => compareRaw(firstOf(a), firstOf(b)));
 }
 
-function firstOf({ wanted, got }: Pair): Said {
+function firstOf({ wanted, got }: Pair): RawDiagnostic {
   if (wanted === null) return got;
-  return got === null || compareSaid(wanted, got) <= 0 ? wanted : got;
+  return got === null || compareRaw(wanted, got) <= 0 ? wanted : got;
 }
 
-function classOf(one: Said, other: Said): Exclude<PairClass, "D4"> {
+function classOf(one: RawDiagnostic, other: RawDiagnostic): Exclude<PairClass, "D4"> {
   const isSameKind =
     one.severity === other.severity &&
     one.source === other.source &&
@@ -70,17 +73,20 @@ function classOf(one: Said, other: Said): Exclude<PairClass, "D4"> {
 }
 
 /** Sorted by the full key; as often as one is on both sides, it is on neither. */
-function withoutEqual(wanted: readonly Said[], got: readonly Said[]): [readonly Said[], readonly Said[]] {
+function withoutEqual(
+  wanted: readonly RawDiagnostic[],
+  got: readonly RawDiagnostic[],
+): [readonly RawDiagnostic[], readonly RawDiagnostic[]] {
   // Copies, because one value may stand several times in a list.
-  const [left, right] = [wanted, got].map((all) => all.map((one) => ({ ...one })).sort(compareSaid)) as [
-    Said[],
-    Said[],
+  const [left, right] = [wanted, got].map((all) => all.map((one) => ({ ...one })).sort(compareRaw)) as [
+    RawDiagnostic[],
+    RawDiagnostic[],
   ];
   const counts = new Map<string, number>();
-  for (const one of right) add(counts, saidKey(one), 1);
+  for (const one of right) add(counts, rawKey(one), 1);
   const common = new Map<string, number>();
   const leftOnly = left.filter((one) => {
-    const key = saidKey(one);
+    const key = rawKey(one);
     const there = (counts.get(key) ?? 0) > 0;
     if (there) {
       add(counts, key, -1);
@@ -89,7 +95,7 @@ function withoutEqual(wanted: readonly Said[], got: readonly Said[]): [readonly 
     return !there;
   });
   const rightOnly = right.filter((one) => {
-    const key = saidKey(one);
+    const key = rawKey(one);
     const isCommon = (common.get(key) ?? 0) > 0;
     if (isCommon) add(common, key, -1);
     return !isCommon;

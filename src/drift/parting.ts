@@ -5,7 +5,7 @@ import type { TraceEntry } from "../trace/format.ts";
 import type { Divergence } from "./classes.ts";
 import type { Observed } from "./facts.ts";
 import { isInformational, lastAnswerAbout } from "./protocol.ts";
-import { member } from "./said.ts";
+import { member } from "./raw-diagnostic.ts";
 
 /** Null when they do not, when they cannot be compared, or when one of them has no trace. */
 export function partingOf(

@@ -3,23 +3,23 @@ import { sha256 } from "../core/digest.ts";
 import { canonical } from "../core/json.ts";
 import { compareText } from "../core/order.ts";
 import type { TraceEntry } from "../trace/format.ts";
-import { compareSaid, member, type Said, saidKey, saidOfDiagnostic } from "./said.ts";
+import { compareRaw, member, type RawDiagnostic, rawKey, rawOfDiagnostic } from "./raw-diagnostic.ts";
 
-/** Everything a server said about one document, by request or by itself. */
+/** Everything a server sent about one document, by request or by itself. */
 export type Channel = {
   /** "pull URI" or "push URI", with the identifier of a set of diagnostics behind it. */
   readonly key: string;
   readonly path: string;
   /** Digests of all states in the order in which they came, each whatever the order within it; the last is `final`. */
   readonly states: readonly string[];
-  /** In the order in which it was said. */
-  readonly final: readonly Said[];
+  /** In the order in which it was sent. */
+  readonly final: readonly RawDiagnostic[];
 };
 
 export type Protocol = {
   /** By key. */
   readonly channels: readonly Channel[];
-  /** What was said besides, by name in order: capabilities, registrations, how often a method was called. */
+  /** What was sent besides, by name in order: capabilities, registrations, how often a method was called. */
   readonly named: readonly (readonly [name: string, value: string])[];
   /** How the server ended when that was not as it should: "exit 3", "violation". */
   readonly status: string | null;
@@ -47,7 +47,7 @@ type Asked = { readonly method: string; readonly uri: string | null; readonly id
 export function protocolOf(entries: Iterable<TraceEntry>): Protocol {
   const open = new Map<string, Asked>();
   const answered = new Set<string>();
-  const channels = new Map<string, { path: string; states: string[]; final: readonly Said[] }>();
+  const channels = new Map<string, { path: string; states: string[]; final: readonly RawDiagnostic[] }>();
   const named = new Map<string, string>();
   const counts = new Map<string, number>();
   let status: string | null = null;
@@ -58,7 +58,7 @@ export function protocolOf(entries: Iterable<TraceEntry>): Protocol {
     const path = pathOf(uri);
     const channel = channels.get(key) ?? { path, states: [], final: [] };
     channel.final = Array.isArray(items)
-      ? (items as unknown[]).map((item) => saidOfDiagnostic(path, item))
+      ? (items as unknown[]).map((item) => rawOfDiagnostic(path, item))
       : [];
     channel.states.push(
       Array.isArray(items) ? stateOf(channel.final) : `no list ${canonical(items ?? null)}`,
@@ -166,8 +166,8 @@ function idOf(message: unknown): string {
   return JSON.stringify(member(message, "id") ?? null);
 }
 
-function stateOf(said: readonly Said[]): string {
-  return sha256(canonical(said.toSorted(compareSaid).map(saidKey)));
+function stateOf(diagnostics: readonly RawDiagnostic[]): string {
+  return sha256(canonical(diagnostics.toSorted(compareRaw).map(rawKey)));
 }
 
 function statusOf(end: unknown): string | null {

@@ -2,7 +2,7 @@
 import type { Digest } from "../core/digest.ts";
 import { compareFacts, type Divergence, type DivergenceClass, noClasses, worstClass } from "./classes.ts";
 import { type Facts, fingerprint } from "./facts.ts";
-import { compareSaid, type Said, saidKey } from "./said.ts";
+import { compareRaw, type RawDiagnostic, rawKey } from "./raw-diagnostic.ts";
 
 /** `schedule` is its name. */
 export type Run = { readonly schedule: string; readonly facts: Facts };
@@ -27,7 +27,7 @@ export type FirstDivergence = {
 };
 
 /** `runs` of those `of` runs that could have shown it: healthy ones, in which its file is final. */
-export type VolatileFinding = { readonly finding: Said; readonly runs: number; readonly of: number };
+export type VolatileFinding = { readonly finding: RawDiagnostic; readonly runs: number; readonly of: number };
 
 export type Bound = {
   /** 1 - 0.05^(1/n). */
@@ -46,7 +46,7 @@ export type RunsSummary = {
   /** In the order in which they came. */
   readonly outcomes: readonly Outcome[];
   /** Findings that every run has that could. */
-  readonly core: readonly Said[];
+  readonly core: readonly RawDiagnostic[];
   readonly volatile: readonly VolatileFinding[];
   /** Files that no run has an answer for, by path: of these nothing is known, however equal the runs are. */
   readonly unknown: readonly string[];
@@ -98,37 +98,37 @@ function outcomesOf(runs: readonly Run[], digests: readonly Digest[], first: Run
   });
 }
 
-type Count = { readonly said: Said; readonly timesByRun: Map<number, number> };
+type Count = { readonly diagnostic: RawDiagnostic; readonly timesByRun: Map<number, number> };
 
 /** Equal findings of one run are told apart by their number: the second of two is volatile where some runs have one. */
 function seen(runs: readonly Run[]): Pick<RunsSummary, "core" | "volatile" | "unknown"> {
   const finals = new Map<string, number>();
   const counts = new Map<string, Count>();
   for (const [index, { facts }] of runs.entries()) {
-    for (const { path, state, said } of facts.files) {
+    for (const { path, state, diagnostics } of facts.files) {
       finals.set(path, (finals.get(path) ?? 0) + (state === "final" ? 1 : 0));
-      for (const one of said) {
-        const key = saidKey(one);
-        const count = counts.get(key) ?? { said: one, timesByRun: new Map() };
+      for (const one of diagnostics) {
+        const key = rawKey(one);
+        const count = counts.get(key) ?? { diagnostic: one, timesByRun: new Map() };
         count.timesByRun.set(index, (count.timesByRun.get(index) ?? 0) + 1);
         counts.set(key, count);
       }
     }
   }
-  const core: Said[] = [];
+  const core: RawDiagnostic[] = [];
   const volatile: VolatileFinding[] = [];
-  for (const { said, timesByRun } of counts.values()) {
-    const of = finals.get(said.path) ?? 0;
+  for (const { diagnostic, timesByRun } of counts.values()) {
+    const of = finals.get(diagnostic.path) ?? 0;
     for (let nth = 1; ; nth += 1) {
       const times = [...timesByRun.values()].filter((count) => count >= nth).length;
       if (times === 0) break;
-      if (times === of) core.push(said);
-      else volatile.push({ finding: said, runs: times, of });
+      if (times === of) core.push(diagnostic);
+      else volatile.push({ finding: diagnostic, runs: times, of });
     }
   }
   return {
-    core: core.sort(compareSaid),
-    volatile: volatile.sort((a, b) => compareSaid(a.finding, b.finding) || b.runs - a.runs),
+    core: core.sort(compareRaw),
+    volatile: volatile.sort((a, b) => compareRaw(a.finding, b.finding) || b.runs - a.runs),
     unknown: [...finals].filter(([, of]) => of === 0).map(([path]) => path),
   };
 }

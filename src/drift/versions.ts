@@ -47,7 +47,7 @@ export function versionDrift(
   const isKnown = ([one, other]: readonly [FileFacts, FileFacts]) => isAnswered(one) && isAnswered(other);
   const isHealthy = failures.before === null && failures.after === null;
   const findings = isHealthy
-    ? both.filter(isKnown).flatMap(([one, other]) => pairDifferences(one.said, other.said))
+    ? both.filter(isKnown).flatMap(([one, other]) => pairDifferences(one.diagnostics, other.diagnostics))
     : [];
   return {
     rules: rulesOf(findings),
@@ -74,7 +74,7 @@ function pairedByPath(
   );
   const paths = [...new Set([...left, ...right].map(({ path }) => path))].sort(comparePaths);
   return paths.map((path) => {
-    const none: FileFacts = { path, state: notChecked, said: [] };
+    const none: FileFacts = { path, state: notChecked, diagnostics: [] };
     return [before?.get(path) ?? none, after?.get(path) ?? none];
   });
 }

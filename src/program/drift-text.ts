@@ -8,7 +8,7 @@ import {
 } from "../drift/classes.ts";
 import { quarantinePath } from "../drift/quarantine.ts";
 import { type DriftReport, judgements, type Parting, type Reproduction } from "../drift/rerecord.ts";
-import { saidLine } from "../drift/said.ts";
+import { rawLine } from "../drift/raw-diagnostic.ts";
 import type { Suspect } from "../drift/suspects.ts";
 import type { Counts, VersionDrift } from "../drift/versions.ts";
 import { terminalName, terminalText } from "../output/escape.ts";
@@ -142,7 +142,7 @@ function volatile({ runs }: DriftReport): readonly string[] {
   if (runs.volatile.length === 0) return [];
   const lines = runs.volatile.map(
     ({ finding, runs: seen, of }) =>
-      `  ${seen} of ${of} runs: ${terminalName(finding.path)}:${terminalText(saidLine(finding))}`,
+      `  ${seen} of ${of} runs: ${terminalName(finding.path)}:${terminalText(rawLine(finding))}`,
   );
   return [
     `Stable: ${many(runs.core.length, "finding")} in every run. Volatile, in some runs only: ${runs.volatile.length}`,

@@ -13,7 +13,7 @@ import { type Facts, fingerprint } from "../../src/drift/facts.ts";
 import { pairDifferences } from "../../src/drift/pairs.ts";
 import { protocolOf } from "../../src/drift/protocol.ts";
 import { shuffled } from "../../src/drift/random.ts";
-import type { Said } from "../../src/drift/said.ts";
+import type { RawDiagnostic } from "../../src/drift/raw-diagnostic.ts";
 import type { Environment } from "../../src/observe/environment.ts";
 import type { Observation } from "../../src/observe/observation.ts";
 import type { TraceEntry } from "../../src/trace/format.ts";
@@ -239,7 +239,9 @@ describe("a comparison", () => {
   });
 
   test("leaves nothing out: what is not paired and not equal is as many on both sides as the lists are longer", () => {
-    const said = list.map((all) => all.map((one): Said => ({ ...one, path: "a.py", tags: "", related: "" })));
+    const said = list.map((all) =>
+      all.map((one): RawDiagnostic => ({ ...one, path: "a.py", tags: "", related: "" })),
+    );
     fc.assert(
       fc.property(said, said, (wanted, got) => {
         const pairs = pairDifferences(wanted, got);
@@ -254,7 +256,7 @@ describe("a comparison", () => {
   });
 });
 
-function without(all: readonly Said[], taken: readonly Said[]): readonly Said[] {
+function without(all: readonly RawDiagnostic[], taken: readonly RawDiagnostic[]): readonly RawDiagnostic[] {
   const left = taken.map((one) => JSON.stringify(one));
   return all.filter((one) => {
     const at = left.indexOf(JSON.stringify(one));

@@ -1,14 +1,14 @@
-/** One diagnostic as a run is compared by it: everything that a server says of it, in a total order. */
+/** One diagnostic as a run is compared by it: everything that a server sends of it, in a total order. */
 import { type Finding, type Position, type Range, type Severity, severities } from "../core/finding.ts";
 import { canonical } from "../core/json.ts";
 import { compareNullableText, comparePaths, compareRanges, compareText, type Order } from "../core/order.ts";
 import { cut } from "../core/text.ts";
 
-export type Said = {
+export type RawDiagnostic = {
   /** Relative to the root. */
   readonly path: string;
   readonly range: Range;
-  /** Null when the server did not say. */
+  /** Null when the server sent none. */
   readonly severity: Severity | null;
   readonly source: string | null;
   readonly code: string | null;
@@ -19,7 +19,7 @@ export type Said = {
   readonly related: string;
 };
 
-export function saidOfFinding(finding: Finding): Said {
+export function rawOfFinding(finding: Finding): RawDiagnostic {
   const { path, range, severity, source, code, message, related } = finding;
   return {
     path,
@@ -34,13 +34,13 @@ export function saidOfFinding(finding: Finding): Said {
 }
 
 /** Code that a server does not look at is a hint without a rule: in an observation only its range is kept. */
-export function saidOfUnreachable(path: string, range: Range): Said {
+export function rawOfUnreachable(path: string, range: Range): RawDiagnostic {
   const none = { source: null, code: null, tags: "", related: "" };
   return { path, range, severity: "hint", message: "unreachable", ...none };
 }
 
 /** A diagnostic as it came over the wire. What it cannot be read from is kept whole as its message. */
-export function saidOfDiagnostic(path: string, item: unknown): Said {
+export function rawOfDiagnostic(path: string, item: unknown): RawDiagnostic {
   const [message, range] = [textOf(member(item, "message")), rangeOf(member(item, "range"))];
   const severity = member(item, "severity");
   const [tags, related] = [member(item, "tags"), member(item, "relatedInformation")];
@@ -85,7 +85,7 @@ function positionOf(value: unknown): Position | undefined {
 }
 
 /** The full key; zero only for what is equal in every field. */
-export function compareSaid(left: Said, right: Said): Order {
+export function compareRaw(left: RawDiagnostic, right: RawDiagnostic): Order {
   return (
     comparePaths(left.path, right.path) ||
     compareRanges(left.range, right.range) ||
@@ -99,7 +99,16 @@ export function compareSaid(left: Said, right: Said): Order {
 }
 
 /** The full key as text: equal texts, equal in every field. */
-export function saidKey({ path, range, severity, source, code, message, tags, related }: Said): string {
+export function rawKey({
+  path,
+  range,
+  severity,
+  source,
+  code,
+  message,
+  tags,
+  related,
+}: RawDiagnostic): string {
   return JSON.stringify([path, ...numbersOf(range), severity, source, code, message, tags, related]);
 }
 
@@ -109,8 +118,8 @@ export function numbersOf({ start, end }: Range): readonly number[] {
 
 const shownLengthMax = 400;
 
-/** On one line, 1-based: `3:1-3:6 error Pyright(reportCall): message`, whose lines are told with dashes. Cut at 400 characters. */
-export function saidLine({ range, severity, source, code, message, tags, related }: Said): string {
+/** On one line, 1-based: `3:1-3:6 error Pyright(reportCall): message`, whose lines are joined by dashes. Cut at 400 characters. */
+export function rawLine({ range, severity, source, code, message, tags, related }: RawDiagnostic): string {
   const { start, end } = range;
   const place = `${start.line + 1}:${start.character + 1}-${end.line + 1}:${end.character + 1}`;
   const rule = code === null ? (source ?? "") : `${source ?? ""}(${code})`;
