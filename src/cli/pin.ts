@@ -11,6 +11,7 @@ import { pinPath, printPin } from "../servers/own-pins.ts";
 import { makePin } from "../servers/pin.ts";
 import { type Pin, shippedPins } from "../servers/pins.ts";
 import { namedProfile } from "../servers/registry.ts";
+import { packageCount } from "../servers/sources.ts";
 import { makeScratch } from "../workspace/scratch.ts";
 
 const pinHelp = `lanser pin ID@VERSION: writes a pin of any released version of a server, for review
@@ -91,11 +92,11 @@ function told(pin: Pin, path: string, before: string | undefined): string {
       : before === printPin(pin)
         ? `${path} is as it was`
         : `wrote ${path} anew`;
-  const packages = Object.keys(pin.lock.packages).filter((name) => name !== "");
+  const packages = packageCount(pin.source);
   const shipped = shippedPins.find((one) => one.server === pin.server);
   return [
     what,
-    `  ${pin.server} ${pin.version}: ${packages.length} ${packages.length === 1 ? "package" : "packages"}, each with its integrity`,
+    `  ${pin.server} ${pin.version}: ${packages} ${packages === 1 ? "package" : "packages"}, each with its integrity`,
     ...Object.entries(pin.treeDigests).map(
       ([cpu, digest]) => `  files${cpu === "any" ? "" : ` for ${cpu}`}: ${digest}`,
     ),

@@ -2,8 +2,10 @@
 import { parseStrict } from "../core/json.ts";
 import { UserError } from "../errors.ts";
 import { validatePinV1 } from "../schemas.gen.ts";
-import { unsafeClosure } from "./closure.ts";
 import type { Pin } from "./pins.ts";
+import type { PinnedSource } from "./source.ts";
+import type { NpmClosure } from "./sources/npm/manifest.ts";
+import { unsafePin } from "./sources.ts";
 
 export const pinsFolder = ".lanser/pins";
 
@@ -28,14 +30,26 @@ export function parsePin(text: string, origin: string): Pin {
     const first = validatePinV1.errors?.[0];
     throw broken(`${first?.instancePath ?? ""} ${first?.message ?? "is not right"} (schemas/pin.v1.json)`);
   }
-  const { server, version, manifest, lock, treeDigests } = value as Pin;
+  const { server, version, manifest, lock, treeDigests } = value as PinV1;
   if (origin !== pinPath(server, version)) throw broken(`it pins ${server} ${version} and must be called so`);
-  const unsafe = unsafeClosure({ server, version, manifest, lock });
+  const pin: Pin = { server, version, source: { kind: "npm", manifest, lock }, treeDigests };
+  const unsafe = unsafePin(pin);
   if (unsafe !== undefined) throw broken(unsafe);
-  return { server, version, manifest, lock, treeDigests };
+  return pin;
 }
 
+/** The published form: npm's closure stands in the pin itself. */
+type PinV1 = Omit<Pin, "source"> & NpmClosure;
+
 /** The text of a pin, for review: one line a member. */
-export function printPin(pin: Pin): string {
-  return `${JSON.stringify({ schema: "lanser.pin.v1", ...pin }, undefined, 2)}\n`;
+export function printPin({ server, version, source, treeDigests }: Pin): string {
+  const published = { schema: "lanser.pin.v1", server, version, ...sourceToV1(source), treeDigests };
+  return `${JSON.stringify(published, undefined, 2)}\n`;
+}
+
+function sourceToV1(source: PinnedSource): NpmClosure {
+  switch (source.kind) {
+    case "npm":
+      return { manifest: source.manifest, lock: source.lock };
+  }
 }

@@ -3,29 +3,16 @@ import pyrightManifest from "./pins/pyright-1.1.414/package.json" with { type: "
 import pyrightLock from "./pins/pyright-1.1.414/package-lock.json" with { type: "json" };
 import typescriptManifest from "./pins/typescript-7.0.2/package.json" with { type: "json" };
 import typescriptLock from "./pins/typescript-7.0.2/package-lock.json" with { type: "json" };
+import type { PinnedSource } from "./source.ts";
+import type { NpmLock } from "./sources/npm/manifest.ts";
 
 export type Pin = {
   readonly server: string;
   readonly version: string;
-  readonly manifest: NpmManifest;
-  /** npm's lock file, version 3; every package in it has an integrity. */
-  readonly lock: NpmLock;
-  /** Over every installed file (`treeDigest` in install.ts), by processor (`x64`, `arm64`) or `any`. */
+  /** What it is installed from, each part with its integrity. */
+  readonly source: PinnedSource;
+  /** Over every installed file (`treeDigest` in tree-digest.ts), by processor (`x64`, `arm64`) or `any`. */
   readonly treeDigests: Readonly<Record<string, string>>;
-};
-
-export type NpmManifest = {
-  readonly name: string;
-  readonly version: string;
-  readonly private: boolean;
-  readonly dependencies?: Readonly<Record<string, string>>;
-  /** One package a platform: npm takes the right one. */
-  readonly optionalDependencies?: Readonly<Record<string, string>>;
-};
-
-export type NpmLock = {
-  readonly lockfileVersion: number;
-  readonly packages: Readonly<Record<string, { readonly version?: string; readonly integrity?: string }>>;
 };
 
 /** What ships with this release, the newest of each server first. */
@@ -33,15 +20,13 @@ export const shippedPins: readonly Pin[] = [
   {
     server: "pyright",
     version: "1.1.414",
-    manifest: pyrightManifest,
-    lock: pyrightLock as NpmLock,
+    source: { kind: "npm", manifest: pyrightManifest, lock: pyrightLock as NpmLock },
     treeDigests: { any: "sha256:6ec47793254beb01b0c74c9300332b5a810d1d63b51d7b55a3d20fce185aaea2" },
   },
   {
     server: "typescript",
     version: "7.0.2",
-    manifest: typescriptManifest,
-    lock: typescriptLock as NpmLock,
+    source: { kind: "npm", manifest: typescriptManifest, lock: typescriptLock as NpmLock },
     treeDigests: {
       arm64: "sha256:1fc271a02bbb14e96522f42f396c77f99f89719763fbf878379bb54b5cafb855",
       x64: "sha256:8d22016ecb797d8fa84c67c0704aafd105f8686679f8b4a8926f9b3f36efbee9",

@@ -6,6 +6,7 @@ import type { ClientCapabilities } from "vscode-languageserver-protocol";
 import type { Range, Severity } from "../core/finding.ts";
 import type { Host } from "../host.ts";
 import type { SessionFacts } from "../lsp/facts.ts";
+import type { Source } from "./source.ts";
 
 /** met: go on. unmet: wait, `reason` says for what. unmeetable: waiting cannot help, `reason` says why. */
 export type Readiness =
@@ -126,11 +127,8 @@ export type Profile = {
   /** Every language id that `languageId` gives. */
   readonly languageIds: readonly string[];
   readonly languageId: (path: string) => string;
-  /** The npm packages of a version; `platforms` are one for each processor, of which npm takes the right one. */
-  readonly packages: (version: string) => {
-    readonly dependencies?: Readonly<Record<string, string>>;
-    readonly platforms?: Readonly<Record<string, string>>;
-  };
+  /** What a version is installed from. */
+  readonly source: (version: string) => Source;
   /** What is started: a program of the package, or Node with the package's entry point where `file` is null. */
   readonly command: (
     serverFolder: string,

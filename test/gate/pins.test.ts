@@ -9,7 +9,7 @@ import { commit, git, repositoryOf } from "../support/repository.ts";
 const shipped = shippedPins.find(({ server }) => server === "pyright") ?? expect.fail();
 const version = "1.1.999";
 const path = pinPath("pyright", version);
-const integrity = shipped.lock.packages["node_modules/pyright"]?.integrity ?? "";
+const integrity = shipped.source.lock.packages["node_modules/pyright"]?.integrity ?? "";
 
 /** Of a version that nobody released. */
 function pinOf(entry: object = {}): Pin {
@@ -18,16 +18,19 @@ function pinOf(entry: object = {}): Pin {
   return {
     server: "pyright",
     version,
-    manifest: { ...about, private: true, dependencies },
-    lock: {
-      ...about,
-      lockfileVersion: 3,
-      requires: true,
-      packages: {
-        "": { ...about, dependencies },
-        "node_modules/pyright": { version, integrity, ...entry },
-      },
-    } as Pin["lock"],
+    source: {
+      kind: "npm",
+      manifest: { ...about, private: true, dependencies },
+      lock: {
+        ...about,
+        lockfileVersion: 3,
+        requires: true,
+        packages: {
+          "": { ...about, dependencies },
+          "node_modules/pyright": { version, integrity, ...entry },
+        },
+      } as Pin["source"]["lock"],
+    },
     treeDigests: shipped.treeDigests,
   };
 }
@@ -50,11 +53,15 @@ test("a pin is read only as lanser pin writes it", () => {
       throw error;
     }
   };
+  const { source } = pinOf();
   expect([
     read(pinOf()),
     read(pinOf({ resolved: "https://registry.example/is-number/-/is-number-7.0.0.tgz" })),
     read(pinOf({ name: "is-number" })),
-    read({ ...pinOf(), manifest: { ...pinOf().manifest, dependencies: { "is-number": version } } }),
+    read({
+      ...pinOf(),
+      source: { ...source, manifest: { ...source.manifest, dependencies: { "is-number": version } } },
+    }),
     read({ ...pinOf(), server: "pyrite" }),
   ]).toMatchInlineSnapshot(`
     [

@@ -220,7 +220,7 @@ describe("another version", () => {
 test.each([
   ["pyright@1.1.99999", "there is no such version"],
   ["pyrite@1.1.414", "there is no server called pyrite"],
-  ["pyright@1.1", "is no exact version"],
+  ["pyright@1.1", "is not an exact version"],
   ["pyright", "needs a server and a version"],
 ])(
   "lanser pin %s says what is wrong",

@@ -2,14 +2,15 @@
 import { mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { unsafeClosure } from "../../src/servers/closure.ts";
-import { treeDigest } from "../../src/servers/install.ts";
+
 import { type Pin, shippedPins } from "../../src/servers/pins.ts";
+import { installerOf, unsafePin } from "../../src/servers/sources.ts";
+import { treeDigest } from "../../src/servers/tree-digest.ts";
 import { type Files, folderOf, write } from "../support/files.ts";
 
 test("every pin of this release can be installed from, and names one exact version", () => {
   expect(
-    shippedPins.map((pin) => [pin.server, pin.version, unsafeClosure(pin), JSON.stringify(pin.manifest)]),
+    shippedPins.map((pin) => [pin.server, pin.version, unsafePin(pin), JSON.stringify(pin.source.manifest)]),
   ).toMatchInlineSnapshot(`
     [
       [
@@ -30,28 +31,31 @@ test("every pin of this release can be installed from, and names one exact versi
 
 test("a pin is of its profile's packages alone, each from the registry by its own name", () => {
   const real: Pin = shippedPins.find(({ server }) => server === "pyright") ?? expect.fail();
-  const { "node_modules/pyright": server = {}, "node_modules/fsevents": optional = {} } = real.lock.packages;
-  const manifest = (more: object) => unsafeClosure({ ...real, manifest: { ...real.manifest, ...more } });
-  const lock = (more: object) => unsafeClosure({ ...real, lock: { ...real.lock, ...more } });
-  const packages = (more: object) => lock({ packages: { ...real.lock.packages, ...more } });
+  const { "node_modules/pyright": server = {}, "node_modules/fsevents": optional = {} } =
+    real.source.lock.packages;
+  const manifest = (more: object) =>
+    unsafePin({ ...real, source: { ...real.source, manifest: { ...real.source.manifest, ...more } } });
+  const lock = (more: object) =>
+    unsafePin({ ...real, source: { ...real.source, lock: { ...real.source.lock, ...more } } });
+  const packages = (more: object) => lock({ packages: { ...real.source.lock.packages, ...more } });
   const entry = (more: object) => packages({ "node_modules/pyright": { ...server, ...more } });
   expect({
-    "as lanser pin writes it": unsafeClosure(real),
-    "another server": unsafeClosure({ ...real, server: "pyrite" }),
-    "another version": unsafeClosure({ ...real, version: "1.1.999" }),
+    "as lanser pin writes it": unsafePin(real),
+    "another server": unsafePin({ ...real, server: "pyrite" }),
+    "another version": unsafePin({ ...real, version: "1.1.999" }),
     "a package more": manifest({ dependencies: { pyright: "1.1.414", evil: "1.0.0" } }),
     "a package of another name": manifest({ dependencies: { evil: "1.1.414" } }),
     scripts: manifest({ scripts: { install: "id" } }),
     "an old lock file": lock({ lockfileVersion: 2 }),
     "a lock file with a second list": lock({ dependencies: {} }),
     "a lock file of another manifest": packages({
-      "": { ...real.lock.packages[""], dependencies: { evil: "1" } },
+      "": { ...real.source.lock.packages[""], dependencies: { evil: "1" } },
     }),
     "no first entry": lock({
       packages: { "node_modules/pyright": server, "node_modules/fsevents": optional },
     }),
     "not the package itself": lock({
-      packages: { "": real.lock.packages[""], "node_modules/fsevents": optional },
+      packages: { "": real.source.lock.packages[""], "node_modules/fsevents": optional },
     }),
     "from anywhere": entry({ resolved: "https://registry.example/is-number/-/is-number-7.0.0.tgz" }),
     "from git": entry({ resolved: "git+ssh://git@example.com/a.git#1" }),
@@ -69,7 +73,7 @@ test("a pin is of its profile's packages alone, each from the registry by its ow
     "a copy that nothing needs": packages({ "node_modules/evil/node_modules/fsevents": optional }),
     "one below another": lock({
       packages: {
-        "": real.lock.packages[""],
+        "": real.source.lock.packages[""],
         "node_modules/pyright": server,
         "node_modules/pyright/node_modules/fsevents": optional,
       },
@@ -120,7 +124,7 @@ test("the digest covers every file's path and bytes, and nothing of npm's bookke
     const folder = folderOf(files);
     write(folder, changed);
     change(folder);
-    return treeDigest(folder);
+    return treeDigest(folder, installerOf("npm").contents);
   };
   const same = digest({});
   const isSame = (other: string) => other === same;

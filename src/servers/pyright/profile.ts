@@ -14,7 +14,7 @@ export const pyright: Profile = {
   language: "Python",
   languageIds: ["python"],
   languageId: () => "python",
-  packages: (version) => ({ dependencies: { pyright: version } }),
+  source: (version) => ({ kind: "npm", dependencies: { pyright: version } }),
   command: (serverFolder) => ({
     // A fixed heap: pyright empties its type cache near the limit, and the default limit depends on the machine.
     // No --cancellationReceive: it turns on background analysis, which publishes nothing until a document is open.

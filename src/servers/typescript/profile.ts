@@ -13,7 +13,8 @@ export const typescript: Profile = {
   language: "TypeScript",
   languageIds: ["typescript", "typescriptreact", "javascript", "javascriptreact"],
   languageId,
-  packages: (version) => ({
+  source: (version) => ({
+    kind: "npm",
     platforms: {
       "@typescript/typescript-linux-arm64": version,
       "@typescript/typescript-linux-x64": version,

@@ -2,35 +2,19 @@
  * What a pin may consist of: the packages of its profile at its version, and what those need, each from npm's registry
  * by its own name and with an integrity. A pin is text of a repository, and what it names is run.
  */
-import { canonical } from "../core/json.ts";
-import type { NpmManifest, Pin } from "./pins.ts";
-import { findProfile } from "./registry.ts";
+import { canonical } from "../../../core/json.ts";
+import type { PinName } from "../../source.ts";
+import { type NpmClosure, type NpmPackages, npmManifest } from "./manifest.ts";
 
-type Closure = Pick<Pin, "server" | "version" | "manifest" | "lock">;
 type Entry = Readonly<Record<string, unknown>>;
 
-/** Undefined for a server that no profile of this release is of. */
-export function pinManifest(server: string, version: string): NpmManifest | undefined {
-  const profile = findProfile(server);
-  if (profile === undefined) return undefined;
-  const { dependencies, platforms } = profile.packages(version);
-  return {
-    name: `lanser-pin-${server}`,
-    version,
-    private: true,
-    ...(dependencies === undefined ? {} : { dependencies }),
-    ...(platforms === undefined ? {} : { optionalDependencies: platforms }),
-  };
-}
-
-/** Why nothing may be installed from this pin, or undefined. */
-export function unsafeClosure(pin: Closure): string | undefined {
-  const manifest = pinManifest(pin.server, pin.version);
-  if (manifest === undefined) return `this release knows no server called ${pin.server}`;
-  if (!isSame(pin.manifest, manifest))
-    return `its manifest is not that of ${pin.server} ${pin.version}, and nothing else`;
+/** Why nothing may be installed from this closure, or undefined. `declared` are the packages of the profile. */
+export function unsafeClosure(name: PinName, closure: NpmClosure, declared: NpmPackages): string | undefined {
+  const manifest = npmManifest(name, declared);
+  if (!isSame(closure.manifest, manifest))
+    return `its manifest is not that of ${name.server} ${name.version}, and nothing else`;
   const { private: _, ...root } = manifest;
-  const { packages, ...about } = pin.lock as Entry & Pin["lock"];
+  const { packages, ...about } = closure.lock as Entry & NpmClosure["lock"];
   if (about.lockfileVersion !== 3) return "it is not a version 3 lock file";
   if (!isSame(about, { name: root.name, version: root.version, lockfileVersion: 3, requires: true }))
     return "its lock file is of something else";
@@ -51,8 +35,8 @@ export function unsafeClosure(pin: Closure): string | undefined {
   return stranger === undefined ? undefined : `nothing in it needs ${stranger[0]}`;
 }
 
-const name = "(?:@[A-Za-z0-9][\\w.~-]*/)?(?!node_modules(?:/|$))[A-Za-z0-9][\\w.~-]*";
-const packagePath = new RegExp(`^node_modules/${name}(?:/node_modules/${name})*$`, "u");
+const packageName = "(?:@[A-Za-z0-9][\\w.~-]*/)?(?!node_modules(?:/|$))[A-Za-z0-9][\\w.~-]*";
+const packagePath = new RegExp(`^node_modules/${packageName}(?:/node_modules/${packageName})*$`, "u");
 const exactVersion = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]{1,64})?(?:\+[0-9A-Za-z.-]{1,64})?$/u;
 const integrity = /^sha512-[A-Za-z0-9+/]{86}==$/u;
 
@@ -88,7 +72,7 @@ function unsafeEntry(path: string, entry: Entry): string | undefined {
   return undefined;
 }
 
-/** As Node finds packages: in the nearest `node_modules` above whoever needs one. */
+/** As Node finds packages: in the nearest `node_modules` above the package that needs it. */
 function neededFrom(entries: ReadonlyMap<string, Entry>): ReadonlySet<string> {
   const needed = new Set<string>();
   const waiting = [""];

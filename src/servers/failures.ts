@@ -1,0 +1,23 @@
+/** Why a server is not installed, in words for people. */
+
+export type InstallFailure = {
+  readonly kind: "failed";
+  readonly code: "install-failed" | "digest-mismatch" | "disk";
+  readonly message: string;
+  readonly hint: string;
+};
+
+export function failed(code: InstallFailure["code"], message: string, hint: string): InstallFailure {
+  return { kind: "failed", code, message, hint };
+}
+
+export function diskFailure(
+  { server, version }: { readonly server: string; readonly version: string },
+  why: string,
+): InstallFailure {
+  return failed(
+    "disk",
+    `${server} ${version} could not be put into the cache: ${why}`,
+    "Free space, or name another folder with --cache.",
+  );
+}

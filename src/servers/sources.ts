@@ -1,0 +1,24 @@
+/** Every kind of source with its installer: a new kind does not compile before it has one. */
+
+import type { Pin } from "./pins.ts";
+import { findProfile } from "./registry.ts";
+import type { Installer, PinnedSource, SourceKind } from "./source.ts";
+import { npm } from "./sources/npm/installer.ts";
+
+const installers = { npm } as const satisfies { readonly [Kind in SourceKind]: Installer<Kind> };
+
+export function installerOf<Kind extends SourceKind>(kind: Kind): Installer<Kind> {
+  const all: { readonly [K in SourceKind]: Installer<K> } = installers;
+  return all[kind];
+}
+
+/** Why nothing may be installed from this pin, or undefined. */
+export function unsafePin({ server, version, source }: Omit<Pin, "treeDigests">): string | undefined {
+  const profile = findProfile(server);
+  if (profile === undefined) return `this release knows no server called ${server}`;
+  return installerOf(source.kind).unsafe({ server, version }, source, profile.source(version));
+}
+
+export function packageCount<Kind extends SourceKind>(source: PinnedSource<Kind>): number {
+  return installerOf(source.kind).packageCount(source);
+}

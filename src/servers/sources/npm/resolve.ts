@@ -1,0 +1,68 @@
+/** What a pin holds of packages of npm: npm resolves it, and says what is released. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { UserError } from "../../../errors.ts";
+import type { Installer } from "../../source.ts";
+import { unsafeClosure } from "./closure.ts";
+import { type NpmLock, npmManifest } from "./manifest.ts";
+import { type NpmRun, placeClosure, runNpm } from "./run.ts";
+
+export const resolveClosure: Installer<"npm">["resolve"] = async (host, name, declared, place) => {
+  const manifest = npmManifest(name, declared);
+  writeFileSync(join(place.folder, "package.json"), JSON.stringify(manifest));
+  const result = await runNpm(host, place, [
+    "install",
+    "--package-lock-only",
+    "--ignore-scripts",
+    "--no-audit",
+    "--no-fund",
+    "--no-update-notifier",
+    // No registry is named in a pin: the integrity decides, wherever the bytes come from.
+    "--omit-lockfile-registry-resolved",
+  ]);
+  assertDone(result);
+  const lock = JSON.parse(readFileSync(join(place.folder, "package-lock.json"), "utf8")) as NpmLock;
+  const missing = Object.keys({ ...declared.dependencies, ...declared.platforms }).find(
+    (one) => lock.packages[`node_modules/${one}`] === undefined,
+  );
+  if (missing !== undefined) throw notReleased(`${missing} ${name.version} is not released`);
+  const unsafe = unsafeClosure(name, { manifest, lock }, declared);
+  if (unsafe !== undefined) throw notReleased(`npm's lock file cannot be installed from: ${unsafe}`);
+  return { kind: "npm", manifest, lock };
+};
+
+export const fetchClosure: Installer<"npm">["fetch"] = async (host, closure, processor, place) => {
+  assertDone(await placeClosure(host, closure, processor, place));
+};
+
+function assertDone(result: NpmRun): void {
+  if (result.kind === "done") return;
+  if (result.kind !== "failed") {
+    throw new UserError("not-found", `npm could not resolve the pin: ${result.message}`, {
+      hint: registryHint,
+    });
+  }
+  const code = /npm (?:error|ERR!) code (\S+)/u.exec(result.stderr)?.[1] ?? "it ended with an error";
+  if (/^(?:ETARGET|E404|ENOVERSIONS)$/u.test(code))
+    throw notReleased("there is no such version on npm's registry");
+  const why = unreachable.test(code)
+    ? `its registry cannot be reached (${code})`
+    : (otherwise.get(code) ?? code);
+  throw new UserError("not-found", `npm could not resolve the pin: ${why}`, { hint: registryHint });
+}
+
+const registryHint = "Check the network, and npm's registry settings.";
+const unreachable =
+  /^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ERR_SOCKET_TIMEOUT|EHOSTUNREACH|ENETUNREACH)$/u;
+const otherwise: ReadonlyMap<string, string> = new Map([
+  ["ENOTCACHED", "it is set to work offline, and does not have the package (ENOTCACHED)"],
+  ["E401", "its registry wants a login, and no token is passed on to it (E401)"],
+  ["E403", "its registry refuses the package (E403)"],
+  ["EINTEGRITY", "a package is not what its registry says it is (EINTEGRITY)"],
+]);
+
+function notReleased(message: string): UserError {
+  return new UserError("not-found", message, {
+    hint: "Look up what is released with: npm view PACKAGE versions",
+  });
+}

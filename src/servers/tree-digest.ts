@@ -1,0 +1,24 @@
+/** What an installation is known by: its files' paths and bytes. */
+import { hash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { canonical } from "../core/json.ts";
+import type { Contents } from "./source.ts";
+
+/** sha256 over the canonical JSON of every file's path and sha256, below the folder of the contents. */
+export function treeDigest(folder: string, contents: Contents): string {
+  const digests: Record<string, string> = {};
+  const walk = (relative: string): void => {
+    const names = readdirSync(join(folder, relative), { withFileTypes: true });
+    for (const entry of names) {
+      const path = `${relative}/${entry.name}`;
+      if (entry.isDirectory()) walk(path);
+      else if (entry.isSymbolicLink()) digests[path] = "link";
+      else if (!contents.bookkeeping.includes(path)) {
+        digests[path] = hash("sha256", readFileSync(join(folder, path)), "hex");
+      }
+    }
+  };
+  walk(contents.folder);
+  return `sha256:${hash("sha256", canonical(digests), "hex")}`;
+}
