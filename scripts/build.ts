@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { constants, zstdCompressSync } from "node:zlib";
 import { build, type Metafile, type Plugin } from "esbuild";
+import { declarationsOf } from "./declarations.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -31,15 +32,26 @@ async function main(): Promise<void> {
   await buildInto(resolve(root, values.out), shippedEntries);
 }
 
-/** Bundles each entry into one ESM file in `out`; the same sources give the same bytes in any folder. */
+/**
+ * Bundles each entry into one ESM file in `out`, and writes a library's declarations beside it; the same sources give
+ * the same bytes in any folder.
+ */
 export async function buildInto(out: string, entries: readonly Entry[]): Promise<void> {
-  const metafiles = await Promise.all(entries.map((entry) => bundle(entry, out)));
+  await mkdir(out, { recursive: true });
+  const library = entries.filter(({ kind }) => kind === "library");
+  const [metafiles] = await Promise.all([
+    Promise.all(entries.map((entry) => bundle(entry, out))),
+    Promise.all(
+      library.map(async ({ source, out: name }) =>
+        writeFile(join(out, name.replace(/\.js$/, ".d.ts")), await declarationsOf(root, source)),
+      ),
+    ),
+  ]);
   await writeFile(join(out, "package.json"), '{ "type": "module" }\n');
   await writeFile(join(out, "THIRD_PARTY_LICENSES.txt"), await licenses(metafiles));
 }
 
 async function bundle(entry: Entry, out: string): Promise<Metafile> {
-  await mkdir(out, { recursive: true });
   const outfile = join(out, entry.out);
   const { metafile } = await build({
     absWorkingDir: root,
