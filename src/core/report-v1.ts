@@ -1,4 +1,5 @@
 /** The bytes of a Report, and back: a type of its own, so that ours can change and it cannot. */
+import type { ReasonCode } from "./codes.ts";
 import type {
   Cause,
   ComparedFinding,
@@ -22,7 +23,6 @@ import type {
   Limit,
   PolicyChange,
   PolicySummary,
-  ReasonCode,
   Report,
   ReportClass,
   ServerSummary,

@@ -1,4 +1,5 @@
 /** Everything one gate run found. Every output is a pure function of it. */
+import type { LimitCode, ReasonCode, SkipKind, UnknownReason } from "./codes.ts";
 import type { ComparedFinding, Finding } from "./finding.ts";
 import type { ReplayMismatch, ReplaySummary, ServerBump } from "./replay.ts";
 import type { RewardSummary, RewardVersion, RewardWeights } from "./reward.ts";
@@ -9,45 +10,11 @@ export type FailOn = "error" | "warning" | "information" | "hint" | "never";
 export type Side = "base" | "head";
 
 /** Why the verdict is what it is: a stable code and a sentence; `hint` says what to do next. */
-export type Reason = { readonly code: ReasonCode; readonly message: string; readonly hint: string | null };
-
-export type ReasonCode =
-  | "new-finding"
-  | "moved-finding"
-  | "volatile-finding"
-  | "volatile-in-change"
-  | "volatile-share"
-  | "min-reward"
-  | "replay-mismatch"
-  | "unscored"
-  | "advisory"
-  | "waived"
-  | "unreviewed-workflow"
-  | "clean"
-  | "no-files"
-  | "unknown-files"
-  | "unchecked-files"
-  | "unmatched-findings"
-  | "replay-inconclusive"
-  | "base-unavailable"
-  | "head-unavailable"
-  | "history-unavailable"
-  | "version-skew"
-  | "install-failed"
-  | "digest-mismatch"
-  | "server-not-started"
-  | "server-crashed"
-  | "server-timeout"
-  | "server-protocol"
-  | "server-not-ready"
-  | "canary-failed"
-  | "file-count-mismatch"
-  | "server-configuration"
-  | "renames-skipped"
-  | "head-configuration"
-  | "runner-file-tampered"
-  | "disk"
-  | "cancelled";
+export type Reason<Code extends ReasonCode = ReasonCode> = {
+  readonly code: Code;
+  readonly message: string;
+  readonly hint: string | null;
+};
 
 export type SideSummary = { readonly files: number; readonly unknown: number };
 
@@ -67,14 +34,15 @@ export type UnknownFile = {
   readonly server: string;
   readonly side: Side;
   readonly path: string;
-  readonly reason: string;
+  /** Why it has no answer, or was not given to the server at all. */
+  readonly reason: UnknownReason | SkipKind;
 };
 
 /** A finding in a file that is unknown on the other side: never new, never fixed. */
 export type UnmatchedFinding = Finding & { readonly side: Side };
 
 /** A limit that was hit, or something that was left out, and how often. */
-export type Limit = { readonly code: string; readonly message: string; readonly count: number };
+export type Limit = { readonly code: LimitCode; readonly message: string; readonly count: number };
 
 export type PolicySummary = {
   /** Where the configuration came from. */

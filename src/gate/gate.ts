@@ -5,6 +5,7 @@
 import { copyFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { allEnded } from "../core/all-ended.ts";
+import { limit, type ObservedCode } from "../core/codes.ts";
 import type { ProgressEvent } from "../core/progress.ts";
 import type { ServerBump } from "../core/replay.ts";
 import type { Reason, Report, ServerSummary } from "../core/report.ts";
@@ -48,7 +49,7 @@ export type GateRequest = {
   /** Of the pull request, as its event says. */
   readonly labels?: readonly string[];
   /** What was noticed around the sessions; asked once they have ended. */
-  readonly watched?: () => readonly Reason[];
+  readonly watched?: () => readonly Reason<ObservedCode>[];
   /** Absolute; null keeps nothing. */
   readonly cacheFolder: string | null;
   /** Absolute; undefined records nothing. */
@@ -150,7 +151,7 @@ async function compareTrees(context: Context): Promise<Report> {
       // Which base it is when the event's own cannot be had; how it was fetched says nothing of the result.
       ...comparison.notes
         .filter((one) => one.includes("cannot be reached"))
-        .map((one) => ({ code: "other-base", message: one, count: 1 })),
+        .map((one) => limit("other-base", one)),
       ...skippedLimits(trees, namedDependencies(policy)),
       ...doubts(changes),
     ],
@@ -243,9 +244,7 @@ function namedDependencies({ config }: Policy): ReadonlySet<string> {
 /** What is merged with a broken configuration could never be judged again, and not even its repair. */
 function brokenConfiguration({ headProblem }: Policy): RunRecord["limits"] {
   if (headProblem === undefined) return [];
-  return [
-    { code: "head-configuration", message: `head's configuration has an error: ${headProblem}`, count: 1 },
-  ];
+  return [limit("head-configuration", `head's configuration has an error: ${headProblem}`)];
 }
 
 /** What is merged with a trace that cannot be read would fail the next change instead of this one. */
@@ -259,7 +258,7 @@ async function brokenTraces(
   const written = new Set(changes.flatMap(({ to }) => (to === null ? [] : [to])));
   const problem = await brokenTrace(repository, tree, config, written);
   if (problem === undefined) return [];
-  return [{ code: "head-configuration", message: `a trace of head cannot be read: ${problem}`, count: 1 }];
+  return [limit("head-configuration", `a trace of head cannot be read: ${problem}`)];
 }
 
 /** One after the other: two installations would share a cache folder and the network. */

@@ -1,5 +1,6 @@
 /** What decides about a run, read from the objects of its commits: policy, pins, waivers. */
 import { readFileSync } from "node:fs";
+import { limit } from "../core/codes.ts";
 import { UserError } from "../errors.ts";
 import { configPath } from "../policy/config.ts";
 import { decidePolicy, type Policy, type PolicyRequest } from "../policy/policy.ts";
@@ -82,10 +83,10 @@ export async function grantsFor({ repository, comparison, policy, request }: Jud
     head === undefined ? undefined : await changeMessages(repository, comparison.base.commit, head);
   if (read?.kind !== "messages") {
     const message = "the messages of the change's commits cannot be had: trailers were not read";
-    return { grants: labels, limits: [{ code: "waivers-unread", message, count: 1 }] };
+    return { grants: labels, limits: [limit("waivers-unread", message)] };
   }
   const { grants, limits } = trailerGrants(read.messages);
   const more = "only the newest commits were read for trailers";
-  const cut = read.isCut ? [{ code: "waivers-unread", message: more, count: 1 }] : [];
+  const cut = read.isCut ? [limit("waivers-unread", more)] : [];
   return { grants: [...grants, ...labels], limits: [...limits, ...cut] };
 }

@@ -2,8 +2,10 @@
  * The files through which a step tells the runner what to set for later steps. A server has no business with them, and
  * one that finds them could put itself in front of every later command of the job.
  */
+
 import { lstatSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { ObservedCode } from "../core/codes.ts";
 import type { Reason } from "../core/report.ts";
 import type { Host } from "../host.ts";
 
@@ -14,7 +16,10 @@ const folderName = "_runner_file_commands";
  * Remembers them as they are; the function it gives says whether that has changed. `environment` are those that set
  * variables and PATH: a script around us may be writing to the others.
  */
-export function watchRunnerFiles(env: Host["env"], which: "all" | "environment"): () => readonly Reason[] {
+export function watchRunnerFiles(
+  env: Host["env"],
+  which: "all" | "environment",
+): () => readonly Reason<ObservedCode>[] {
   const folders = foldersOf(env);
   const isWatched = (path: string): boolean =>
     which === "all" ||

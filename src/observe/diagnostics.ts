@@ -10,12 +10,12 @@ import {
   type Position as ProtocolPosition,
   type Range as ProtocolRange,
 } from "vscode-languageserver-protocol";
+import type { UnknownReason } from "../core/codes.ts";
 import type { Finding, Place, Range, Severity } from "../core/finding.ts";
 import { placeIn } from "../core/paths.ts";
 import { lines, rangeWithin } from "../core/text.ts";
 import { field } from "../lsp/answers.ts";
 import type { Profile } from "../servers/profile.ts";
-import type { UnknownReason } from "./observation.ts";
 
 export type Read =
   | {

@@ -1,6 +1,7 @@
 /** Observes one side of a comparison with a live server, in a scratch home of its own. */
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { UnknownReason } from "../core/codes.ts";
 import { sha256 } from "../core/digest.ts";
 import type { Range } from "../core/finding.ts";
 import type { LookupPlan } from "../core/lookup.ts";
@@ -15,7 +16,7 @@ import { childEnvironment, scratchFolders } from "../wire/environment.ts";
 import { stdioLimits } from "../wire/limits.ts";
 import { openStdio } from "../wire/stdio.ts";
 import type { Transport } from "../wire/transport.ts";
-import { type Observation, resultOf, type UnknownReason } from "./observation.ts";
+import { type Observation, resultOf } from "./observation.ts";
 import { observe } from "./observe.ts";
 import type { Schedule } from "./schedule.ts";
 

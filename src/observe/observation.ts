@@ -1,4 +1,5 @@
 /** All findings of one Snapshot by one Pin under one Schedule; each file `final` or `unknown` with evidence. */
+import type { UnknownReason } from "../core/codes.ts";
 import { sha256 } from "../core/digest.ts";
 import type { Finding, Range } from "../core/finding.ts";
 import { canonical } from "../core/json.ts";
@@ -14,18 +15,6 @@ export type FileObservation =
       readonly unreachable: readonly Range[];
     }
   | { readonly kind: "unknown"; readonly path: string; readonly reason: UnknownReason };
-
-export type UnknownReason =
-  | "timeout"
-  | "error"
-  | "unsupported"
-  | "malformed"
-  | "bad-range"
-  | "too-many-findings"
-  | "outside-project"
-  | "unsettled"
-  | "server-failed"
-  | "unreadable";
 
 /** Why a whole session counts for nothing. */
 export type Failure = { readonly code: FailureCode; readonly message: string };

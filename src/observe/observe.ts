@@ -1,4 +1,5 @@
 import { DocumentDiagnosticRequest } from "vscode-languageserver-protocol";
+import { limit } from "../core/codes.ts";
 import type { LookedUp } from "../core/lookup.ts";
 import { compareText } from "../core/order.ts";
 import { uriFromPath } from "../core/paths.ts";
@@ -10,7 +11,7 @@ import { lookUp } from "./lookups.ts";
 import type { Failure, FileObservation, Observation } from "./observation.ts";
 import type { ObserveOptions } from "./options.ts";
 import { type Schedule, scheduleDigest } from "./schedule.ts";
-import { createWalk, limit, type Walk } from "./walk.ts";
+import { createWalk, type Walk } from "./walk.ts";
 
 export async function observe(options: ObserveOptions): Promise<Observation> {
   const { profile, clock } = options;

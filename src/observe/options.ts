@@ -1,11 +1,11 @@
 /** What an observation is made of. */
 
+import type { UnknownReason } from "../core/codes.ts";
 import type { Range } from "../core/finding.ts";
 import type { LookupPlan } from "../core/lookup.ts";
 import type { Clock } from "../host.ts";
 import type { Profile, ProjectDiagnostic, SideContext } from "../servers/profile.ts";
 import type { Transport } from "../wire/transport.ts";
-import type { UnknownReason } from "./observation.ts";
 import type { Schedule } from "./schedule.ts";
 
 export type ObserveOptions = {

@@ -1,11 +1,14 @@
 /** The files of a schedule, opened and asked about one by one, and which answers the server still stands by. */
+
+import type { UnknownReason } from "../core/codes.ts";
+import { limit } from "../core/codes.ts";
 import type { Range } from "../core/finding.ts";
 import { uriFromPath } from "../core/paths.ts";
 import type { Limit } from "../core/report.ts";
 import type { Session } from "../lsp/session.ts";
 import { askCanary, failureOf, type Member, openCanary, pullCanary, pullMember } from "./ask.ts";
 import { readReport } from "./diagnostics.ts";
-import type { Failure, FileObservation, UnknownReason } from "./observation.ts";
+import type { Failure, FileObservation } from "./observation.ts";
 import type { ObserveOptions } from "./options.ts";
 
 export type Walk = {
@@ -179,8 +182,4 @@ function unknownReason(answer: Member): UnknownReason {
   if (answer.kind === "timeout") return "timeout";
   if (answer.kind === "unsupported") return "unsupported";
   return "error";
-}
-
-export function limit(code: string, message: string, count: number): Limit {
-  return { code, message, count };
 }

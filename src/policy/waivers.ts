@@ -1,5 +1,6 @@
 /** Who lets new findings pass: only ways that base's `policy.waivers` allows, and nothing but the verdict hears of it. */
 import type { CommitMessage } from "../core/change.ts";
+import { limit } from "../core/codes.ts";
 import type { ComparedFinding } from "../core/finding.ts";
 import { compareText } from "../core/order.ts";
 import type { Limit } from "../core/report.ts";
@@ -36,8 +37,7 @@ export function trailerGrants(messages: readonly CommitMessage[]): Grants {
     }
   }
   const [first] = problems;
-  const limits =
-    first === undefined ? [] : [{ code: "waiver-unread", message: first, count: problems.length }];
+  const limits = first === undefined ? [] : [limit("waiver-unread", first, problems.length)];
   return { grants, limits };
 }
 
@@ -97,7 +97,7 @@ export function unusedGrants(
   const [first] = unused;
   if (first === undefined) return [];
   const message = `${first.by}: no new finding has the id ${first.finding}`;
-  return [{ code: "waiver-unused", message, count: unused.length }];
+  return [limit("waiver-unused", message, unused.length)];
 }
 
 function grantFinder(grants: readonly Grant[]): (id: string) => Grant | undefined {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { canonical } from "../core/json.ts";
 import type { LookupPlan } from "../core/lookup.ts";
-import type { Report } from "../core/report.ts";
+import type { Reason, Report } from "../core/report.ts";
 import { reportFromV1 } from "../core/report-v1.ts";
 import { reportName, type SessionName, sessionNames, traceName } from "../core/sessions.ts";
 import { UserError } from "../errors.ts";
@@ -99,7 +99,7 @@ export async function replayRecorded(folder: RecordedFolder): Promise<ReplayResu
 function concluded(folder: RecordedFolder, record: RunRecord, runs: readonly ServerRun[]): ReplayResult {
   if (folder.report === null) return { kind: "report", report: conclude(record, runs), runs };
   const kept = readKept(folder, folder.report);
-  const watched = kept.reasons.filter(({ code }) => code === "runner-file-tampered");
+  const watched = kept.reasons.filter(isTampering);
   const report = conclude(record, runs, { watched, replay: kept.replay, bumps: kept.bumps });
   const bytes = publishReport(report);
   if (bytes === folder.report) return { kind: "report", report, runs };
@@ -115,6 +115,10 @@ function concluded(folder: RecordedFolder, record: RunRecord, runs: readonly Ser
       whatToTry: [`This release makes another report of the same sessions: ${ofRun} records the run again.`],
     },
   };
+}
+
+function isTampering(one: Reason): one is Reason<"runner-file-tampered"> {
+  return one.code === "runner-file-tampered";
 }
 
 function readKept(folder: RecordedFolder, text: string): Report {

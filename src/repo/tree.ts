@@ -1,6 +1,8 @@
 /** Trees listed and written out from git objects alone: no checkout, no filter, no hook, no symlink. */
+
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import type { SkipKind } from "../core/codes.ts";
 import { isObjectId, type Repository } from "./git.ts";
 import { badName, showPath, splitAtNul, type TreePath, treePath } from "./names.ts";
 import { fileBytesMax } from "./objects.ts";
@@ -44,17 +46,6 @@ export const defaultCaps: Caps = {
   componentBytesMax: 255,
   depthMax: 256,
 };
-
-export type SkipKind =
-  | "symlink"
-  | "submodule"
-  | "too-large"
-  | "bad-name"
-  | "not-utf8"
-  | "case-collision"
-  | "cap"
-  /** The object is not here, as in a partial clone. */
-  | "missing";
 
 export type MaterialisedFile = { readonly path: string; readonly blob: string; readonly size: number };
 export type SkippedEntry = { readonly path: string; readonly reason: string; readonly kind: SkipKind };

@@ -1,4 +1,5 @@
 /** The pure end of a run: observations in, Report out. A live run and a replay both end here. */
+import { doubtfulLimits, isDoubtful, type ObservedCode } from "../core/codes.ts";
 import { sha256 } from "../core/digest.ts";
 import { type ComparedFinding, type FindingState, findingStates, type Place } from "../core/finding.ts";
 import { canonical } from "../core/json.ts";
@@ -17,7 +18,7 @@ import { settle } from "./settle.ts";
 /** What a run finds out beside its sessions. */
 export type Around = {
   /** What was noticed around the sessions, once they had ended. */
-  readonly watched?: readonly Reason[];
+  readonly watched?: readonly Reason<ObservedCode>[];
   readonly replay?: ReplaySummary | null;
   readonly bumps?: readonly ServerBump[];
 };
@@ -81,7 +82,7 @@ export function conclude(
 /** The Report of a run that ended before any server could be asked. */
 export function concludeUnmeasured(
   record: RunRecord,
-  why: Reason,
+  why: Reason<ObservedCode>,
   servers: readonly ServerSummary[],
 ): Report {
   return {
@@ -129,7 +130,7 @@ function unknownFiles(run: ServerRun, isIgnored: (path: string) => boolean): Unk
   });
 }
 
-function failuresOf(run: ServerRun): Reason[] {
+function failuresOf(run: ServerRun): Reason<ObservedCode>[] {
   const sides: readonly Side[] = ["base", "head"];
   return sides.flatMap((side) => {
     const { failure } = run.sides[side].observation;
@@ -145,16 +146,8 @@ function failuresOf(run: ServerRun): Reason[] {
   });
 }
 
-/** Limits that put the whole comparison in doubt. */
-const doubtHints: ReadonlyMap<string, string> = new Map([
-  ["renames-skipped", "Split the change, so that git can follow its renames."],
-  ["head-configuration", "Mend it: once base has it, no change could be judged any more."],
-]);
-
-function doubtOf(limit: Limit): Reason[] {
-  const hint = doubtHints.get(limit.code);
-  if (hint === undefined) return [];
-  return [reason(limit.code as "renames-skipped" | "head-configuration", limit.message, hint)];
+function doubtOf({ code, message }: Limit): Reason<ObservedCode>[] {
+  return isDoubtful(code) ? [reason(code, message, doubtfulLimits[code])] : [];
 }
 
 function summaryOf(run: ServerRun): ServerSummary {

@@ -1,4 +1,5 @@
 /** From what was found to the one verdict. Pure; every rule of the contract's "Verdict" is here and nowhere else. */
+import type { JudgedCode, ObservedCode, ReasonCode } from "../core/codes.ts";
 import { type ComparedFinding, type Severity, severities, severityAtLeast } from "../core/finding.ts";
 import { compareText } from "../core/order.ts";
 import { type ReplaySummary, type ReplayWeight, replayWeight } from "../core/replay.ts";
@@ -18,7 +19,7 @@ export type Evidence = {
   readonly unmatched: readonly UnmatchedFinding[];
   readonly unknown: readonly UnknownFile[];
   /** Why something could not be measured at all. */
-  readonly failures: readonly Reason[];
+  readonly failures: readonly Reason<ObservedCode>[];
   /** Files of head that have an answer, over all servers. */
   readonly headFiles: number;
   readonly replay: ReplaySummary | null;
@@ -38,9 +39,9 @@ export function judge(evidence: Evidence): Pick<Report, "verdict" | "class" | "r
   return { verdict, class: classOf(evidence.findings, unmeasured.length > 0), reasons };
 }
 
-function whyFail(evidence: Evidence): Reason[] {
+function whyFail(evidence: Evidence): Reason<JudgedCode>[] {
   const { findings, policy, reward } = evidence;
-  const reasons: Reason[] = [];
+  const reasons: Reason<JudgedCode>[] = [];
   const failing = atOrAbove(findings, "new", policy.failOn).filter((one) => one.waived === undefined);
   if (failing.length > 0) reasons.push(reason("new-finding", countBySeverity(failing)));
   const moved = policy.moved === "fail" ? atOrAbove(findings, "moved", policy.failOn) : [];
@@ -74,10 +75,13 @@ const traceWords = {
     one: "could not be replayed",
     more: "could not be replayed",
   },
-} as const satisfies Partial<Record<Reason["code"], { weight: ReplayWeight; one: string; more: string }>>;
+} as const satisfies Partial<Record<JudgedCode, { weight: ReplayWeight; one: string; more: string }>>;
 
 /** Names the first trace in the order of paths, whatever order they came in. */
-function traceReason(code: keyof typeof traceWords, { replay, policy }: Evidence): Reason | undefined {
+function traceReason(
+  code: keyof typeof traceWords,
+  { replay, policy }: Evidence,
+): Reason<JudgedCode> | undefined {
   const { weight, one, more } = traceWords[code];
   const traces = replay?.traces.filter((trace) => replayWeight(trace, policy) === weight) ?? [];
   const [first] = traces.toSorted((left, right) => compareText(left.path, right.path));
@@ -101,7 +105,7 @@ function atOrAbove(
 }
 
 function whyInconclusive(evidence: Evidence): Reason[] {
-  const reasons = [...evidence.failures];
+  const reasons: Reason[] = [...evidence.failures];
   // Files of a session that failed as a whole are told by its failure.
   const isTold = evidence.failures.length > 0;
   const loose = evidence.unknown.filter((file) => !isTold || file.reason !== "server-failed");
@@ -138,7 +142,7 @@ function compareUnknownFiles(left: UnknownFile, right: UnknownFile): number {
   );
 }
 
-function whyPass(evidence: Evidence, isWaived: boolean): Reason[] {
+function whyPass(evidence: Evidence, isWaived: boolean): Reason<JudgedCode>[] {
   const fresh = evidence.findings.filter((one) => one.state === "new" && one.waived === undefined);
   if (fresh.length === 0 && isWaived) return [];
   if (fresh.length === 0) return [reason("clean", `nothing new in ${plural(evidence.headFiles, "file")}`)];
@@ -148,7 +152,7 @@ function whyPass(evidence: Evidence, isWaived: boolean): Reason[] {
 }
 
 /** One reason for each who let something pass: loud, because it is the one way past the gate. */
-function whyWaived(findings: readonly ComparedFinding[]): Reason[] {
+function whyWaived(findings: readonly ComparedFinding[]): Reason<JudgedCode>[] {
   const waived = findings.filter((one) => one.waived !== undefined);
   const groups = Map.groupBy(waived, (one) => `${one.waived?.by}: ${one.waived?.reason}`);
   return [...groups].map(([by, own]) => reason("waived", `${countBySeverity(own)} waived by ${by}`));
@@ -188,6 +192,10 @@ function plural(many: number, noun: string): string {
   return `${many} ${noun}${many === 1 ? "" : "s"}`;
 }
 
-export function reason(code: Reason["code"], message: string, hint: string | null = null): Reason {
+export function reason<Code extends ReasonCode>(
+  code: Code,
+  message: string,
+  hint: string | null = null,
+): Reason<Code> {
   return { code, message, hint };
 }

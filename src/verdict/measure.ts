@@ -4,6 +4,7 @@
  */
 import picomatch from "picomatch";
 import { allEnded } from "../core/all-ended.ts";
+import { type LimitCode, limit } from "../core/codes.ts";
 import { findingsOf } from "../core/finding.ts";
 import type { LookupPlan } from "../core/lookup.ts";
 import type { Limit, Side } from "../core/report.ts";
@@ -70,8 +71,8 @@ async function lookAgain(
     observations: { base, head },
     causes: causes.causes(head.lookups),
     limits: [
-      ...limit("confirmation-cut", "members of import cycles were not looked at again", plan.cut),
-      ...limit("causes-cut", "new findings outside of the change were not traced to a cause", causes.cut),
+      ...limits("confirmation-cut", "members of import cycles were not looked at again", plan.cut),
+      ...limits("causes-cut", "new findings outside of the change were not traced to a cause", causes.cut),
     ],
   };
 }
@@ -80,8 +81,8 @@ function lookupsFor(causes: Attribution): LookupPlan | null {
   return causes.next([]).length === 0 ? null : causes.next;
 }
 
-function limit(code: string, message: string, count: number): readonly Limit[] {
-  return count === 0 ? [] : [{ code, message, count }];
+function limits(code: LimitCode, message: string, count: number): readonly Limit[] {
+  return count === 0 ? [] : [limit(code, message, count)];
 }
 
 function graphOf(side: SideRun): ImportGraph {

@@ -2,10 +2,11 @@
  * A report that another job wrote, where the change itself may have had the pen: nothing in it is believed that can be
  * computed again, and what cannot (that the server said so) is believed only of a workflow that base wrote.
  */
+import { isJudged, type ObservedCode } from "../core/codes.ts";
 import { type FindingState, findingStates } from "../core/finding.ts";
 import { isSameJson } from "../core/json.ts";
 import type { ReplayedTrace, ReplaySummary } from "../core/replay.ts";
-import type { PolicySummary, Reason, ReasonCode, Report } from "../core/report.ts";
+import type { PolicySummary, Reason, Report } from "../core/report.ts";
 import { reportFromV1 } from "../core/report-v1.ts";
 import type { RewardSummary } from "../core/reward.ts";
 import { reportPathsOf } from "../policy/trace-globs.ts";
@@ -146,23 +147,6 @@ function tellsConfiguration({ policy }: Report, { isConfigurationChanged }: Know
   return (policy.change !== null) === isConfigurationChanged;
 }
 
-/** Reasons that follow from the rest of the report; all others say that something could not be measured. */
-const derived: ReadonlySet<ReasonCode> = new Set([
-  "new-finding",
-  "moved-finding",
-  "volatile-finding",
-  "min-reward",
-  "replay-mismatch",
-  "replay-inconclusive",
-  "unknown-files",
-  "unmatched-findings",
-  "unscored",
-  "no-files",
-  "clean",
-  "advisory",
-  "waived",
-]);
-
 function hasItsVerdict(report: Report): boolean {
   const { verdict, class: kind, reasons } = judgeAgain(report);
   return isSameJson(
@@ -171,9 +155,13 @@ function hasItsVerdict(report: Report): boolean {
   );
 }
 
+function isObserved(one: Reason): one is Reason<ObservedCode> {
+  return !isJudged(one.code);
+}
+
 function judgeAgain(report: Report): Pick<Report, "verdict" | "class" | "reasons"> {
   const { findings, unmatched, unknown, replay, policy, reward, servers } = report;
-  const failures: readonly Reason[] = report.reasons.filter(({ code }) => !derived.has(code));
+  const failures = report.reasons.filter(isObserved);
   const headFiles = servers.reduce((sum, { head }) => sum + head.files - head.unknown, 0);
   const headline = reward?.[reward.headline].r ?? null;
   return judge({ findings, unmatched, unknown, failures, headFiles, replay, policy, reward: headline });

@@ -1,4 +1,5 @@
 /** What one server's looks come to: confirmed, attributed, and with what makes it doubtful. */
+import type { ObservedCode } from "../core/codes.ts";
 import type { ComparedFinding, Range } from "../core/finding.ts";
 import { findingsOf } from "../core/finding.ts";
 import type { Reason } from "../core/report.ts";
@@ -16,7 +17,7 @@ export type Settled = Confirmed &
     /** What the change is scored on, by the paths of both sides. */
     readonly relevant: ReadonlySet<string>;
     /** What makes the whole doubtful. */
-    readonly doubts: readonly Reason[];
+    readonly doubts: readonly Reason<ObservedCode>[];
   };
 
 export function settle(record: RunRecord, run: ServerRun): Settled {
@@ -68,7 +69,7 @@ function confirmFirst(record: RunRecord, { comparison, sides, second }: ServerRu
 }
 
 /** What base checked and head has but does not check was not measured: a marker file or a folder's name hides it. */
-function uncheckedDoubts(record: RunRecord, { sides }: ServerRun): Reason[] {
+function uncheckedDoubts(record: RunRecord, { sides }: ServerRun): Reason<ObservedCode>[] {
   const renames = renamesIn(record.changedFiles);
   const unchecked = new Set(sides.head.unchecked);
   const lost = sides.base.program
@@ -95,13 +96,16 @@ function unreachableIn({ files }: Observation, path: string): readonly Range[] {
 /** Of all findings in the files that the change is scored on. */
 const volatileShareMax = 0.02;
 
-function volatileDoubts(findings: readonly ComparedFinding[], relevant: ReadonlySet<string>): Reason[] {
+function volatileDoubts(
+  findings: readonly ComparedFinding[],
+  relevant: ReadonlySet<string>,
+): Reason<ObservedCode>[] {
   const volatile = findings.filter((one) => one.state === "volatile");
   const hint = "Write down types where files import each other in a circle, or split the change.";
   const written = volatile.filter(
     ({ placement, seen }) => placement !== "same-line" && seen?.head.length !== 0,
   );
-  const reasons: Reason[] = [];
+  const reasons: Reason<ObservedCode>[] = [];
   const [first] = written;
   if (first !== undefined) {
     const place = `${first.path}:${first.range.start.line + 1}`;

@@ -1,4 +1,5 @@
 /** What is said of a run that could not measure: the parts of a Report before a server was asked. */
+import type { ObservedCode } from "../core/codes.ts";
 import type { FailOn, PolicySummary, Reason, ServerSummary } from "../core/report.ts";
 import { defaultConfig } from "../policy/config.ts";
 import type { ChosenServer } from "../policy/policy.ts";
@@ -8,7 +9,7 @@ import type { RunRecord } from "./record.ts";
 const diskErrors: ReadonlySet<unknown> = new Set(["ENOSPC", "EDQUOT", "EFBIG", "EROFS", "EIO"]);
 
 /** A full disk is the world's failing, not a broken invariant. */
-export function diskReason(error: unknown): Reason | undefined {
+export function diskReason(error: unknown): Reason<ObservedCode> | undefined {
   if (!diskErrors.has((error as { code?: unknown } | null)?.code)) return undefined;
   return reason(
     "disk",

@@ -1,6 +1,7 @@
 /** Both trees written out, what differs between them, and what was left out. */
 import { copyFileSync, lstatSync, mkdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { limit } from "../core/codes.ts";
 import type { Side } from "../core/report.ts";
 import { lines } from "../core/text.ts";
 import { alignLines, type Hunk } from "../delta/lines.ts";
@@ -138,18 +139,16 @@ export function skippedLimits(
   /** Folders that a configuration names: that one of these is not there is worth a word. */
   named: ReadonlySet<string>,
 ): RunRecord["limits"] {
-  const skipped = [...trees.base.written.skipped, ...trees.head.written.skipped].map((one) => ({
-    code: `not-written-${one.kind}`,
-    message: `${one.path}: ${one.reason}`,
-    count: 1,
-  }));
+  const skipped = [...trees.base.written.skipped, ...trees.head.written.skipped].map((one) =>
+    limit(`not-written-${one.kind}`, `${one.path}: ${one.reason}`),
+  );
   const unlinked = [...trees.base.unlinked, ...trees.head.unlinked]
     .filter(
       (one) => one.reason !== "tracked in the tree" && (one.reason !== "missing" || named.has(one.name)),
     )
-    .map((one) => ({ code: "dependency-not-linked", message: `${one.name}: ${one.reason}`, count: 1 }));
+    .map((one) => limit("dependency-not-linked", `${one.name}: ${one.reason}`));
   const more = skipped.length - skippedShownMax;
-  const rest = more > 0 ? [{ code: "not-written", message: "more files were left out", count: more }] : [];
+  const rest = more > 0 ? [limit("not-written", "more files were left out", more)] : [];
   return [...skipped.slice(0, skippedShownMax), ...rest, ...unlinked];
 }
 
@@ -162,5 +161,5 @@ export function doubts(changes: readonly Change[]): RunRecord["limits"] {
   const deleted = changes.filter((one) => one.status === "deleted").length;
   if (added * deleted <= renamesMax * renamesMax) return [];
   const message = `more than ${renamesMax} files were added and deleted: renames were not followed`;
-  return [{ code: "renames-skipped", message, count: 1 }];
+  return [limit("renames-skipped", message)];
 }

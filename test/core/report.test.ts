@@ -14,7 +14,7 @@ import {
 } from "../../src/core/finding.ts";
 import { canonical } from "../../src/core/json.ts";
 import { driftClasses, replayModes } from "../../src/core/replay.ts";
-import type { Report, UnmatchedFinding } from "../../src/core/report.ts";
+import type { Limit, Report, UnmatchedFinding } from "../../src/core/report.ts";
 import { reportFromV1, reportToV1 } from "../../src/core/report-v1.ts";
 import { replayStateWords } from "../../src/output/words.ts";
 import { bumpOf, bumpWith, differentTrace, replayOf, traceOf, traceWith } from "../output/support.ts";
@@ -120,8 +120,8 @@ const report: Report = {
   escapes: [],
   excerpts: new Map(),
   limits: [
-    { code: "z", message: "z", count: 1 },
-    { code: "a", message: "a", count: 2 },
+    { code: "other-base", message: "z", count: 1 },
+    { code: "message-cut", message: "a", count: 2 },
   ],
 };
 
@@ -129,7 +129,7 @@ describe("a published report", () => {
   test("is canonical JSON, 1-based, in order, with a line feed behind it", () => {
     const text = reportToV1(report);
     expect(text.replaceAll(/sha256:(\w{4})\w+/gu, "sha256:$1")).toMatchInlineSnapshot(`
-      "{"base":{"commit":"1111111111111111111111111111111111111111","tree":"2222222222222222222222222222222222222222"},"bumps":[],"class":"new_errors","counts":{"fixed":0,"moved":0,"new":1,"removed":0,"suppressed":0,"unchanged":1,"volatile":0},"escapes":[],"findings":[{"base":{"path":"billing.py","range":{"end":{"column":1,"line":1},"start":{"column":1,"line":1}}},"cause":null,"code":"reportCallIssue","counterpart":{"path":"billing.py","range":{"end":{"column":1,"line":1},"start":{"column":1,"line":1}}},"excerpt":null,"id":"sha256:a561","matchedBy":"image","message":"Argument missing","path":"app/billing.py","placement":"same-line","range":{"end":{"column":20,"line":41},"start":{"column":12,"line":41}},"seen":null,"server":"pyright","severity":"error","source":"Pyright","state":"unchanged","symbol":"Invoice.total","why":"same code as base line 1"},{"base":null,"cause":null,"code":"reportCallIssue","counterpart":{"path":"billing.py","range":{"end":{"column":1,"line":1},"start":{"column":1,"line":1}}},"excerpt":null,"id":"sha256:a561","matchedBy":null,"message":"half � of a character","path":"b.py","placement":"same-line","range":{"end":{"column":20,"line":41},"start":{"column":12,"line":41}},"seen":null,"server":"pyright","severity":"error","source":"Pyright","state":"new","symbol":"Invoice.total","why":"same code as base line 1"}],"head":{"commit":null,"tree":"3333333333333333333333333333333333333333"},"limits":[{"code":"a","count":2,"message":"a"},{"code":"z","count":1,"message":"z"}],"policy":{"change":null,"digest":"sha256:8234","failOn":"error","inconclusive":"action_required","minReward":null,"moved":"report","origin":"base","replayMismatch":"fail","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}},"unknown":"inconclusive","volatile":"report"},"policyChanges":[],"reasons":[{"code":"new-finding","message":"1 new error"},{"code":"unknown-files","hint":"Ask again.","message":"1 file"}],"replay":null,"reward":null,"schema":"lanser.report.v1","servers":[{"base":{"files":2,"unknown":0},"head":{"files":2,"unknown":1},"id":"pyright","interpreter":{"name":"python","version":"3.12"},"schedule":"sha256:5f72","treeDigest":"sha256:dc9c","version":"1.1.414"},{"base":{"files":2,"unknown":0},"head":{"files":2,"unknown":0},"id":"ty","interpreter":null,"schedule":null,"treeDigest":null,"version":"1"}],"unknown":[{"path":"b.py","reason":"timeout","server":"pyright","side":"head"},{"path":"z.py","reason":"timeout","server":"pyright","side":"head"}],"unmatched":[{"code":null,"message":"","path":"b.py","range":{"end":{"column":1,"line":2},"start":{"column":1,"line":1}},"server":"pyright","severity":"hint","side":"base","source":null,"symbol":null},{"code":null,"message":"","path":"c.py","range":{"end":{"column":1,"line":2},"start":{"column":1,"line":1}},"server":"pyright","severity":"hint","side":"base","source":null,"symbol":null}],"unscored":"a file could not be checked","verdict":"fail"}
+      "{"base":{"commit":"1111111111111111111111111111111111111111","tree":"2222222222222222222222222222222222222222"},"bumps":[],"class":"new_errors","counts":{"fixed":0,"moved":0,"new":1,"removed":0,"suppressed":0,"unchanged":1,"volatile":0},"escapes":[],"findings":[{"base":{"path":"billing.py","range":{"end":{"column":1,"line":1},"start":{"column":1,"line":1}}},"cause":null,"code":"reportCallIssue","counterpart":{"path":"billing.py","range":{"end":{"column":1,"line":1},"start":{"column":1,"line":1}}},"excerpt":null,"id":"sha256:a561","matchedBy":"image","message":"Argument missing","path":"app/billing.py","placement":"same-line","range":{"end":{"column":20,"line":41},"start":{"column":12,"line":41}},"seen":null,"server":"pyright","severity":"error","source":"Pyright","state":"unchanged","symbol":"Invoice.total","why":"same code as base line 1"},{"base":null,"cause":null,"code":"reportCallIssue","counterpart":{"path":"billing.py","range":{"end":{"column":1,"line":1},"start":{"column":1,"line":1}}},"excerpt":null,"id":"sha256:a561","matchedBy":null,"message":"half � of a character","path":"b.py","placement":"same-line","range":{"end":{"column":20,"line":41},"start":{"column":12,"line":41}},"seen":null,"server":"pyright","severity":"error","source":"Pyright","state":"new","symbol":"Invoice.total","why":"same code as base line 1"}],"head":{"commit":null,"tree":"3333333333333333333333333333333333333333"},"limits":[{"code":"message-cut","count":2,"message":"a"},{"code":"other-base","count":1,"message":"z"}],"policy":{"change":null,"digest":"sha256:8234","failOn":"error","inconclusive":"action_required","minReward":null,"moved":"report","origin":"base","replayMismatch":"fail","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}},"unknown":"inconclusive","volatile":"report"},"policyChanges":[],"reasons":[{"code":"new-finding","message":"1 new error"},{"code":"unknown-files","hint":"Ask again.","message":"1 file"}],"replay":null,"reward":null,"schema":"lanser.report.v1","servers":[{"base":{"files":2,"unknown":0},"head":{"files":2,"unknown":1},"id":"pyright","interpreter":{"name":"python","version":"3.12"},"schedule":"sha256:5f72","treeDigest":"sha256:dc9c","version":"1.1.414"},{"base":{"files":2,"unknown":0},"head":{"files":2,"unknown":0},"id":"ty","interpreter":null,"schedule":null,"treeDigest":null,"version":"1"}],"unknown":[{"path":"b.py","reason":"timeout","server":"pyright","side":"head"},{"path":"z.py","reason":"timeout","server":"pyright","side":"head"}],"unmatched":[{"code":null,"message":"","path":"b.py","range":{"end":{"column":1,"line":2},"start":{"column":1,"line":1}},"server":"pyright","severity":"hint","side":"base","source":null,"symbol":null},{"code":null,"message":"","path":"c.py","range":{"end":{"column":1,"line":2},"start":{"column":1,"line":1}},"server":"pyright","severity":"hint","side":"base","source":null,"symbol":null}],"unscored":"a file could not be checked","verdict":"fail"}
       "
     `);
     expect(text).toBe(`${canonical(JSON.parse(text))}\n`);
@@ -157,7 +157,7 @@ describe("a published report", () => {
     adds: null,
   } as const;
   const unknown = { server: "ty", side: "head", path: "a.py", reason: "timeout" } as const;
-  const limit = { code: "a", message: "a", count: 1 };
+  const limit: Limit = { code: "message-cut", message: "a", count: 1 };
   const counts = { added: 1, removed: 0, changed: 0 };
   const rich: Report = {
     ...report,
@@ -179,7 +179,7 @@ describe("a published report", () => {
       unknown,
       { ...unknown, server: "p" },
     ],
-    limits: [{ ...limit, code: "b" }, { ...limit, message: "b" }, { ...limit, count: 2 }, limit],
+    limits: [{ ...limit, code: "other-base" }, { ...limit, message: "b" }, { ...limit, count: 2 }, limit],
   };
 
   test("counts the lines of escapes, causes and excerpts from 1", () => {
@@ -218,7 +218,7 @@ describe("a published report", () => {
       escapes: ["a.py:3 any", "a.py:10 any", "a.py:10 cast", "b.py:2 any"],
       policyChanges: ["a", "b"],
       unknown: ["a.py p head", "a.py ty base", "a.py ty head", "b.py a head"],
-      limits: ["a a 1", "a a 2", "a b 1", "b a 1"],
+      limits: ["message-cut a 1", "message-cut a 2", "message-cut b 1", "other-base a 1"],
     });
   });
 

@@ -2,11 +2,11 @@
 import { mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
+import type { SkipKind } from "../../src/core/codes.ts";
 import type { PolicySummary } from "../../src/core/report.ts";
 import { changedSources, policyChanges, safetyChecks } from "../../src/gate/change.ts";
 import type { Comparison } from "../../src/repo/base.ts";
 import { type Change, treeChanges } from "../../src/repo/changes.ts";
-import type { SkipKind } from "../../src/repo/tree.ts";
 import { open } from "../repo/support.ts";
 import { commit, git, repositoryOf } from "../support/repository.ts";
 

@@ -135,7 +135,7 @@ describe("the check", () => {
   });
 
   test("blocks when nothing could be measured, unless the policy tolerates it", async () => {
-    const unknown = [{ server: "pyright", side: "head" as const, path: "a.py", reason: "timeout" }];
+    const unknown = [{ server: "pyright", side: "head", path: "a.py", reason: "timeout" }] as const;
     const conclusionFor = async (policy: Partial<Report["policy"]>) => {
       const now = world();
       github.reset(now, () => "none");

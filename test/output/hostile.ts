@@ -1,5 +1,7 @@
 /** Reports that have everything in them: one to look at, those in which all text is hostile, and one of any length. */
+
 import fc from "fast-check";
+import type { ObservedCode } from "../../src/core/codes.ts";
 import { sha256 } from "../../src/core/digest.ts";
 import {
   type ComparedFinding,
@@ -147,7 +149,7 @@ export function sampleReport(): Report {
     ],
     unknown: [{ server: "pyright", side: "head", path: "app/huge.py", reason: "timeout" }],
     unmatched: [{ ...findingOf({ path: "app/huge.py" }), side: "base" }],
-    limits: [{ code: "bad-range", message: "a range is not in its file", count: 2 }],
+    limits: [{ code: "message-cut", message: "a range is not in its file", count: 2 }],
     reward: sampleReward(),
     replay: replayOf([
       traceOf(),
@@ -317,7 +319,7 @@ export const hostileWholeReport: fc.Arbitrary<Report> = fc
     const report = reportOf({
       ...(parts as Parameters<typeof reportOf>[0]),
       unmatched: unmatched.map((one) => ({ ...one, side: "head" as const })),
-      failures: failures as readonly Reason[],
+      failures: failures as readonly Reason<ObservedCode>[],
       replay: traces.length === 0 ? null : replayOf(traces, mode),
       excerpts: new Map(
         parts.findings.map((one, index) => [one.id, excerpts[index] ?? { base: null, head: null }]),

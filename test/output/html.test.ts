@@ -1,7 +1,9 @@
 /** The page: what it tells, and that nothing from outside is more than text in it. */
+
 import fc from "fast-check";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { describe, expect, test } from "vitest";
+import type { LimitCode, UnknownReason } from "../../src/core/codes.ts";
 import { type ComparedFinding, findingStates } from "../../src/core/finding.ts";
 import type { Excerpt } from "../../src/core/report.ts";
 import { style } from "../../src/output/html/style.ts";
@@ -514,9 +516,9 @@ describe("a page of very many findings", () => {
     const page = pageOf({
       findings,
       excerpts: new Map(findings.map((one) => [one.id, { base: excerpt, head: excerpt }])),
-      unknown: many({ server: long, side: "head", path: long, reason: long }),
+      unknown: many({ server: long, side: "head", path: long, reason: long as UnknownReason }),
       unmatched: many({ ...findingOf({ message: long }), side: "head" }),
-      limits: many({ code: long, message: long, count: 2 }),
+      limits: many({ code: long as LimitCode, message: long, count: 2 }),
       escapes: many({ kind: long, path: long, line: 1, symbol: long, text: long }),
       replay: replayOf(
         many(

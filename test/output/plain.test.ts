@@ -1,7 +1,9 @@
 /** What a person reads at a terminal. */
+
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isColored } from "../../src/cli/report-text.ts";
+import { limit } from "../../src/core/codes.ts";
 import { cut } from "../../src/core/text.ts";
 import { terminalLines, terminalName, terminalText } from "../../src/output/escape.ts";
 import { plain } from "../../src/output/plain.ts";
@@ -159,11 +161,7 @@ describe("the whole terminal", () => {
     );
     const many = { server: "pyright", side: "head", reason: "timeout" } as const;
     const unknown = Array.from({ length: 5_000 }, (_, index) => ({ ...many, path: `${index}.py` }));
-    const limits = Array.from({ length: 5_000 }, (_, index) => ({
-      code: "limit",
-      message: `${index}`,
-      count: 1,
-    }));
+    const limits = Array.from({ length: 5_000 }, (_, index) => limit("message-cut", `${index}`));
     const lines = shown({ findings, unknown, limits }).split("\n");
     expect(lines.length).toBeLessThan(650);
     expect(lines.filter((line) => line.includes("more "))).toMatchInlineSnapshot(`

@@ -1,5 +1,7 @@
 /** Reports made of what a test is about, judged as the gate judges. */
+
 import fc from "fast-check";
+import type { ObservedCode } from "../../src/core/codes.ts";
 import { sha256 } from "../../src/core/digest.ts";
 import {
   type ComparedFinding,
@@ -35,7 +37,7 @@ export type Parts = Partial<
     | "excerpts"
   >
 > & {
-  readonly failures?: readonly Reason[];
+  readonly failures?: readonly Reason<ObservedCode>[];
   readonly failOn?: FailOn;
   readonly policy?: Partial<Report["policy"]>;
 };
@@ -311,7 +313,7 @@ export const hostileReport: fc.Arbitrary<Report> = fc
     reportOf({
       ...parts,
       replay: traces.length === 0 ? null : replayOf(traces),
-      failures: failures as readonly Reason[],
+      failures: failures as readonly Reason<ObservedCode>[],
       policy: { change, replayMismatch },
     } as Parts),
   );

@@ -1,6 +1,8 @@
 /** Observations in, a Report out. */
+
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { type LimitCode, limit } from "../../src/core/codes.ts";
 import { sha256 } from "../../src/core/digest.ts";
 import type { Finding } from "../../src/core/finding.ts";
 import type { Report } from "../../src/core/report.ts";
@@ -199,7 +201,7 @@ describe("a report", () => {
   });
 
   test("of a file that the server could not be given calls nothing in it new or fixed", () => {
-    const withheld = [{ path: "a.py", reason: "too-large" }];
+    const withheld = [{ path: "a.py", reason: "too-large" }] as const;
     const there = side({ "a.py": ["one()  # x"], "b.py": [] });
     const without = side({ "b.py": [] }, {}, withheld);
     expect({
@@ -261,17 +263,22 @@ describe("a report", () => {
   });
 
   test("adds up equal limits of both sides, in an order of its own", () => {
-    const limit = (code: string, message: string, count: number) => ({ code, message, count });
-    const base = side({ "a.py": [] }, { limits: [limit("z", "z", 1), limit("a", "b", 2)] });
-    const head = side({ "a.py": [] }, { limits: [limit("a", "b", 3), limit("a", "a", 1)] });
+    const base = side(
+      { "a.py": [] },
+      { limits: [limit("other-base", "z", 1), limit("message-cut", "b", 2)] },
+    );
+    const head = side(
+      { "a.py": [] },
+      { limits: [limit("message-cut", "b", 3), limit("message-cut", "a", 1)] },
+    );
     expect(
-      show(concludeRuns({ ...record, limits: [limit("z", "z", 4)] }, [run(base, head)])),
+      show(concludeRuns({ ...record, limits: [limit("other-base", "z", 4)] }, [run(base, head)])),
     ).toMatchInlineSnapshot(`
       "pass: clean
       pyright 1/1 -> 1/1
-      a a 1×
-      a b 5×
-      z z 5×"
+      message-cut a 1×
+      message-cut b 5×
+      other-base z 5×"
     `);
   });
 
@@ -419,9 +426,9 @@ test("what was found out beside the sessions is in the report, and is judged", (
 test("a report that breaks its schema is our defect, and is not written", () => {
   const report = concludeUnmeasured(record, reason("disk", "full"), []);
   expect(() => publishReport({ ...report, reasons: [] })).toThrow("breaks its schema at /reasons");
-  expect(() => publishReport({ ...report, limits: [{ code: "Bad Code", message: "x", count: 1 }] })).toThrow(
-    /\/limits\/0\/code/,
-  );
+  expect(() =>
+    publishReport({ ...report, limits: [{ code: "Bad Code" as LimitCode, message: "x", count: 1 }] }),
+  ).toThrow(/\/limits\/0\/code/);
 });
 
 describe("the second look", () => {

@@ -1,6 +1,8 @@
 /** The verdict lattice: fail over inconclusive over pass, and the class beside it. */
+
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { ObservedCode } from "../../src/core/codes.ts";
 import { exitCode } from "../../src/core/exit-code.ts";
 import {
   type ComparedFinding,
@@ -313,7 +315,10 @@ describe("whatever was found", () => {
     path: fc.constant("a.py"),
     reason: fc.constantFrom("timeout", "server-failed", "malformed"),
   });
-  const anyFailure = fc.constantFrom<Reason>(crashed, reason("canary-failed", "said nothing", "Ask again."));
+  const anyFailure = fc.constantFrom<Reason<ObservedCode>>(
+    crashed,
+    reason("canary-failed", "said nothing", "Ask again."),
+  );
   const anyTrace = fc
     .record({
       path: fc.constantFrom("a", "b"),
@@ -412,7 +417,7 @@ describe("whatever was found", () => {
 });
 
 test("what the policy tolerates passes as an exit code, also beside a waived finding, and nothing else does", () => {
-  const unknown = [{ server: "pyright", side: "head" as const, path: "a.py", reason: "timeout" }];
+  const unknown = [{ server: "pyright", side: "head", path: "a.py", reason: "timeout" }] as const;
   const waived = findingOf({ waived: { by: "label:x", reason: "known" } });
   const policy = { unknown: "warn" } as const;
   const failures = [{ code: "server-crashed" as const, message: "it ended", hint: null }];

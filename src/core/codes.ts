@@ -1,0 +1,125 @@
+/** The codes by which a report says why and what was left out. Nothing is decided by the words beside them. */
+
+/**
+ * Why a verdict is what it is. `judged`: follows from the findings, the files, the policy and the rest of a report, so
+ * whoever has the report can derive it again. `observed`: something happened around the measurement, which only the
+ * job that measured knows.
+ */
+export const reasonCodes = {
+  "new-finding": "judged",
+  "moved-finding": "judged",
+  "volatile-finding": "judged",
+  "min-reward": "judged",
+  "replay-mismatch": "judged",
+  "replay-inconclusive": "judged",
+  "unknown-files": "judged",
+  "unmatched-findings": "judged",
+  unscored: "judged",
+  "no-files": "judged",
+  clean: "judged",
+  advisory: "judged",
+  waived: "judged",
+  "volatile-in-change": "observed",
+  "volatile-share": "observed",
+  "unchecked-files": "observed",
+  "unreviewed-workflow": "observed",
+  "base-unavailable": "observed",
+  "head-unavailable": "observed",
+  "history-unavailable": "observed",
+  "version-skew": "observed",
+  "install-failed": "observed",
+  "digest-mismatch": "observed",
+  "server-not-started": "observed",
+  "server-crashed": "observed",
+  "server-timeout": "observed",
+  "server-protocol": "observed",
+  "server-not-ready": "observed",
+  "canary-failed": "observed",
+  "file-count-mismatch": "observed",
+  "server-configuration": "observed",
+  "renames-skipped": "observed",
+  "head-configuration": "observed",
+  "runner-file-tampered": "observed",
+  disk: "observed",
+  cancelled: "observed",
+} as const satisfies Record<string, "judged" | "observed">;
+
+export type ReasonCode = keyof typeof reasonCodes;
+export type JudgedCode = {
+  [Code in ReasonCode]: (typeof reasonCodes)[Code] extends "judged" ? Code : never;
+}[ReasonCode];
+export type ObservedCode = Exclude<ReasonCode, JudgedCode>;
+
+/** A code that this release does not know, in a report of another, counts as observed: it is not derived here. */
+export function isJudged(code: ReasonCode): code is JudgedCode {
+  return Object.hasOwn(reasonCodes, code) && reasonCodes[code] === "judged";
+}
+
+/**
+ * Limits with which the whole comparison is in doubt: the run is inconclusive by a reason of the same code, and this is
+ * what to do.
+ */
+export const doubtfulLimits = {
+  "renames-skipped": "Split the change, so that git can follow its renames.",
+  "head-configuration": "Mend it: once base has it, no change could be judged any more.",
+} as const satisfies Partial<Record<ObservedCode, string>>;
+
+export type DoubtfulLimit = keyof typeof doubtfulLimits;
+
+/** Why an entry of a tree was not written to disk. */
+export type SkipKind =
+  | "symlink"
+  | "submodule"
+  | "too-large"
+  | "bad-name"
+  | "not-utf8"
+  | "case-collision"
+  | "cap"
+  /** The object is not here, as in a partial clone. */
+  | "missing";
+
+/** Why a file that was asked about has no final answer. */
+export type UnknownReason =
+  | "timeout"
+  | "error"
+  | "unsupported"
+  | "malformed"
+  | "bad-range"
+  | "too-many-findings"
+  | "outside-project"
+  | "unsettled"
+  | "server-failed"
+  | "unreadable";
+
+/** Limits that were hit, and what was left out. But for the doubtful ones the result stands. */
+export type LimitCode =
+  | DoubtfulLimit
+  | "other-base"
+  | "waivers-unread"
+  | "waiver-unread"
+  | "waiver-unused"
+  | "confirmation-cut"
+  | "causes-cut"
+  | "relocate-compared"
+  | "relocate-clipped"
+  | "relocate-unsearched"
+  | "severity-assumed"
+  | "message-cut"
+  | "server-oddity"
+  | "server-configuration"
+  | "dependency-not-linked"
+  | "not-written"
+  | `not-written-${SkipKind}`;
+
+export function isDoubtful(code: LimitCode): code is DoubtfulLimit {
+  return Object.hasOwn(doubtfulLimits, code);
+}
+
+/** One that was hit `count` times. */
+export function limit(
+  code: LimitCode,
+  message: string,
+  count = 1,
+): { readonly code: LimitCode; readonly message: string; readonly count: number } {
+  return { code, message, count };
+}
