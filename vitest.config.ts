@@ -11,14 +11,12 @@ const shared = {
   testTimeout: 90_000,
   hookTimeout: 90_000,
   allowOnly: false,
-  passWithNoTests: true,
 };
 
 export default defineConfig({
   test: {
     reporters: ["default", "./test/support/count-reporter.ts"],
     allowOnly: false,
-    passWithNoTests: true,
     // Most tests wait for a server; the default leaves one of two processors idle.
     maxWorkers: 2,
     projects: [

@@ -204,9 +204,11 @@ describe("the comparison", () => {
   });
 
   test("says of each finding where its code is on the other side, or that it is not there", () => {
+    const reached = new Set<string>();
     fc.assert(
       fc.property(change, ({ base, head }) => {
         for (const found of compareObservations(input(base, head)).findings) {
+          reached.add(found.state);
           const isPlaced = ["same-line", "edited-line", "replaced"].includes(found.placement);
           expect(found.counterpart !== null).toBe(isPlaced);
           // Only what was deleted and written moves; what is still there is fixed.
@@ -222,9 +224,11 @@ describe("the comparison", () => {
         }
       }),
     );
+    expect([...reached].sort()).toEqual(["fixed", "moved", "new", "removed", "unchanged"]);
   });
 
   test("keeps the ids of old findings when their file is renamed", () => {
+    let movedCount = 0;
     fc.assert(
       fc.property(tree, (before) => {
         const rename = (at: string): string => (at === "m.py" ? "other/m.py" : at);
@@ -239,9 +243,12 @@ describe("the comparison", () => {
         // Nor does it matter that git did not see the rename, where the findings are found again.
         const unseen = compareObservations(input(before, after)).findings;
         const known = new Set(ids(same));
-        for (const { id, state } of unseen) if (state === "moved") expect(known.has(id)).toBe(true);
+        const moved = unseen.filter(({ state }) => state === "moved");
+        movedCount += moved.length;
+        for (const { id } of moved) expect(known.has(id)).toBe(true);
       }),
     );
+    expect(movedCount).toBeGreaterThan(20);
   });
 
   test("does not change when unrelated lines are inserted", () => {

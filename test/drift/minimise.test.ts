@@ -98,13 +98,16 @@ describe("the fewest files", () => {
   });
 
   test("share one budget", async () => {
+    const outcomes = new Set<string>();
     for (let testsMax = 0; testsMax < 40; testsMax += 1) {
       const least = await minimiseFiles(files, needs(["b.py", "g.py"], ["g.py"]), testsMax);
       expect(least.tests).toBeLessThanOrEqual(testsMax);
       expect(least.exist).toEqual(expect.arrayContaining(["b.py", "g.py"]));
       const isLeast = least.exist.length === 2 && least.opened.join() === "g.py";
-      if (!isLeast) expect(least.outcome).toBe("cut");
+      outcomes.add(`${isLeast ? "the least" : "more"}, ${least.outcome}`);
     }
+    // With a budget that ends as the least is found, it is not known to be the least.
+    expect([...outcomes]).toEqual(["more, cut", "the least, cut", "the least, minimal"]);
   });
 
   test("that show it only sometimes are not called minimal", async () => {
