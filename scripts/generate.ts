@@ -5,7 +5,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import standaloneModule from "ajv/dist/standalone/index.js";
 import { transform } from "esbuild";
 import { parse } from "yaml";
-import { allowedImports, entries, openToAll, pure, shared, typesOpen } from "./imports.ts";
+import { allowedImports, allowedTypes, entries, openToAll, pure, shared, typesOpen } from "./imports.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -145,10 +145,12 @@ function actionTables(yaml: string): Record<string, string> {
 }
 
 function importsTable(): string {
-  const rows = Object.entries(allowedImports).map(([from, to]) => [
-    code(from),
-    to.map(code).join(", ") || "nothing",
-  ]);
+  const rows = Object.entries(allowedImports).map(([from, to]) => {
+    const types = allowedTypes[from] ?? [];
+    const values = to.map(code).join(", ");
+    const ofTypes = types.length === 0 ? "" : `the types of ${list(types)}`;
+    return [code(from), [values, ofTypes].filter((one) => one !== "").join(", ") || "nothing"];
+  });
   rows.push([list(shared), "everything above"]);
   rows.push([list(entries), "everything above, and none of the others"]);
   const open = `${list(openToAll)} are open to all; the types of ${list(typesOpen)} to all but ${list(pure)}.`;

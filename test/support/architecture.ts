@@ -30,6 +30,39 @@ export function violations(sources: Sources): string[] {
   ];
 }
 
+/** Rows of the list for which there is no folder or file, and permissions that no import uses, one sentence each. */
+export function unusedPermissions(
+  sources: Sources,
+  imports: typeof allowedImports = allowedImports,
+  types: typeof allowedTypes = allowedTypes,
+): string[] {
+  const used = new Set<string>();
+  for (const [path, text] of sources)
+    for (const { specifier, isType } of parse(path, text).imports) {
+      if (!specifier.startsWith(".")) continue;
+      const to = unitOf(posix.join(posix.dirname(path), specifier));
+      used.add(`${unitOf(path)} ${to}`);
+      // Where types are open, only a value needs the permission.
+      if (!isType || !typesOpen.includes(to)) used.add(`${unitOf(path)} ${to} whole`);
+    }
+  const units = new Set([...sources.keys()].map(unitOf));
+  const rows = [...Object.keys(imports), ...openToAll, ...entries, ...shared];
+  return [
+    ...[...new Set(rows)].filter((row) => !units.has(row)).map((row) => `${row}: there is no such folder`),
+    ...unusedIn(imports, (from, to) => used.has(`${from} ${to} whole`)),
+    ...unusedIn(types, (from, to) => used.has(`${from} ${to}`)),
+  ];
+}
+
+function unusedIn(
+  list: Readonly<Record<string, readonly string[]>>,
+  isUsed: (from: string, to: string) => boolean,
+): string[] {
+  return Object.entries(list).flatMap(([from, allowed]) =>
+    allowed.filter((to) => !isUsed(from, to)).map((to) => `${from}: does not import ${to}`),
+  );
+}
+
 function badNames(path: string): string[] {
   const names = path.split("/").map((name) => name.replace(/\..*$/, ""));
   return names.some((name) => /^utils?$/.test(name)) ? [`${path}: a name that says nothing`] : [];
