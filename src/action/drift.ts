@@ -7,7 +7,7 @@ import { dirname, join, resolve } from "node:path";
 import { nearest } from "../core/nearest.ts";
 import { comparePaths } from "../core/order.ts";
 import { withoutEnding } from "../core/sessions.ts";
-import { judgements } from "../drift/rerecord.ts";
+import { judgements } from "../drift/judgement.ts";
 import { readTrend, type TrendLine, trendChart, trendText } from "../drift/trend.ts";
 import { type ErrorCode, UserError } from "../errors.ts";
 import { makeFolder } from "../folders.ts";

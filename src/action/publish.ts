@@ -10,7 +10,8 @@ import { exitCode } from "../core/exit-code.ts";
 import { isRelativePath } from "../core/paths.ts";
 import { replayModes } from "../core/replay.ts";
 import type { Reason, Report } from "../core/report.ts";
-import { type PlaceV1, shownFromV1 } from "../core/report-v1.ts";
+import { shownFromV1 } from "../core/report-from-v1.ts";
+import type { PlaceV1 } from "../core/report-v1.ts";
 import { UserError } from "../errors.ts";
 import {
   type AnalysedRun,

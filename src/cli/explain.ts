@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { type ComparedFinding, placesOf } from "../core/finding.ts";
 import { nearest } from "../core/nearest.ts";
 import type { Report, Side } from "../core/report.ts";
-import { reportFromV1 } from "../core/report-v1.ts";
+import { reportFromV1 } from "../core/report-from-v1.ts";
 import { UserError } from "../errors.ts";
 import { explain } from "../output/explain.ts";
 import { parseFlags } from "../program/flags.ts";

@@ -1,5 +1,3 @@
-/** The bytes of a Report, and back: a type of its own, so that ours can change and it cannot. */
-import type { ReasonCode } from "./codes.ts";
 import type {
   Cause,
   ComparedFinding,
@@ -13,7 +11,7 @@ import type {
   Severity,
   Waiver,
 } from "./finding.ts";
-import { canonical, parseStrict } from "./json.ts";
+import { canonical } from "./json.ts";
 import { compareFindings, compareText, compareValues } from "./order.ts";
 import { isRelativePath } from "./paths.ts";
 import type { DriftCounts, ReplayedTrace, ReplaySummary, ServerBump } from "./replay.ts";
@@ -131,55 +129,6 @@ export function reportToV1(report: Report): string {
   return `${canonical(wellFormed(published))}\n`;
 }
 
-export type ReadReport =
-  | { readonly kind: "report"; readonly report: Report }
-  | { readonly kind: "invalid"; readonly message: string };
-
-/** What a report has that was written before there was anything to say of it. */
-type OlderReportV1 = Omit<ReportV1, "replay" | "bumps" | "policy"> &
-  Partial<Pick<ReportV1, "replay" | "bumps">> & {
-    readonly policy: Omit<PolicySummary, "replayMismatch"> & Partial<Pick<PolicySummary, "replayMismatch">>;
-  };
-
-/**
- * Reads what `reportToV1` wrote, this release's or an older one's. `isReportV1` is the validator of the schema, which
- * lives at the edge; nothing is taken on trust before it agreed.
- */
-export function reportFromV1(text: string, isReportV1: (value: unknown) => boolean): ReadReport {
-  const parsed = parseStrict(text);
-  if (parsed.kind === "invalid") {
-    return {
-      kind: "invalid",
-      message: `not JSON: ${parsed.message} (line ${parsed.line}, column ${parsed.column})`,
-    };
-  }
-  if (!isReportV1(parsed.value))
-    return { kind: "invalid", message: "not a report that follows schemas/report.v1.json" };
-  const { schema: _schema, ...published } = parsed.value as OlderReportV1;
-  const report: Report = {
-    ...published,
-    replay: published.replay ?? null,
-    bumps: published.bumps ?? [],
-    policy: { ...published.policy, replayMismatch: published.policy.replayMismatch ?? "fail" },
-    reasons: published.reasons.map(({ code, message, hint }) => ({
-      code: code as ReasonCode,
-      message,
-      hint: hint ?? null,
-    })),
-    findings: published.findings.map(findingFromV1),
-    excerpts: new Map(
-      published.findings.flatMap(({ id, excerpt }) =>
-        excerpt === null
-          ? []
-          : [[id, { base: excerptFromV1(excerpt.base), head: excerptFromV1(excerpt.head) }] as const],
-      ),
-    ),
-    unmatched: published.unmatched.map((finding) => ({ ...finding, range: rangeFromV1(finding.range) })),
-    escapes: published.escapes.map((one) => ({ ...one, line: one.line - 1 })),
-  };
-  return { kind: "report", report };
-}
-
 function findingToV1(
   finding: ComparedFinding,
   excerpt: Readonly<Record<Side, Excerpt | null>> | undefined,
@@ -203,32 +152,12 @@ function findingToV1(
   };
 }
 
-function findingFromV1(published: FindingV1): ComparedFinding {
-  const { side: _side, excerpt: _excerpt, cause, ...finding } = published;
-  return {
-    ...finding,
-    range: rangeFromV1(finding.range),
-    base: placeFromV1(finding.base),
-    counterpart: placeFromV1(finding.counterpart),
-    cause: cause === null ? null : { ...cause, range: rangeFromV1(cause.range) },
-  };
-}
-
 /** Of findings that are shown elsewhere than where they are, by id; for `run.json`. */
 export function shownToV1({ findings }: Pick<Report, "findings">): Readonly<Record<string, PlaceV1 | null>> {
   const entries = findings.flatMap(({ id, shown }) =>
     shown === undefined ? [] : [[id, placeToV1(shown)] as const],
   );
   return Object.fromEntries(entries.sort(([left], [right]) => compareText(left, right)));
-}
-
-export function shownFromV1(shown: Readonly<Record<string, PlaceV1 | null>>, report: Report): Report {
-  const findings = report.findings.map((one) =>
-    one.state === "new" && Object.hasOwn(shown, one.id)
-      ? { ...one, shown: placeFromV1(shown[one.id] ?? null) }
-      : one,
-  );
-  return { ...report, findings };
 }
 
 function placeToV1(place: Place | null): PlaceV1 | null {
@@ -239,16 +168,8 @@ function requiredPlaceToV1({ path, range }: Place): PlaceV1 {
   return { path: insidePath(path), range: rangeToV1(range) };
 }
 
-function placeFromV1(place: PlaceV1 | null): Place | null {
-  return place === null ? null : { path: place.path, range: rangeFromV1(place.range) };
-}
-
 function excerptToV1(excerpt: Excerpt | null): ExcerptV1 | null {
   return excerpt === null ? null : { line: excerpt.line + 1, lines: excerpt.lines };
-}
-
-function excerptFromV1(excerpt: ExcerptV1 | null): Excerpt | null {
-  return excerpt === null ? null : { line: excerpt.line - 1, lines: excerpt.lines };
 }
 
 function observedToV1(finding: Finding): Omit<UnmatchedV1, "side"> {
@@ -260,13 +181,6 @@ function rangeToV1({ start, end }: Range): RangeV1 {
   return {
     start: { line: start.line + 1, column: start.character + 1 },
     end: { line: end.line + 1, column: end.character + 1 },
-  };
-}
-
-function rangeFromV1({ start, end }: RangeV1): Range {
-  return {
-    start: { line: start.line - 1, character: start.column - 1 },
-    end: { line: end.line - 1, character: end.column - 1 },
   };
 }
 

@@ -5,9 +5,10 @@ import { canonical } from "../core/json.ts";
 import type { RangeV1 } from "../core/report-v1.ts";
 import { validateDriftV1 } from "../schemas.gen.ts";
 import type { Difference, Divergence } from "./classes.ts";
+import { judgements } from "./judgement.ts";
 import type { Pair } from "./pairs.ts";
 import { type RawDiagnostic, rawKey } from "./raw-diagnostic.ts";
-import { type DriftReport, judgements, type Parting, type Reproduction } from "./rerecord.ts";
+import type { DriftReport, Parting, Reproduction } from "./rerecord.ts";
 import type { RunsSummary } from "./runs.ts";
 import type { VersionDrift } from "./versions.ts";
 

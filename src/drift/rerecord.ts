@@ -3,8 +3,9 @@ import type { Observation } from "../observe/observation.ts";
 import { noVariation, type Variation } from "../observe/vary.ts";
 import type { TraceDivergence } from "../trace/compare.ts";
 import { scanSecrets } from "../trace/secrets.ts";
-import { changesReport, compareFacts, type Divergence } from "./classes.ts";
+import { compareFacts, type Divergence } from "./classes.ts";
 import { type Facts, factsOf, fingerprint, type Observed } from "./facts.ts";
+import { type Judgement, judge, type VariedRun } from "./judgement.ts";
 import { minimiseFiles } from "./minimise.ts";
 import { partingOf } from "./parting.ts";
 import { detectionPower, type Outcome, type Run, type RunsSummary, summarise } from "./runs.ts";
@@ -61,31 +62,6 @@ export type DriftOptions = {
   readonly observeOnce: ObserveOnce;
   /** Called before each run. */
   readonly progress: (what: string) => void;
-};
-
-/**
- * The first that holds: nothing was measured; the runs cannot be compared; the canonical schedule came to other
- * results; the recording was made in another environment, or the canonical schedule came to another result than it; the
- * order of files matters; what surrounds the server matters; only what no report shows differs; nothing does.
- */
-export const judgements = {
-  inconclusive: { priority: "none", words: "no canonical run gave an answer" },
-  incomparable: { priority: "none", words: "what is compared was made in different environments" },
-  nondeterministic: { priority: "P0", words: "the same schedule came to different results" },
-  drifted: { priority: "P0", words: "the same schedule comes to another result than was recorded" },
-  "order-dependent": { priority: "data", words: "the result hangs on the order in which files are opened" },
-  "environment-dependent": { priority: "data", words: "the result hangs on what surrounds the server" },
-  harmless: { priority: "none", words: "only what no report shows differed" },
-  stable: { priority: "none", words: "every run came to the same" },
-} as const satisfies Record<string, { readonly priority: "P0" | "data" | "none"; readonly words: string }>;
-
-export type Judgement = keyof typeof judgements;
-
-export type VariedRun = {
-  readonly name: string;
-  /** Against the first canonical run. */
-  readonly divergence: Divergence;
-  readonly notVaried: readonly string[];
 };
 
 export type ReproducedArm = {
@@ -242,34 +218,6 @@ function requestOf(
     variation,
     version: null,
   };
-}
-
-function judge(
-  canonical: readonly Run[],
-  canonicalRuns: RunsSummary,
-  allRuns: RunsSummary,
-  recorded: Divergence | null,
-  varied: readonly VariedRun[],
-): Judgement {
-  const around = varied.map(({ divergence }) => divergence);
-  const others = [...around, ...(recorded === null ? [] : [recorded])];
-  if (canonical.every(({ facts }) => !hasAnswer(facts))) return "inconclusive";
-  if (allRuns.classes.D9 > 0 || around.some((one) => one.class === "D9")) return "incomparable";
-  if (hasChange(canonicalRuns)) return "nondeterministic";
-  if (recorded?.class === "D9") return "incomparable";
-  if (recorded !== null && changesReport(recorded)) return "drifted";
-  if (hasChange(allRuns)) return "order-dependent";
-  if (varied.some(({ divergence }) => changesReport(divergence))) return "environment-dependent";
-  return allRuns.distinct > 1 || others.some((one) => one.class !== "D0") ? "harmless" : "stable";
-}
-
-/** A healthy session that has a final answer for no file at all tells nothing either. */
-function hasAnswer({ failure, files }: Facts): boolean {
-  return failure === null && (files.length === 0 || files.some(({ state }) => state === "final"));
-}
-
-function hasChange({ outcomes }: RunsSummary): boolean {
-  return outcomes.some(({ divergence }) => changesReport(divergence));
 }
 
 async function against(

@@ -6,9 +6,10 @@ import {
   type DivergenceClass,
   divergenceClasses,
 } from "../drift/classes.ts";
+import { judgements } from "../drift/judgement.ts";
 import { quarantinePath } from "../drift/quarantine.ts";
 import { rawLine } from "../drift/raw-diagnostic.ts";
-import { type DriftReport, judgements, type Parting, type Reproduction } from "../drift/rerecord.ts";
+import type { DriftReport, Parting, Reproduction } from "../drift/rerecord.ts";
 import type { Suspect } from "../drift/suspects.ts";
 import type { Counts, VersionDrift } from "../drift/versions.ts";
 import { terminalName, terminalText } from "../output/escape.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { canonical } from "../core/json.ts";
 import type { LookupPlan } from "../core/lookup.ts";
 import type { Reason, Report } from "../core/report.ts";
-import { reportFromV1 } from "../core/report-v1.ts";
+import { reportFromV1 } from "../core/report-from-v1.ts";
 import { reportName, type SessionName, sessionNames, traceName } from "../core/sessions.ts";
 import { UserError } from "../errors.ts";
 import type { Observation } from "../observe/observation.ts";

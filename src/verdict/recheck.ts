@@ -7,7 +7,7 @@ import { type FindingState, findingStates } from "../core/finding.ts";
 import { isSameJson } from "../core/json.ts";
 import type { ReplayedTrace, ReplaySummary } from "../core/replay.ts";
 import type { PolicySummary, Reason, Report } from "../core/report.ts";
-import { reportFromV1 } from "../core/report-v1.ts";
+import { reportFromV1 } from "../core/report-from-v1.ts";
 import type { RewardSummary } from "../core/reward.ts";
 import { reportPathsOf } from "../policy/trace-globs.ts";
 import { type Grant, waive } from "../policy/waivers.ts";

@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ComparedFinding } from "../../src/core/finding.ts";
 import type { Report } from "../../src/core/report.ts";
-import { reportFromV1 } from "../../src/core/report-v1.ts";
+import { reportFromV1 } from "../../src/core/report-from-v1.ts";
 import { logLines } from "../../src/output/escape.ts";
 import { explain } from "../../src/output/explain.ts";
 import { validateReportV1 } from "../../src/schemas.gen.ts";

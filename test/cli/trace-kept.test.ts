@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { stateAfter } from "../../src/action/drift.ts";
 import { driftExitCode } from "../../src/cli/trace/drift.ts";
 import { refuseUnlike } from "../../src/cli/trace/record.ts";
-import { judgements } from "../../src/drift/rerecord.ts";
+import { judgements } from "../../src/drift/judgement.ts";
 import { placeInside, writeInside } from "../../src/folders.ts";
 import { driftEnd, secretNote, textsIn } from "../../src/program/drift.ts";
 import { folderOf, temporaryFolder } from "../support/files.ts";

@@ -15,7 +15,8 @@ import {
 import { canonical } from "../../src/core/json.ts";
 import { driftClasses, replayModes } from "../../src/core/replay.ts";
 import type { Limit, Report, UnmatchedFinding } from "../../src/core/report.ts";
-import { reportFromV1, reportToV1 } from "../../src/core/report-v1.ts";
+import { reportFromV1 } from "../../src/core/report-from-v1.ts";
+import { reportToV1 } from "../../src/core/report-v1.ts";
 import { replayStateWords } from "../../src/output/words.ts";
 import { bumpOf, bumpWith, differentTrace, replayOf, traceOf, traceWith } from "../output/support.ts";
 import { defaultWeights } from "../support/weights.ts";

@@ -3,14 +3,9 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { driftExitCode } from "../../src/cli/trace/drift.ts";
 import { driftToV1 } from "../../src/drift/drift-v1.ts";
+import { judgements } from "../../src/drift/judgement.ts";
 import { notListed, readQuarantine } from "../../src/drift/quarantine.ts";
-import {
-  type DriftOptions,
-  type DriftReport,
-  drift,
-  judgements,
-  type ObserveRequest,
-} from "../../src/drift/rerecord.ts";
+import { type DriftOptions, type DriftReport, drift, type ObserveRequest } from "../../src/drift/rerecord.ts";
 import { equalSuspects, type Suspect, suspects } from "../../src/drift/suspects.ts";
 import { trendLine, trendText } from "../../src/drift/trend.ts";
 import type { Observation } from "../../src/observe/observation.ts";

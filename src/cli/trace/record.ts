@@ -1,7 +1,7 @@
 /** `lanser trace record`: one session over some files of a commit, or every session of a gate's run, kept for replays. */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { reportFromV1 } from "../../core/report-v1.ts";
+import { reportFromV1 } from "../../core/report-from-v1.ts";
 import { reportName, sessionNames, withoutEnding } from "../../core/sessions.ts";
 import { UserError } from "../../errors.ts";
 import { placeInside } from "../../folders.ts";

@@ -1,0 +1,90 @@
+/** A published Report read back: this release's, or an older one's. */
+import type { ReasonCode } from "./codes.ts";
+import type { ComparedFinding, Place, Range } from "./finding.ts";
+import { parseStrict } from "./json.ts";
+import type { Excerpt, PolicySummary, Report } from "./report.ts";
+import type { ExcerptV1, FindingV1, PlaceV1, RangeV1, ReportV1 } from "./report-v1.ts";
+
+export type ReadReport =
+  | { readonly kind: "report"; readonly report: Report }
+  | { readonly kind: "invalid"; readonly message: string };
+
+/** What a report has that was written before there was anything to say of it. */
+type OlderReportV1 = Omit<ReportV1, "replay" | "bumps" | "policy"> &
+  Partial<Pick<ReportV1, "replay" | "bumps">> & {
+    readonly policy: Omit<PolicySummary, "replayMismatch"> & Partial<Pick<PolicySummary, "replayMismatch">>;
+  };
+
+/**
+ * Reads what `reportToV1` wrote, this release's or an older one's. `isReportV1` is the validator of the schema, which
+ * lives at the edge; nothing is taken on trust before it agreed.
+ */
+export function reportFromV1(text: string, isReportV1: (value: unknown) => boolean): ReadReport {
+  const parsed = parseStrict(text);
+  if (parsed.kind === "invalid") {
+    return {
+      kind: "invalid",
+      message: `not JSON: ${parsed.message} (line ${parsed.line}, column ${parsed.column})`,
+    };
+  }
+  if (!isReportV1(parsed.value))
+    return { kind: "invalid", message: "not a report that follows schemas/report.v1.json" };
+  const { schema: _schema, ...published } = parsed.value as OlderReportV1;
+  const report: Report = {
+    ...published,
+    replay: published.replay ?? null,
+    bumps: published.bumps ?? [],
+    policy: { ...published.policy, replayMismatch: published.policy.replayMismatch ?? "fail" },
+    reasons: published.reasons.map(({ code, message, hint }) => ({
+      code: code as ReasonCode,
+      message,
+      hint: hint ?? null,
+    })),
+    findings: published.findings.map(findingFromV1),
+    excerpts: new Map(
+      published.findings.flatMap(({ id, excerpt }) =>
+        excerpt === null
+          ? []
+          : [[id, { base: excerptFromV1(excerpt.base), head: excerptFromV1(excerpt.head) }] as const],
+      ),
+    ),
+    unmatched: published.unmatched.map((finding) => ({ ...finding, range: rangeFromV1(finding.range) })),
+    escapes: published.escapes.map((one) => ({ ...one, line: one.line - 1 })),
+  };
+  return { kind: "report", report };
+}
+
+function findingFromV1(published: FindingV1): ComparedFinding {
+  const { side: _side, excerpt: _excerpt, cause, ...finding } = published;
+  return {
+    ...finding,
+    range: rangeFromV1(finding.range),
+    base: placeFromV1(finding.base),
+    counterpart: placeFromV1(finding.counterpart),
+    cause: cause === null ? null : { ...cause, range: rangeFromV1(cause.range) },
+  };
+}
+
+export function shownFromV1(shown: Readonly<Record<string, PlaceV1 | null>>, report: Report): Report {
+  const findings = report.findings.map((one) =>
+    one.state === "new" && Object.hasOwn(shown, one.id)
+      ? { ...one, shown: placeFromV1(shown[one.id] ?? null) }
+      : one,
+  );
+  return { ...report, findings };
+}
+
+function placeFromV1(place: PlaceV1 | null): Place | null {
+  return place === null ? null : { path: place.path, range: rangeFromV1(place.range) };
+}
+
+function excerptFromV1(excerpt: ExcerptV1 | null): Excerpt | null {
+  return excerpt === null ? null : { line: excerpt.line - 1, lines: excerpt.lines };
+}
+
+function rangeFromV1({ start, end }: RangeV1): Range {
+  return {
+    start: { line: start.line - 1, character: start.column - 1 },
+    end: { line: end.line - 1, character: end.column - 1 },
+  };
+}
