@@ -30,7 +30,8 @@ describe("reviewdog", () => {
     const host = stepOf({ ...realHost(), env: {}, stdout, stderr });
     const why = "the token may not do this (403)";
     const surfaces = [{ surface: "check", state: "failed", why }] as const;
-    finish(host, reportOf({ findings: manyNew(3) }), { reproduce: "x", show: "hint", surfaces });
+    const report = reportOf({ findings: manyNew(3) });
+    finish(host, { ...shown, report, json: "", all: false, name: "", reader: "code-scanning" }, surfaces);
     expect(runnerCommands(said.join("")).map(({ data }) => data)).toEqual(["wrong 0", "wrong 1", "wrong 2"]);
   });
 

@@ -33,7 +33,7 @@ import { outputsOf, writeOutputs } from "../github/outputs.ts";
 import { postSurfaces } from "../github/surfaces.ts";
 import type { RepositoryName } from "../github/where.ts";
 import { codeSpan } from "../output/markdown.ts";
-import { plainLog } from "../output/plain.ts";
+import { eachFile, type Rendering, surfaces } from "../output/surfaces.ts";
 import { configPath, failOnLevels } from "../policy/config.ts";
 import { decidePolicy, type Policy } from "../policy/policy.ts";
 import { tracesOf } from "../policy/trace-globs.ts";
@@ -45,6 +45,7 @@ import { parsePin, pinsFolder } from "../servers/own-pins.ts";
 import { registry } from "../servers/registry.ts";
 import { type KnownFacts, readForeign, recheck, reportBytesMax, withDoubt } from "../verdict/recheck.ts";
 import { publishReport } from "../verdict/report-bytes.ts";
+import { askedOf, targetOf } from "./post.ts";
 import { finish, linksOf, shownSeverity } from "./show.ts";
 import type { Step } from "./step.ts";
 
@@ -62,19 +63,27 @@ export async function runPublish(step: Step, inputs: Inputs, signal: AbortSignal
   const checked = await settled(api, where, run, inputs, text);
   if (checked.kind === "refused") return refuse(api, where, run, inputs, text ?? "", checked.why);
   const report = shownFromV1(readShown(join(folder, "run.json")), checked.report);
-  const show = shownSeverity(inputs);
-  const reproduce = reproduceCommand(report, serverFlags(report));
-  step.stdout.write(plainLog(report, { reproduce, all: false, show }));
-  writeOutputs(outputsOf(report, { report: join(folder, "report.json"), sarif: "", html: "" }));
-  const surfaces = await postSurfaces(api, report, {
-    ...where,
-    check: inputs.check,
-    pullRequest: inputs.comment ? (checked.pull?.number ?? "none") : null,
-    headSha: run.headSha,
-    digest: sha256(publishReport(report)),
-    markdown: { reproduce, show, links: linksOf(runner, report), notes: [] },
-  });
-  finish(step, report, { reproduce, show, surfaces });
+  const rendering: Rendering = {
+    report,
+    json: publishReport(report),
+    reproduce: reproduceCommand(report, serverFlags(report)),
+    show: shownSeverity(inputs),
+    all: false,
+    name: inputs.check,
+    links: linksOf(runner, report),
+    notes: [],
+    reader: "code-scanning",
+  };
+  step.stdout.write(surfaces.log.render(rendering));
+  writeOutputs(
+    outputsOf(
+      report,
+      eachFile((name) => (name === "report" ? join(folder, "report.json") : "")),
+    ),
+  );
+  const target = { ...where, headSha: run.headSha, pullRequest: checked.pull?.number };
+  const results = await postSurfaces(api, askedOf(inputs), targetOf(rendering, target), rendering);
+  finish(step, rendering, results);
   return exitCode(report);
 }
 

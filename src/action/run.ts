@@ -1,32 +1,29 @@
 /** One run of the Action: inputs and event in; log, files, outputs, surfaces and exit code out. */
 import { dirname, join, resolve } from "node:path";
-import { sha256 } from "../core/digest.ts";
 import { exitCode } from "../core/exit-code.ts";
 import { replayModes } from "../core/replay.ts";
 import type { Report } from "../core/report.ts";
+import type { RunFacts } from "../core/run-facts.ts";
 import { UserError } from "../errors.ts";
-import { type GateRequest, type GateResult, runGate } from "../gate/gate.ts";
-import { createApi } from "../github/api.ts";
+import { type GateRequest, runGate } from "../gate/gate.ts";
 import { checkedCommit, eventComparison, pullRequestOf, refuseUnsafeTrigger } from "../github/event.ts";
 import { type Inputs, readInputs } from "../github/inputs.ts";
-import { octokitSend } from "../github/octokit.ts";
-import { type OutputFiles, outputsOf, writeOutputs } from "../github/outputs.ts";
+import { outputsOf, writeOutputs } from "../github/outputs.ts";
 import { watchRunnerFiles } from "../github/runner-files.ts";
-import { postSurfaces, type Surface } from "../github/surfaces.ts";
+import type { SurfaceResult } from "../github/surfaces.ts";
 import { problemCommand } from "../output/annotations.ts";
-import { html } from "../output/html.ts";
 import { problemSummary } from "../output/markdown.ts";
-import { plainLog } from "../output/plain.ts";
 import { progressTo } from "../output/progress.ts";
-import { codeScanningSarif } from "../output/sarif.ts";
+import { eachFile, type FileSurface, fileSurfaces, type Rendering, surfaces } from "../output/surfaces.ts";
 import { failOnLevels } from "../policy/config.ts";
 import { cacheFolder, oneOf, parseServer } from "../program/arguments.ts";
-import { writeOutput, writeReport } from "../program/report-files.ts";
+import { writeReport, writeSurface } from "../program/report-files.ts";
 import { reproduceCommand } from "../program/reproduce.ts";
 import { publishReport } from "../verdict/report-bytes.ts";
 import { askCommittedTraces } from "./drift.ts";
+import { post } from "./post.ts";
 import { runPublish } from "./publish.ts";
-import { finish, linksOf, type Shown, shownSeverity, writeSummary } from "./show.ts";
+import { finish, linksOf, shownSeverity, writeSummary } from "./show.ts";
 import { type Step, temporaryFile } from "./step.ts";
 
 /** What a person has to mend is an annotation and a summary too: few open the log of a job. */
@@ -53,17 +50,31 @@ async function judge(step: Step, signal: AbortSignal): Promise<number> {
   if (inputs.drift.length > 0) return askCommittedTraces(step, inputs, folder, signal);
   const result = await runGate(step, requestOf(step, inputs, folder, signal));
   const { report } = result;
-  const show = shownSeverity(inputs);
-  const reproduce = reproduction(inputs, report);
-  step.stdout.write(plainLog(report, { reproduce, all: false, show }));
+  const { runner } = step.where;
+  const rendering: Rendering = {
+    report,
+    json: publishReport(report),
+    reproduce: reproduction(inputs, report),
+    show: shownSeverity(inputs),
+    all: false,
+    name: inputs.check,
+    links: linksOf(runner, report),
+    notes: [],
+    reader: "code-scanning",
+  };
+  step.stdout.write(surfaces.log.render(rendering));
   // Before anything that waits for GitHub.
-  const written = writeFiles(step, inputs, folder, result, { reproduce, show });
+  const written = writeFiles(step, inputs, folder, rendering, result.run);
   writeOutputs(outputsOf(report, written.files));
-  const posted = await post(step, inputs, result, { reproduce, show }, signal);
-  const surfaces = [...written.surfaces, ...posted];
-  if (surfaces.length > 0 && written.files.report !== "")
-    attempt("report", () => writeReport(written.files.report, { report, run: { ...result.run, surfaces } }));
-  finish(step, report, { reproduce, show, surfaces });
+  // What was not judged has no commit but that of the event, and passes nowhere.
+  const headSha = result.judged ?? checkedCommit(step.where);
+  const target = { headSha, pullRequest: pullRequestOf(step.where)?.number };
+  const results = [...written.failed, ...(await post(step, inputs, target, rendering, signal))];
+  if (results.length > 0 && written.files.report !== "")
+    attempt("report", () =>
+      writeReport(written.files.report, rendering, { ...result.run, surfaces: results }),
+    );
+  finish(step, rendering, results);
   return exitCode(report);
 }
 
@@ -103,33 +114,36 @@ function namedBase(step: Step, rev: string): GateRequest["base"] {
   return { kind: "merge-base", rev, ...(pull === undefined ? {} : { pullHead: pull.headSha }) };
 }
 
-type Written = { readonly files: OutputFiles; readonly surfaces: readonly Surface[] };
+type Written = {
+  /** Where each was written; empty where it could not be. */
+  readonly files: Readonly<Record<FileSurface, string>>;
+  readonly failed: readonly SurfaceResult[];
+};
 
 /**
  * Outside the checked-out tree by default, so that no output can become part of what is observed. One that cannot be
  * written is told, has no path, and costs nothing else.
  */
-function writeFiles(step: Step, inputs: Inputs, folder: string, result: GateResult, shown: Shown): Written {
-  const own = temporaryFile(step, "report.json");
-  const report = inputs.report === "" ? own : resolve(folder, inputs.report);
-  const beside = (name: string, input: string) =>
-    input === "" ? join(dirname(report), name) : resolve(folder, input);
-  const files = {
-    report,
-    sarif: beside("report.sarif", inputs.sarif),
-    html: beside("report.html", inputs.html),
-  };
-  const surfaces = [
-    ...attempt("report", () => writeReport(files.report, result)),
-    ...attempt("sarif", () => writeOutput(files.sarif, codeScanningSarif(result.report, shown), "SARIF log")),
-    ...attempt("html", () => writeOutput(files.html, html(result.report, shown), "HTML page")),
-  ];
-  const pathOf = (name: keyof OutputFiles) =>
-    surfaces.some(({ surface }) => surface === name) ? "" : files[name];
-  return { files: { report: pathOf("report"), sarif: pathOf("sarif"), html: pathOf("html") }, surfaces };
+function writeFiles(
+  step: Step,
+  inputs: Inputs,
+  folder: string,
+  rendering: Rendering,
+  run: RunFacts,
+): Written {
+  const report = inputs.report === "" ? temporaryFile(step, "report.json") : resolve(folder, inputs.report);
+  const wanted = eachFile((name) => {
+    if (name === "report") return report;
+    return inputs[name] === "" ? join(dirname(report), `report.${name}`) : resolve(folder, inputs[name]);
+  });
+  const failed = fileSurfaces.flatMap((name) =>
+    attempt(name, () => writeSurface(name, wanted[name], rendering, run)),
+  );
+  const isFailed = (name: FileSurface) => failed.some(({ surface }) => surface === name);
+  return { files: eachFile((name) => (isFailed(name) ? "" : wanted[name])), failed };
 }
 
-function attempt(surface: Surface["surface"], write: () => void): readonly Surface[] {
+function attempt(surface: FileSurface, write: () => void): readonly SurfaceResult[] {
   try {
     write();
     return [];
@@ -137,30 +151,6 @@ function attempt(surface: Surface["surface"], write: () => void): readonly Surfa
     if (!(error instanceof UserError)) throw error;
     return [{ surface, state: "failed", why: error.message }];
   }
-}
-
-/** Posts what was asked for; without `check` and `comment` no request is made. */
-async function post(
-  step: Step,
-  inputs: Inputs,
-  { report, judged }: GateResult,
-  shown: Shown,
-  signal: AbortSignal,
-): Promise<readonly Surface[]> {
-  if (inputs.check === "" && !inputs.comment) return [];
-  const { runner } = step.where;
-  // What was not judged has no commit but that of the event, and passes nowhere.
-  const headSha = judged ?? checkedCommit(step.where);
-  if (headSha === undefined) return [];
-  const send = await octokitSend(inputs.githubToken, runner.apiUrl);
-  return postSurfaces(createApi(send, step.clock, signal), report, {
-    ...runner.repository,
-    check: inputs.check,
-    pullRequest: inputs.comment ? (pullRequestOf(step.where)?.number ?? "none") : null,
-    headSha,
-    digest: sha256(publishReport(report)),
-    markdown: { ...shown, links: linksOf(runner, report), notes: [] },
-  });
 }
 
 function reproduction(inputs: Inputs, report: Report): string {

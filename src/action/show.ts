@@ -3,16 +3,13 @@ import { appendFileSync } from "node:fs";
 import { type Severity, severities } from "../core/finding.ts";
 import type { Report } from "../core/report.ts";
 import type { Inputs } from "../github/inputs.ts";
-import type { Surface } from "../github/surfaces.ts";
+import type { SurfaceResult } from "../github/surfaces.ts";
 import type { Runner } from "../github/where.ts";
-import { annotations } from "../output/annotations.ts";
 import type { Links } from "../output/markdown.ts";
 import { progressTo } from "../output/progress.ts";
-import { summary } from "../output/summary.ts";
+import { type Rendering, surfaces } from "../output/surfaces.ts";
 import { oneOf } from "../program/arguments.ts";
 import type { Step } from "./step.ts";
-
-export type Shown = { readonly reproduce: string; readonly show: Severity };
 
 export function shownSeverity(inputs: Inputs): Severity {
   return oneOf(inputs.show || undefined, severities, "the input show") ?? "hint";
@@ -29,18 +26,14 @@ export function linksOf({ serverUrl, repository: { owner, repo } }: Runner, repo
 }
 
 /** Where the check stands, its annotations are not repeated by commands of the log. */
-export function finish(
-  step: Step,
-  report: Report,
-  { surfaces, ...shown }: Shown & { readonly surfaces: readonly Surface[] },
-): void {
-  const isOnCheck = surfaces.some(
+export function finish(step: Step, rendering: Rendering, results: readonly SurfaceResult[]): void {
+  const isOnCheck = results.some(
     ({ surface, state }) => surface === "check" && (state === "posted" || state === "unchanged"),
   );
-  if (!isOnCheck) step.stdout.write(annotations(report, shown.show));
-  const notes = surfaces.flatMap(({ surface, why }) => (why === null ? [] : [`the ${surface}: ${why}`]));
+  if (!isOnCheck) step.stdout.write(surfaces.annotations.render(rendering));
+  const notes = results.flatMap(({ surface, why }) => (why === null ? [] : [`the ${surface}: ${why}`]));
   for (const note of notes) progressTo(step.stderr)({ kind: "note", text: note });
-  writeSummary(step, summary(report, { ...shown, links: linksOf(step.where.runner, report), notes }));
+  writeSummary(step, surfaces.summary.render({ ...rendering, notes }));
 }
 
 /** A summary that cannot be written costs no verdict. */

@@ -2,22 +2,18 @@
 import { resolve } from "node:path";
 import { exitCode } from "../core/exit-code.ts";
 import { replayModes } from "../core/replay.ts";
-import type { Report } from "../core/report.ts";
 import { UserError } from "../errors.ts";
 import { type GateRequest, runGate } from "../gate/gate.ts";
 import { eventComparison, pullRequestOf, refuseUnsafeTrigger } from "../github/event.ts";
 import { watchRunnerFiles } from "../github/runner-files.ts";
 import type { Where } from "../github/where.ts";
-import { annotations } from "../output/annotations.ts";
-import { html } from "../output/html.ts";
-import { plainLog } from "../output/plain.ts";
 import { progressTo } from "../output/progress.ts";
-import { sarif } from "../output/sarif.ts";
+import { eachFile, fileSurfaces, type Rendering, surfaceFlags, surfaces } from "../output/surfaces.ts";
 import { failOnLevels } from "../policy/config.ts";
 import { cacheFolder, oneOf, parseServer } from "../program/arguments.ts";
 import { parseFlags } from "../program/flags.ts";
 import type { Program } from "../program/program.ts";
-import { writeOutput, writeReport } from "../program/report-files.ts";
+import { writeSurface } from "../program/report-files.ts";
 import { reproduceCommand } from "../program/reproduce.ts";
 import { publishReport } from "../verdict/report-bytes.ts";
 import { reportText } from "./report-text.ts";
@@ -32,9 +28,7 @@ const gateHelp = `lanser gate: compares two commits of a repository
   --config FILE       a configuration on disk (default: .lanser/config.yml of the base commit)
   --fail-on LEVEL     lowest severity of a new finding that fails: error, warning, information, hint, never
   --format FORMAT     text, json or github (default: github in Actions, else text)
-  --report FILE       writes the report as JSON, whatever the verdict; run.json is written beside it
-  --sarif FILE        writes a SARIF log, for code scanning
-  --html FILE         writes one HTML page
+${surfaceFlags.map(({ flag, help }) => `  ${`--${flag} FILE`.padEnd(18)}  ${help}`).join("\n")}
   --cache DIR|none    where servers are kept
   --trace DIR         records every session
   --allow-secrets     keeps the recording where something in it looks like a secret
@@ -53,9 +47,7 @@ const options = {
   config: { type: "string" },
   "fail-on": { type: "string" },
   format: { type: "string" },
-  report: { type: "string" },
-  sarif: { type: "string" },
-  html: { type: "string" },
+  ...eachFile(() => ({ type: "string" }) as const),
   cache: { type: "string" },
   trace: { type: "string" },
   "allow-secrets": { type: "boolean" },
@@ -107,28 +99,31 @@ export async function gateCommand(
     signal,
   };
   const result = await runGate(host, request);
-  host.stdout.write(render(host, result.report, { format, all: values.all === true, args }));
+  const { report, run } = result;
+  const rendering: Rendering = {
+    report,
+    json: publishReport(report),
+    reproduce: reproduceCommand(report, args),
+    show: "hint",
+    all: values.all === true,
+    name: "",
+    links: null,
+    notes: [],
+    reader: "person",
+  };
+  host.stdout.write(render(host, rendering, format));
   // Last, so that a file that cannot be written costs no result.
-  if (values.report !== undefined) writeReport(fromCaller(values.report), result);
-  const asked = { reproduce: reproduceCommand(result.report, args), show: "hint" } as const;
-  if (values.sarif !== undefined)
-    writeOutput(fromCaller(values.sarif), sarif(result.report, asked), "SARIF log");
-  if (values.html !== undefined)
-    writeOutput(fromCaller(values.html), html(result.report, asked), "HTML page");
-  return exitCode(result.report);
+  for (const name of fileSurfaces) {
+    const file = values[surfaces[name].flag];
+    if (file !== undefined) writeSurface(name, fromCaller(file), rendering, run);
+  }
+  return exitCode(report);
 }
 
-type Rendering = {
-  readonly format: (typeof formats)[number];
-  readonly all: boolean;
-  readonly args: readonly string[];
-};
-
-function render(host: Program, report: Report, { format, all, args }: Rendering): string {
-  if (format === "json") return publishReport(report);
-  const options = { reproduce: reproduceCommand(report, args), all, show: "hint" } as const;
-  if (format === "github") return plainLog(report, options) + annotations(report, "hint");
-  return reportText(host, report, options);
+function render(host: Program, rendering: Rendering, format: (typeof formats)[number]): string {
+  if (format === "json") return rendering.json;
+  if (format === "github") return surfaces.log.render(rendering) + surfaces.annotations.render(rendering);
+  return reportText(host, rendering.report, rendering);
 }
 
 type ComparisonFlags = { readonly base?: string; readonly "base-exact"?: string; readonly head?: string };

@@ -1,8 +1,9 @@
 /** The Action's inputs, read once and strictly. */
 import { getInput } from "@actions/core";
 import { UserError } from "../errors.ts";
+import { eachFile, type FileSurface, surfaces } from "../output/surfaces.ts";
 
-export type Inputs = {
+export type Inputs = Readonly<Record<FileSurface, string>> & {
   readonly servers: readonly string[];
   readonly config: string;
   readonly base: string;
@@ -10,9 +11,6 @@ export type Inputs = {
   readonly workingDirectory: string;
   readonly failOn: string;
   readonly show: string;
-  readonly report: string;
-  readonly sarif: string;
-  readonly html: string;
   readonly cache: string;
   /** Globs; empty: what the configuration says. */
   readonly traces: readonly string[];
@@ -39,9 +37,7 @@ export function readInputs(): Inputs {
     workingDirectory: getInput("working-directory"),
     failOn: getInput("fail-on"),
     show: getInput("show"),
-    report: getInput("report"),
-    sarif: getInput("sarif"),
-    html: getInput("html"),
+    ...eachFile((name) => getInput(surfaces[name].input)),
     cache: getInput("cache"),
     traces: getInput("traces")
       .split(/\r?\n|,/)

@@ -1,11 +1,13 @@
 /** The Action's outputs: enumerations, numbers, hashes and our own path, never text of a server or a file name. */
 import { setOutput } from "@actions/core";
 import type { Report } from "../core/report.ts";
+import type { FileSurface } from "../output/surfaces.ts";
 
-/** Where we wrote each file, or empty. */
-export type OutputFiles = { readonly report: string; readonly sarif: string; readonly html: string };
-
-export function outputsOf(report: Report, files: OutputFiles): Readonly<Record<string, string>> {
+/** `files` is where each was written, or empty. */
+export function outputsOf(
+  report: Report,
+  files: Readonly<Record<FileSurface, string>>,
+): Readonly<Record<string, string>> {
   return {
     verdict: report.verdict,
     class: report.class,
@@ -17,9 +19,7 @@ export function outputsOf(report: Report, files: OutputFiles): Readonly<Record<s
     reward: report.reward === null ? "" : String(report.reward[report.reward.headline].r),
     base: report.base.commit ?? "",
     head: report.head.commit ?? report.head.tree ?? "",
-    report: files.report,
-    sarif: files.sarif,
-    html: files.html,
+    ...files,
   };
 }
 

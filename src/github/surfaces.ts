@@ -1,48 +1,56 @@
 /** What is posted to GitHub, as far as it was asked for. A surface that fails is told; it never changes the verdict. */
-import type { Report } from "../core/report.ts";
-import { checkContent } from "../output/check.ts";
-import { comment } from "../output/comment.ts";
-import type { MarkdownOptions } from "../output/markdown.ts";
+import {
+  type FileSurface,
+  type PostedSurface,
+  postedSurfaces,
+  type Rendering,
+  type SurfaceName,
+  surfaces,
+} from "../output/surfaces.ts";
 import type { Api } from "./api.ts";
 import { postCheck } from "./check.ts";
 import { postComment } from "./comment.ts";
 import type { Posted } from "./posted.ts";
+import type { RepositoryName } from "./where.ts";
 
-export type Surface = Posted & {
-  readonly surface: "check" | "comment" | "report" | "sarif" | "html" | "summary";
-};
+/** What became of a surface, as run.json has it. */
+export type SurfaceResult = Posted & { readonly surface: PostedSurface | FileSurface | "summary" };
 
-export type Wanted = {
-  readonly owner: string;
-  readonly repo: string;
-  /** Name of the check run; empty for none. */
-  readonly check: string;
-  /** The pull request to comment on; "none" when a comment was asked for and there is none; null for no comment. */
-  readonly pullRequest: number | "none" | null;
+export type PostTarget = RepositoryName & {
   readonly headSha: string;
   /** sha256 of the published report. */
   readonly digest: string;
-  readonly markdown: Omit<MarkdownOptions, "bytesMax">;
+  /** The pull request that the event is about. */
+  readonly pullRequest: number | undefined;
 };
 
-/** In the order of their use to a reviewer. */
-export async function postSurfaces(api: Api, report: Report, wanted: Wanted): Promise<readonly Surface[]> {
-  return [...(await check(api, report, wanted)), ...(await sticky(api, report, wanted))];
-}
+type Post = (api: Api, target: PostTarget, of: Rendering) => Promise<Posted>;
 
-async function check(api: Api, report: Report, wanted: Wanted): Promise<readonly Surface[]> {
-  const { owner, repo, check: name, headSha, digest, markdown } = wanted;
-  if (name === "") return [];
-  const content = checkContent(report, markdown);
-  const posted = await postCheck(api, { owner, repo, name, headSha, digest }, content);
-  return [{ surface: "check", ...posted }];
-}
+/** Null for what is not posted. */
+const post = {
+  log: null,
+  report: null,
+  sarif: null,
+  html: null,
+  check: (api, { owner, repo, headSha, digest }, of) =>
+    postCheck(api, { owner, repo, name: of.name, headSha, digest }, surfaces.check.render(of)),
+  comment: async (api, { owner, repo, headSha, pullRequest: number }, of) =>
+    number === undefined
+      ? { state: "skipped", why: "there is no pull request to comment on" }
+      : postComment(api, { owner, repo, number, headSha, name: of.name }, surfaces.comment.render(of)),
+  annotations: null,
+  summary: null,
+} as const satisfies Record<PostedSurface, Post> & Record<SurfaceName, Post | null>;
 
-async function sticky(api: Api, report: Report, wanted: Wanted): Promise<readonly Surface[]> {
-  const { owner, repo, check: name, pullRequest: number, headSha, markdown } = wanted;
-  if (number === null) return [];
-  if (number === "none")
-    return [{ surface: "comment", state: "skipped", why: "there is no pull request to comment on" }];
-  const body = comment(report, name, markdown);
-  return [{ surface: "comment", ...(await postComment(api, { owner, repo, number, headSha, name }, body)) }];
+/** In the order of the table: that of their use to a reviewer. */
+export async function postSurfaces(
+  api: Api,
+  asked: ReadonlySet<PostedSurface>,
+  target: PostTarget,
+  of: Rendering,
+): Promise<readonly SurfaceResult[]> {
+  const results: SurfaceResult[] = [];
+  for (const surface of postedSurfaces)
+    if (asked.has(surface)) results.push({ surface, ...(await post[surface](api, target, of)) });
+  return results;
 }

@@ -15,6 +15,8 @@ const nameLengthMax = 200;
 const tracesMax = 3;
 
 const levels = ["error", "warning", "notice"] as const;
+/** All that one step may have. */
+export const annotationsPerStepMax = perLevelMax * levels.length;
 type Level = (typeof levels)[number];
 
 const level = {

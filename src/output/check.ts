@@ -34,7 +34,7 @@ export type CheckContent = {
 };
 
 /** Ten requests of fifty: more would meet the limits on writing. The summary has the rest. */
-const annotationsMax = 500;
+export const checkAnnotationsMax = 500;
 const tracesMax = 50;
 const titleLengthMax = 200;
 const messageLengthMax = 4_000;
@@ -72,7 +72,7 @@ function annotationsOf(report: Report, show: Severity): readonly CheckAnnotation
   const traces = unequalTraces(report).slice(0, tracesMax);
   return [
     ...traces.map((one) => traceAnnotation(one, report)),
-    ...ranked.slice(0, annotationsMax - traces.length).map((one) => annotationOf(one, report)),
+    ...ranked.slice(0, checkAnnotationsMax - traces.length).map((one) => annotationOf(one, report)),
   ];
 }
 

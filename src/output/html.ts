@@ -17,7 +17,10 @@ export type HtmlOptions = {
   readonly show: Severity;
 };
 
-/** Equal reports give equal bytes, in whatever order their lists stand. At most 10 MB. */
+/** Of a whole page: the limits of its parts keep to it. */
+export const pageBytesMax = 10_000_000;
+
+/** Equal reports give equal bytes, in whatever order their lists stand. At most `pageBytesMax`. */
 export function html(report: Report, options: HtmlOptions): string {
   const parts = partsOf(report, options);
   return markup`<!doctype html>

@@ -34,7 +34,7 @@ import {
 } from "./replayed.ts";
 
 /** GitHub's limits; an upload with more is refused as a whole. A result has one rule, so 25,000 rules hold by this. */
-const resultsMax = 25_000;
+export const resultsMax = 25_000;
 const relatedLocationsMax = 1_000;
 const extensionsMax = 100;
 /**

@@ -3,7 +3,7 @@ import type { Report } from "../core/report.ts";
 import { type MarkdownOptions, markdown } from "./markdown.ts";
 
 /** GitHub drops a summary of more than 1 MiB as a whole, and others may write to the same step's. */
-const summaryBytesMax = 900 * 1_024;
+export const summaryBytesMax = 900 * 1_024;
 
 export function summary(report: Report, options: Omit<MarkdownOptions, "bytesMax">): string {
   return markdown(report, { ...options, bytesMax: summaryBytesMax });

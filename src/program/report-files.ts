@@ -1,22 +1,34 @@
 /** The report and what goes beside it, as files. */
 import { writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import type { Report } from "../core/report.ts";
 import { shownToV1 } from "../core/report-v1.ts";
+import type { RunFacts } from "../core/run-facts.ts";
 import { UserError } from "../errors.ts";
 import { makeFolder } from "../folders.ts";
-import type { GateResult } from "../gate/gate.ts";
 import type { Host } from "../host.ts";
-import { publishReport, publishRun } from "../verdict/report-bytes.ts";
+import { type FileSurface, type Rendering, surfaces } from "../output/surfaces.ts";
+import { publishRun } from "../verdict/report-bytes.ts";
 import type { Kept } from "./drift.ts";
 
+/** Writes one file of a report; beside the report itself run.json. Throws a UserError when it cannot be written. */
+export function writeSurface(name: FileSurface, file: string, rendering: Rendering, run: RunFacts): void {
+  if (name === "report") writeReport(file, rendering, run);
+  else writeOutput(file, surfaces[name].render(rendering), surfaces[name].noun);
+}
+
 /** Writes the report, and run.json beside it. */
-export function writeReport(file: string, { report, run }: GateResult): void {
+export function writeReport(
+  file: string,
+  { report, json }: { readonly report: Report; readonly json: string },
+  run: RunFacts,
+): void {
   if (basename(file) === "run.json") {
     throw new UserError("usage", "the report cannot be called run.json: that file is written beside it");
   }
   const shown = shownToV1(report);
   const facts = Object.keys(shown).length === 0 ? run : { ...run, shown };
-  writeOutput(file, publishReport(report), "report");
+  writeOutput(file, json, "report");
   writeOutput(join(dirname(file), "run.json"), publishRun(facts), "report");
 }
 

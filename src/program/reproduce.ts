@@ -1,26 +1,27 @@
 /** The command that gives a report again. */
 import type { Report } from "../core/report.ts";
+import { surfaceFlags } from "../output/surfaces.ts";
 
 /** The same comparison by its commits: right also when branches have moved on. */
 export function reproduceCommand(report: Report, args: readonly string[]): string {
-  const kept = flagsWithout(args, [
-    "base",
-    "base-exact",
-    "head",
-    "format",
-    "report",
-    "sarif",
-    "html",
-    "trace",
-    "all",
-    // Without --trace nothing is kept in which a secret could be.
-    "allow-secrets",
-  ]);
+  const kept = flagsWithout(args, dropped);
   const base = report.base.commit === null ? [] : ["--base-exact", report.base.commit];
   const head = report.head.commit === null ? [] : ["--head", report.head.commit];
   return ["lanser gate", ...base, ...head, ...kept.map(shellWord)].join(" ");
 }
 
+/** What is compared is said by commits, and how it is shown is no part of it. */
+const dropped: readonly string[] = [
+  "base",
+  "base-exact",
+  "head",
+  "format",
+  ...surfaceFlags.map(({ flag }) => flag),
+  "trace",
+  "all",
+  // Without --trace nothing is kept in which a secret could be.
+  "allow-secrets",
+];
 const switches = ["all", "allow-secrets"];
 
 function flagsWithout(args: readonly string[], dropped: readonly string[]): string[] {

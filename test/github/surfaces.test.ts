@@ -4,9 +4,10 @@ import { sha256 } from "../../src/core/digest.ts";
 import type { Report } from "../../src/core/report.ts";
 import { createApi } from "../../src/github/api.ts";
 import { octokitSend } from "../../src/github/octokit.ts";
-import { postSurfaces, type Surface, type Wanted } from "../../src/github/surfaces.ts";
+import { type PostTarget, postSurfaces, type SurfaceResult } from "../../src/github/surfaces.ts";
 import type { Clock } from "../../src/host.ts";
 import { commentMarker } from "../../src/output/comment.ts";
+import { type PostedSurface, postedSurfaces, type Rendering } from "../../src/output/surfaces.ts";
 import { publishReport } from "../../src/verdict/report-bytes.ts";
 import { findingOf, range, reportOf } from "../output/support.ts";
 import { timesOfNow } from "../support/night.ts";
@@ -45,22 +46,37 @@ const fails = (count: number): Report =>
     ),
   });
 
-const wanted = (report: Report): Wanted => ({
+const rendering = (report: Report, name = "Lanser"): Rendering => ({
+  report,
+  json: publishReport(report),
+  reproduce: "lanser gate",
+  show: "hint",
+  all: false,
+  name,
+  links: null,
+  notes: [],
+  reader: "code-scanning",
+});
+
+const target = (report: Report): PostTarget => ({
   owner: "acme",
   repo: "shop",
-  check: "Lanser",
   pullRequest: 7,
   headSha,
   digest: sha256(publishReport(report)),
-  markdown: { reproduce: "lanser gate", show: "hint", links: null, notes: [] },
 });
 
-async function post(report: Report, more: Partial<Wanted> = {}): Promise<readonly Surface[]> {
-  const send = await octokitSend("token", github.url, 250);
-  return postSurfaces(createApi(send, patient), report, { ...wanted(report), ...more });
+type Asked = Partial<PostTarget> & { readonly name?: string; readonly surfaces?: readonly PostedSurface[] };
+
+async function post(
+  report: Report,
+  { name, surfaces = postedSurfaces, ...more }: Asked = {},
+): Promise<readonly SurfaceResult[]> {
+  const api = createApi(await octokitSend("token", github.url, 250), patient);
+  return postSurfaces(api, new Set(surfaces), { ...target(report), ...more }, rendering(report, name));
 }
 
-const said = (surfaces: readonly Surface[]) =>
+const said = (surfaces: readonly SurfaceResult[]) =>
   surfaces.map(({ surface, state, why }) => `${surface} ${state}${why === null ? "" : `: ${why}`}`);
 
 describe("the check", () => {
@@ -69,7 +85,7 @@ describe("the check", () => {
   test("has every annotation once, fifty a request, and one conclusion", async () => {
     const now = world();
     github.reset(now, () => "none");
-    expect(said(await post(fails(120), { pullRequest: null }))).toEqual(["check posted"]);
+    expect(said(await post(fails(120), { surfaces: ["check"] }))).toEqual(["check posted"]);
     const [check] = now.checks;
     expect(now.checks.length).toBe(1);
     expect(check).toMatchObject({ status: "completed", conclusion: "failure", head_sha: headSha });
@@ -124,8 +140,9 @@ describe("the check", () => {
     const send = await octokitSend("token", github.url, 250);
     const [check] = await postSurfaces(
       createApi(send, patient, abort.signal),
-      fails(200),
-      wanted(fails(200)),
+      new Set(["check"]),
+      target(fails(200)),
+      rendering(fails(200)),
     );
     expect([check?.state, check?.why]).toEqual([
       "degraded",
@@ -161,7 +178,7 @@ describe("the check", () => {
     // What has annotations: the first creation, and the update that would bring them after all.
     let times = 0;
     github.reset(now, (request) => (isRefused(request) && times++ % 2 === 0 ? "422" : "none"));
-    expect(said(await post(fails(3), { pullRequest: null }))).toMatchInlineSnapshot(`
+    expect(said(await post(fails(3), { surfaces: ["check"] }))).toMatchInlineSnapshot(`
       [
         "check degraded: the check has not all annotations: GitHub refuses the content (422)",
       ]
@@ -230,7 +247,7 @@ describe("the comment", () => {
 
   test("that was asked for where there is no pull request is told", async () => {
     github.reset(world(), () => "none");
-    expect(said(await post(reportOf(), { pullRequest: "none" }))).toEqual([
+    expect(said(await post(reportOf(), { pullRequest: undefined }))).toEqual([
       "check posted",
       "comment skipped: there is no pull request to comment on",
     ]);
@@ -269,8 +286,8 @@ describe("the comment", () => {
   test("of two jobs are two", async () => {
     const now = world();
     github.reset(now, () => "none");
-    await post(reportOf(), { check: "Lanser (3.11)" });
-    await post(reportOf(), { check: "Lanser (3.12)" });
+    await post(reportOf(), { name: "Lanser (3.11)" });
+    await post(reportOf(), { name: "Lanser (3.12)" });
     expect(now.comments).toHaveLength(2);
   });
 });

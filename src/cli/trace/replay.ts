@@ -60,12 +60,14 @@ export async function traceReplay(host: Program, args: readonly string[]): Promi
   const result = await replayRun(place.folder);
   if (result.kind === "diverged") throw diverged(host, result.file, result.divergence);
   const { report } = result;
+  const json = publishReport(report);
   if (values.report !== undefined)
-    writeReport(resolve(host.cwd, values.report), {
-      report,
-      run: { phases: [], serverIdleMs: {}, peakBytes: host.usage().peakBytes },
-    });
-  host.stdout.write(format === "json" ? publishReport(report) : text(host, report, given));
+    writeReport(
+      resolve(host.cwd, values.report),
+      { report, json },
+      { phases: [], serverIdleMs: {}, peakBytes: host.usage().peakBytes },
+    );
+  host.stdout.write(format === "json" ? json : text(host, report, given));
   return exitCode(report);
 }
 

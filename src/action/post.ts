@@ -1,0 +1,41 @@
+/** Posts what the inputs ask for; without `check` and `comment` no request is made. */
+import { sha256 } from "../core/digest.ts";
+import { createApi } from "../github/api.ts";
+import type { Inputs } from "../github/inputs.ts";
+import { octokitSend } from "../github/octokit.ts";
+import { type PostTarget, postSurfaces, type SurfaceResult } from "../github/surfaces.ts";
+import type { PostedSurface, Rendering } from "../output/surfaces.ts";
+import type { Step } from "./step.ts";
+
+type Target = {
+  /** Undefined where nothing says which commit was judged: then nothing is posted. */
+  readonly headSha: string | undefined;
+  readonly pullRequest: number | undefined;
+};
+
+export async function post(
+  step: Step,
+  inputs: Inputs,
+  { headSha, pullRequest }: Target,
+  rendering: Rendering,
+  signal: AbortSignal,
+): Promise<readonly SurfaceResult[]> {
+  const asked = askedOf(inputs);
+  if (asked.size === 0 || headSha === undefined) return [];
+  const { apiUrl, repository } = step.where.runner;
+  const api = createApi(await octokitSend(inputs.githubToken, apiUrl), step.clock, signal);
+  return postSurfaces(api, asked, targetOf(rendering, { ...repository, headSha, pullRequest }), rendering);
+}
+
+/** A check is asked for by its name, a comment by a word. */
+export function askedOf(inputs: Pick<Inputs, PostedSurface>): ReadonlySet<PostedSurface> {
+  const isAsked = { check: inputs.check !== "", comment: inputs.comment } as const satisfies Record<
+    PostedSurface,
+    boolean
+  >;
+  return new Set((Object.keys(isAsked) as PostedSurface[]).filter((name) => isAsked[name]));
+}
+
+export function targetOf({ json }: Rendering, target: Omit<PostTarget, "digest">): PostTarget {
+  return { ...target, digest: sha256(json) };
+}

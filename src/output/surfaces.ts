@@ -1,0 +1,156 @@
+/**
+ * Every way in which a Report is shown, one row each: flags, inputs, outputs, the reproduce line and what is written or
+ * posted follow from this table.
+ */
+import type { Severity } from "../core/finding.ts";
+import type { Report } from "../core/report.ts";
+import { annotations, annotationsPerStepMax } from "./annotations.ts";
+import { checkAnnotationsMax, checkContent } from "./check.ts";
+import { comment, commentBytesMax } from "./comment.ts";
+import { html, pageBytesMax } from "./html.ts";
+import type { Links } from "./markdown.ts";
+import { plainLog } from "./plain.ts";
+import { codeScanningSarif, resultsMax, sarif } from "./sarif.ts";
+import { summary, summaryBytesMax } from "./summary.ts";
+
+export type Rendering = {
+  readonly report: Report;
+  /** The report as it is published. */
+  readonly json: string;
+  /** The command that gives this report again. */
+  readonly reproduce: string;
+  /** Lowest severity that is shown. */
+  readonly show: Severity;
+  /** Old findings too, not only what the change did; in the log alone. */
+  readonly all: boolean;
+  /** Tells the jobs of one workflow apart; may be empty. */
+  readonly name: string;
+  /** Where the code of a side can be looked at; null where nothing says so. */
+  readonly links: Links | null;
+  /** What went wrong around the report. */
+  readonly notes: readonly string[];
+  /** GitHub code scanning opens an alert for every result, also for what the change fixed. */
+  readonly reader: "person" | "code-scanning";
+};
+
+type Surface<Content = unknown> = {
+  /** Where it goes: the log, the job's summary, a file, or GitHub through its API. */
+  readonly to: "log" | "summary" | "file" | "github";
+  /** Of the Action. One of a file is also the name of the output with its path. */
+  readonly input: string | null;
+  /** Of `lanser gate`, which takes a path. */
+  readonly flag: string | null;
+  /** What the flag does. */
+  readonly help: string;
+  /** In messages. */
+  readonly noun: string;
+  /** What the receiver takes at most; null where nothing limits it. */
+  readonly limit: { readonly max: number; readonly of: "bytes" | "annotations" | "results" } | null;
+  readonly render: (of: Rendering) => Content;
+};
+
+/** In the order in which a run shows them. */
+export const surfaces = {
+  log: {
+    to: "log",
+    input: null,
+    flag: null,
+    help: "",
+    noun: "log",
+    limit: null,
+    render: ({ report, reproduce, all, show }) => plainLog(report, { reproduce, all, show }),
+  },
+  report: {
+    to: "file",
+    input: "report",
+    flag: "report",
+    help: "writes the report as JSON, whatever the verdict; run.json is written beside it",
+    noun: "report",
+    limit: null,
+    render: ({ json }) => json,
+  },
+  sarif: {
+    to: "file",
+    input: "sarif",
+    flag: "sarif",
+    help: "writes a SARIF log, for code scanning",
+    noun: "SARIF log",
+    limit: { max: resultsMax, of: "results" },
+    render: ({ report, show, reader }) =>
+      reader === "code-scanning" ? codeScanningSarif(report, { show }) : sarif(report, { show }),
+  },
+  html: {
+    to: "file",
+    input: "html",
+    flag: "html",
+    help: "writes one HTML page",
+    noun: "HTML page",
+    limit: { max: pageBytesMax, of: "bytes" },
+    render: ({ report, reproduce, show }) => html(report, { reproduce, show }),
+  },
+  check: {
+    to: "github",
+    input: "check",
+    flag: null,
+    help: "",
+    noun: "check run",
+    limit: { max: checkAnnotationsMax, of: "annotations" },
+    render: ({ report, reproduce, show, links, notes }) =>
+      checkContent(report, { reproduce, show, links, notes }),
+  },
+  comment: {
+    to: "github",
+    input: "comment",
+    flag: null,
+    help: "",
+    noun: "comment",
+    limit: { max: commentBytesMax, of: "bytes" },
+    render: ({ report, name, reproduce, show, links, notes }) =>
+      comment(report, name, { reproduce, show, links, notes }),
+  },
+  annotations: {
+    to: "log",
+    input: null,
+    flag: null,
+    help: "",
+    noun: "annotations",
+    limit: { max: annotationsPerStepMax, of: "annotations" },
+    render: ({ report, show }) => annotations(report, show),
+  },
+  summary: {
+    to: "summary",
+    input: null,
+    flag: null,
+    help: "",
+    noun: "job summary",
+    limit: { max: summaryBytesMax, of: "bytes" },
+    render: ({ report, reproduce, show, links, notes }) => summary(report, { reproduce, show, links, notes }),
+  },
+} as const satisfies Readonly<Record<string, Surface>>;
+
+export type SurfaceName = keyof typeof surfaces;
+
+type NamesTo<To> = {
+  [Name in SurfaceName]: (typeof surfaces)[Name]["to"] extends To ? Name : never;
+}[SurfaceName];
+
+export type FileSurface = NamesTo<"file">;
+export type PostedSurface = NamesTo<"github">;
+
+/** In the order of the table. */
+export const fileSurfaces = namesTo("file") as readonly FileSurface[];
+export const postedSurfaces = namesTo("github") as readonly PostedSurface[];
+
+/** One value for each file. */
+export function eachFile<Value>(value: (name: FileSurface) => Value): Readonly<Record<FileSurface, Value>> {
+  return Object.fromEntries(fileSurfaces.map((name) => [name, value(name)])) as Record<FileSurface, Value>;
+}
+
+/** The flags of `lanser gate`, each with what it does. */
+export const surfaceFlags: readonly { readonly flag: string; readonly help: string }[] = Object.values(
+  surfaces,
+).flatMap(({ flag, help }) => (flag === null ? [] : [{ flag, help }]));
+
+function namesTo(to: Surface["to"]): readonly SurfaceName[] {
+  return (Object.keys(surfaces) as SurfaceName[]).filter((name) => surfaces[name].to === to);
+}

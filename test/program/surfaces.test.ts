@@ -1,0 +1,86 @@
+/** One table of surfaces: what is declared, asked for and written follows from it. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import {
+  eachFile,
+  fileSurfaces,
+  postedSurfaces,
+  type Rendering,
+  type SurfaceName,
+  surfaces,
+} from "../../src/output/surfaces.ts";
+import { writeSurface } from "../../src/program/report-files.ts";
+import { reproduceCommand } from "../../src/program/reproduce.ts";
+import { publishReport } from "../../src/verdict/report-bytes.ts";
+import { findingOf, reportOf } from "../output/support.ts";
+import { temporaryFolder } from "../support/files.ts";
+import { runInProcess } from "../support/in-process.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const names = Object.keys(surfaces) as SurfaceName[];
+const report = reportOf({ findings: [findingOf()] });
+const rendering: Rendering = {
+  report,
+  json: publishReport(report),
+  reproduce: "lanser gate",
+  show: "hint",
+  all: false,
+  name: "Lanser",
+  links: null,
+  notes: [],
+  reader: "person",
+};
+
+describe("every surface", () => {
+  test("has its input in action.yml, and one of a file an output with its path", () => {
+    const action = parse(readFileSync(join(root, "action.yml"), "utf8"));
+    const inputs = names.flatMap((name) => surfaces[name].input ?? []);
+    expect(inputs.filter((input) => !Object.hasOwn(action.inputs, input))).toEqual([]);
+    expect(fileSurfaces.filter((name) => !Object.hasOwn(action.outputs, name))).toEqual([]);
+  });
+
+  test("has its flag in the help of gate, and leaves the line that reproduces a report", async () => {
+    const flags = names.flatMap((name) => surfaces[name].flag ?? []);
+    const { stdout } = await runInProcess(temporaryFolder(), ["gate", "--help"]);
+    expect(flags.filter((flag) => !stdout.includes(`  --${flag} FILE `))).toEqual([]);
+    const given = flags.flatMap((flag) => [`--${flag}`, "x"]);
+    expect(reproduceCommand(report, [...given, "--server", "pyright"])).toBe(
+      reproduceCommand(report, ["--server", "pyright"]),
+    );
+  });
+
+  test("of which run.json tells what became of it is in its schema", () => {
+    const schema = JSON.parse(readFileSync(join(root, "schemas/run.v1.json"), "utf8"));
+    const told = names.filter((name) => surfaces[name].to !== "log");
+    expect([...schema.properties.surfaces.items.properties.surface.enum].sort()).toEqual(told.sort());
+  });
+
+  test("shows the finding of the report", () => {
+    const silent = names.filter(
+      (name) => !JSON.stringify(surfaces[name].render(rendering)).includes(findingOf().path),
+    );
+    expect(silent).toEqual([]);
+  });
+});
+
+test("what is written for each file is what its row renders; beside the report is run.json", () => {
+  const folder = temporaryFolder();
+  const run = { phases: [], serverIdleMs: {}, peakBytes: 1 };
+  const files = eachFile((name) => join(folder, `out.${name}`));
+  for (const name of fileSurfaces) writeSurface(name, files[name], rendering, run);
+  const wrong = fileSurfaces.filter(
+    (name) => readFileSync(files[name], "utf8") !== surfaces[name].render(rendering),
+  );
+  expect(wrong).toEqual([]);
+  expect(JSON.parse(readFileSync(join(folder, "run.json"), "utf8"))).toMatchObject({ peakBytes: 1 });
+});
+
+test("what is written and what is posted are other surfaces", () => {
+  expect([fileSurfaces, postedSurfaces]).toEqual([
+    ["report", "sarif", "html"],
+    ["check", "comment"],
+  ]);
+});
