@@ -5,6 +5,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import standaloneModule from "ajv/dist/standalone/index.js";
 import { transform } from "esbuild";
 import { parse } from "yaml";
+import { divergenceClasses } from "../src/core/divergence.ts";
 import { allowedImports, allowedTypes, entries, openToAll, pure, shared, typesOpen } from "./imports.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -33,6 +34,7 @@ async function generate(): Promise<{ files: Generated[]; problems: string[] }> {
   if (action === undefined) problems.push("missing: action.yml");
   else addSections("README.md", actionTables(action));
   addSections("ARCHITECTURE.md", { imports: importsTable() });
+  addSections("docs/traces.md", { classes: classesTable() });
   return { files, problems };
 
   function addSections(path: string, sections: Readonly<Record<string, string>>): void {
@@ -142,6 +144,19 @@ function actionTables(yaml: string): Record<string, string> {
     inputs: table(["input", "meaning", "default"], inputs),
     outputs: table(["output", "meaning"], outputs),
   };
+}
+
+/** Whether it decides is said of what is compared and differs. */
+function classesTable(): string {
+  const yes = (name: string, is: boolean): string =>
+    name === "D0" || name === "D9" ? "" : is ? "yes" : "no";
+  const rows = Object.entries(divergenceClasses).map(([name, { words, decides, changesReport }]) => [
+    name,
+    words,
+    yes(name, decides),
+    yes(name, changesReport),
+  ]);
+  return table(["class", "is", "decides", "changes a report"], rows);
 }
 
 function importsTable(): string {

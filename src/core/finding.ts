@@ -40,6 +40,33 @@ export const findingStates = [
 ] as const;
 export type FindingState = (typeof findingStates)[number];
 
+type StateRow = {
+  /** The side on which its own place is; of what is volatile the runs say it. */
+  readonly side: "base" | "head";
+  /** Whether head does not have it any more. */
+  readonly isGone: boolean;
+  /** On which sides the reward counts it where it counts at all: what was deleted or hidden earns nothing. */
+  readonly counts: { readonly base: boolean; readonly head: boolean };
+  /** Whether it is a claim about the change, which holds only in every order of files. */
+  readonly isConfirmed: boolean;
+  readonly title: string;
+};
+
+const inBase = { base: true, head: false };
+const inHead = { base: false, head: true };
+const inBoth = { base: true, head: true };
+const inNeither = { base: false, head: false };
+
+export const findingStateTable = {
+  new: { side: "head", isGone: false, counts: inHead, isConfirmed: true, title: "New" },
+  unchanged: { side: "head", isGone: false, counts: inBoth, isConfirmed: false, title: "Unchanged" },
+  moved: { side: "head", isGone: false, counts: inBoth, isConfirmed: false, title: "Moved" },
+  fixed: { side: "base", isGone: true, counts: inBase, isConfirmed: true, title: "Fixed" },
+  removed: { side: "base", isGone: true, counts: inBoth, isConfirmed: false, title: "Removed" },
+  suppressed: { side: "base", isGone: true, counts: inBoth, isConfirmed: false, title: "Suppressed" },
+  volatile: { side: "head", isGone: false, counts: inNeither, isConfirmed: false, title: "Volatile" },
+} as const satisfies Record<FindingState, StateRow>;
+
 export type Place = { readonly path: string; readonly range: Range };
 
 /** What became of the code under a finding on the other side. */
@@ -119,9 +146,14 @@ export type MatchStage = (typeof matchStages)[number];
 /** Where the code of a finding is on each side, as far as it is there. */
 export function placesOf(one: ComparedFinding): { readonly base: Place | null; readonly head: Place | null } {
   const own = { path: one.path, range: one.range };
-  const isGone = one.state === "fixed" || one.state === "removed" || one.state === "suppressed";
-  const isInBase = isGone || one.seen?.head.length === 0;
-  return isInBase ? { base: own, head: one.counterpart } : { base: one.base ?? one.counterpart, head: own };
+  return sideOf(one) === "base"
+    ? { base: own, head: one.counterpart }
+    : { base: one.base ?? one.counterpart, head: own };
+}
+
+/** The side on which its own place is. */
+export function sideOf({ state, seen }: Pick<ComparedFinding, "state" | "seen">): "base" | "head" {
+  return seen?.head.length === 0 ? "base" : findingStateTable[state].side;
 }
 
 /** 0 for the most severe. */

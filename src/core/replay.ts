@@ -1,8 +1,5 @@
 /** What became of the committed traces, and what a server's bump alone changes. Plain data of a Report. */
-
-/** How a re-recording differs from its recording (D0 identical … D9 another environment). */
-export const driftClasses = ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"] as const;
-export type DriftClass = (typeof driftClasses)[number];
+import type { DivergenceClass } from "./divergence.ts";
 
 /** offline: no server, the same bytes come out. live: the pinned server is asked again. */
 export const replayModes = ["off", "offline", "live"] as const;
@@ -23,7 +20,7 @@ export type ReplayedTrace = {
    */
   readonly state: "equal" | "different" | "stale" | "inconclusive" | "unreadable";
   /** How it differs; of what is equal, in something that decides nothing. Null where nothing was compared. */
-  readonly class: DriftClass | null;
+  readonly class: DivergenceClass | null;
   /** One sentence for a person who sees a trace for the first time. */
   readonly message: string;
   /** The first difference: the number of the entry, and a JSON pointer into it or into the result; null for no place. */

@@ -1,9 +1,9 @@
 /** The list of divergences that are known (`.lanser/quarantine.yml`): what is not in it deserves an issue. */
 import picomatch from "picomatch";
 import { LineCounter, parseDocument } from "yaml";
+import type { DivergenceClass } from "../core/divergence.ts";
 import { nearest } from "../core/nearest.ts";
 import { validateQuarantineV1 } from "../schemas.gen.ts";
-import type { DivergenceClass } from "./classes.ts";
 import type { Suspect } from "./suspects.ts";
 
 export const quarantinePath = ".lanser/quarantine.yml";

@@ -1,6 +1,7 @@
 /** Several runs of the same files: how many different results there were, what is stable, and what n clean runs tell. */
 import type { Digest } from "../core/digest.ts";
-import { compareFacts, type Divergence, type DivergenceClass, noClasses, worstClass } from "./classes.ts";
+import type { DivergenceClass } from "../core/divergence.ts";
+import { compareFacts, type Divergence, noClasses, worstClass } from "./classes.ts";
 import { type Facts, fingerprint } from "./facts.ts";
 import { compareRaw, type RawDiagnostic, rawKey } from "./raw-diagnostic.ts";
 

@@ -1,5 +1,6 @@
 /** What of a drift report somebody may have listed as known. */
-import { type Divergence, type DivergenceClass, divergenceClasses } from "./classes.ts";
+import { type DivergenceClass, divergenceClasses } from "../core/divergence.ts";
+import type { Divergence } from "./classes.ts";
 import type { DriftReport } from "./rerecord.ts";
 
 /** What a quarantine list is asked about: each class that changes a report, once per file and rule. */

@@ -1,9 +1,10 @@
 /** A file that grows by one line a run, and the chart of it for a job's summary. */
+
+import type { DivergenceClass } from "../core/divergence.ts";
 import { canonical, parseStrict } from "../core/json.ts";
 import { compareText } from "../core/order.ts";
 import { fenceOf, visible } from "../core/shown.ts";
 import { validateTrendV1 } from "../schemas.gen.ts";
-import type { DivergenceClass } from "./classes.ts";
 import type { DriftReport } from "./rerecord.ts";
 
 /** One line (`schemas/trend.v1.json`). */

@@ -1,8 +1,8 @@
 /** Report and one finding → the account of it: both sides' code, how it was placed, what matched, and why. */
-import { type ComparedFinding, type FindingState, type Place, placesOf } from "../core/finding.ts";
+import { type ComparedFinding, findingStateTable, type Place, placesOf } from "../core/finding.ts";
 import type { Excerpt, Report, Side } from "../core/report.ts";
 import { terminalName, terminalText } from "./escape.ts";
-import { matchWords, placementWords } from "./words.ts";
+import { matchWords, placementWords, stateWords } from "./words.ts";
 
 export function explain(report: Report, finding: ComparedFinding): string {
   const { seen, cause, waived } = finding;
@@ -12,7 +12,7 @@ export function explain(report: Report, finding: ComparedFinding): string {
     `  id        ${finding.id}`,
     `  said by   ${finding.server}${finding.source === null ? "" : `, as ${terminalText(finding.source)}`}`,
     `  in        ${finding.symbol === null ? "the module itself" : terminalText(finding.symbol)}`,
-    `  verdict   ${stateWords[finding.state]}`,
+    `  verdict   ${finding.state}: ${stateWords[finding.state].one}`,
     ...(waived === undefined
       ? []
       : [`  waived    by ${terminalText(waived.by)}: ${terminalText(waived.reason)}`]),
@@ -38,22 +38,11 @@ export function explain(report: Report, finding: ComparedFinding): string {
   return `${lines.join("\n").trimEnd()}\n`;
 }
 
-const stateWords = {
-  new: "new: the change introduced it",
-  unchanged: "unchanged: the same code as in base",
-  moved: "moved: its code was moved by the change",
-  fixed: "fixed: its code lives on without it",
-  removed: "removed: its code was deleted",
-  suppressed: "suppressed: something that the change added hides it",
-  volatile:
-    "volatile: it depends on the order in which files are checked; it neither fails nor earns anything",
-} as const satisfies Record<FindingState, string>;
-
 function schedulesOf(report: Report, { state, server }: ComparedFinding): string {
   const summary = report.servers.find((one) => one.id === server);
   const name = summary === undefined ? server : terminalText(`${summary.id} ${summary.version}`);
   if (state === "volatile") return `${name}, canonical and reverse order of files`;
-  if (state === "new" || state === "fixed")
+  if (findingStateTable[state].isConfirmed)
     return `${name}; it holds in canonical and in reverse order of files`;
   return `${name}, canonical order of files`;
 }

@@ -1,6 +1,6 @@
 /** Report → one HTML page that needs nothing else: no script, no request; for the dark, for a phone and for paper. */
 import { isTolerated } from "../core/exit-code.ts";
-import type { Severity } from "../core/finding.ts";
+import { findingStateTable, type Severity } from "../core/finding.ts";
 import type { Report } from "../core/report.ts";
 import { version } from "../version.ts";
 import { type Html, markup, nothing, shortened } from "./html/escape.ts";
@@ -9,7 +9,8 @@ import { findingParts, type Part } from "./html/findings.ts";
 import { rows } from "./html/list.ts";
 import { bumps, traces } from "./html/replayed.ts";
 import { style } from "./html/style.ts";
-import { stateTitles, verdictWords } from "./html/words.ts";
+import { verdictWords } from "./html/words.ts";
+import { statesInOrder } from "./words.ts";
 
 export type HtmlOptions = {
   /** The command that gives this report again. */
@@ -89,12 +90,10 @@ ${warns ? markup`<p>The policy “unknown: warn” turns the exit code to 0; the
 
 const commitLengthMax = 16;
 
-const counted = ["new", "fixed", "moved", "removed", "suppressed", "volatile", "unchanged"] as const;
-
 function counts(report: Report): Html {
-  const tiles = counted.map((state) => {
+  const tiles = statesInOrder.map((state) => {
     const some = state === "new" && report.counts.new > 0 ? markup` class="some"` : nothing;
-    return markup`<div><dt>${stateTitles[state]}</dt><dd${some}>${report.counts[state]}</dd></div>\n`;
+    return markup`<div><dt>${findingStateTable[state].title}</dt><dd${some}>${report.counts[state]}</dd></div>\n`;
   });
   return markup`<dl class="counts">
 ${tiles}</dl>`;

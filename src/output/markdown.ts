@@ -2,8 +2,8 @@
  * Report → GitHub-flavoured Markdown. Untrusted text stands only inside code spans and fenced code, where no mention,
  * link, image or HTML can happen.
  */
-import type { ComparedFinding, FindingState, Place, Severity } from "../core/finding.ts";
-import { severities, severityAtLeast } from "../core/finding.ts";
+import type { ComparedFinding, Place, Severity } from "../core/finding.ts";
+import { findingStateTable, severities, severityAtLeast, sideOf } from "../core/finding.ts";
 import type { ReplayedTrace } from "../core/replay.ts";
 import type { Excerpt, Report } from "../core/report.ts";
 import { fenceOf, spanOf } from "../core/shown.ts";
@@ -24,6 +24,7 @@ import {
   traceState,
   unequalTraces,
 } from "./replayed.ts";
+import { type ListedState, listedStates } from "./words.ts";
 
 export type MarkdownOptions = {
   /** The command that gives this report again. */
@@ -67,7 +68,7 @@ export function markdown(report: Report, options: MarkdownOptions): string {
     section(report, "new", options),
     traces(report),
     bumps(report),
-    ...folded.map((state) => section(report, state, options)),
+    ...listedStates.filter((state) => state !== "new").map((state) => section(report, state, options)),
     escapes(report),
     unknown(report),
     limits(report),
@@ -107,17 +108,6 @@ function policyChanges({ policyChanges: changes }: Report): readonly string[] {
   return ["Head changes the rules that it is judged by:", "", ...lines, ""];
 }
 
-const folded = ["fixed", "moved", "removed", "suppressed", "volatile"] as const;
-
-const titles = {
-  new: "New",
-  fixed: "Fixed",
-  moved: "Moved",
-  removed: "Removed",
-  suppressed: "Suppressed",
-  volatile: "Volatile",
-} as const satisfies Record<Exclude<FindingState, "unchanged">, string>;
-
 type Section = {
   readonly open: string;
   readonly count: number;
@@ -125,12 +115,12 @@ type Section = {
   readonly close: string;
 };
 
-function section(report: Report, state: "new" | (typeof folded)[number], options: MarkdownOptions): Section {
+function section(report: Report, state: ListedState, options: MarkdownOptions): Section {
   const own = report.findings.filter(
     (one) => one.state === state && severityAtLeast(one.severity, options.show),
   );
   const ranked = severities.flatMap((severity) => own.filter((one) => one.severity === severity));
-  const title = `${titles[state]} (${ranked.length})`;
+  const title = `${findingStateTable[state].title} (${ranked.length})`;
   const isNew = state === "new";
   return {
     // What needs no action is folded away.
@@ -171,7 +161,7 @@ function wholeEntry(
 
 function line(finding: ComparedFinding, options: MarkdownOptions): string {
   const code = finding.code === null ? "" : ` ${codeSpan(finding.code)}`;
-  const side = isInBase(finding) ? "base" : "head";
+  const side = sideOf(finding);
   const seen = finding.seen === null ? "" : ` (${seenWords(finding.seen)})`;
   return `- ${placeLink(finding, side, options)} ${finding.severity}${code}: ${codeSpan(messageOf(finding))}${seen}`;
 }
@@ -179,10 +169,6 @@ function line(finding: ComparedFinding, options: MarkdownOptions): string {
 /** On one line, as at the terminal: what a server indents below a message is said behind a dash. */
 function messageOf({ message }: ComparedFinding): string {
   return cut(message, messageLengthMax).replace(/\n\s*/gu, " — ");
-}
-
-function isInBase({ state, seen }: ComparedFinding): boolean {
-  return state === "fixed" || state === "removed" || state === "suppressed" || seen?.head.length === 0;
 }
 
 function seenWords({ base, head }: NonNullable<ComparedFinding["seen"]>): string {

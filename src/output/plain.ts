@@ -5,6 +5,7 @@ import {
   type Cause,
   type ComparedFinding,
   type FindingState,
+  findingStateTable,
   type Severity,
   severityAtLeast,
 } from "../core/finding.ts";
@@ -96,19 +97,21 @@ function headline(report: Report, options: PlainOptions, paint: Paint): string[]
   ];
 }
 
-const titles = {
-  new: "New: the change introduced these",
-  volatile: "Volatile: these depend on the order of checks",
-  fixed: "Fixed: their code lives on without them",
-  moved: "Moved: their code was moved by the change",
-  removed: "Removed: their code was deleted",
-  suppressed: "Suppressed: something hides them now",
-  unchanged: "Unchanged: the same code as in base",
-} as const satisfies Record<FindingState, string>;
+/** In the order of the sections and of the counts: what decides, what makes it doubtful, the rest. */
+const isAlwaysListed = {
+  new: true,
+  volatile: true,
+  fixed: true,
+  moved: true,
+  removed: true,
+  suppressed: true,
+  unchanged: false,
+} as const satisfies Record<FindingState, boolean>;
+
+const sectionStates = Object.keys(isAlwaysListed) as readonly FindingState[];
 
 function listedStates(options: PlainOptions): readonly FindingState[] {
-  const always = ["new", "volatile", "fixed", "moved", "removed", "suppressed"] as const;
-  return options.all ? [...always, "unchanged"] : always;
+  return options.all ? sectionStates : sectionStates.filter((state) => isAlwaysListed[state]);
 }
 
 function section(report: Report, state: FindingState, options: PlainOptions, paint: Paint): string[] {
@@ -119,7 +122,7 @@ function section(report: Report, state: FindingState, options: PlainOptions, pai
   const shown = findings.slice(0, listedMax);
   const more = findings.length - shown.length;
   return [
-    paint("bold", `${titles[state]} (${findings.length})`),
+    paint("bold", `${findingStateTable[state].title} (${findings.length})`),
     ...shown.flatMap((one) => describe(one, paint)),
     ...(more > 0 ? [`  … ${more} more are in the JSON report`] : []),
   ];
@@ -285,7 +288,7 @@ function pythonOf({ id, interpreter }: Report["servers"][number]): string {
 
 function footer(report: Report, paint: Paint): string[] {
   const { counts } = report;
-  const parts = (Object.keys(titles) as FindingState[]).map((state) => `${counts[state]} ${state}`);
+  const parts = sectionStates.map((state) => `${counts[state]} ${state}`);
   const servers = report.servers.map((one) => {
     const python = pythonOf(one);
     return `${one.id} ${one.version}${python} checked ${one.base.files - one.base.unknown} of ${one.base.files} files of base and ${one.head.files - one.head.unknown} of ${one.head.files} of head`;

@@ -2,6 +2,7 @@
  * What every surface tells of committed traces and of servers' bumps. The texts are as they came: each surface's own
  * writer makes them safe.
  */
+import { divergenceClasses } from "../core/divergence.ts";
 import { compareText, compareValues } from "../core/order.ts";
 import {
   type DriftCounts,
@@ -12,7 +13,7 @@ import {
 } from "../core/replay.ts";
 import type { Report } from "../core/report.ts";
 import { cut } from "../core/text.ts";
-import { driftWords, replayModeWords, replayStateWords, replayWeightWords } from "./words.ts";
+import { replayModeWords, replayStateWords, replayWeightWords } from "./words.ts";
 
 const valueLengthMax = 300;
 /** What is shown before the first character that differs, of values that are the same for longer. */
@@ -77,7 +78,9 @@ export function traceFacts(trace: ReplayedTrace): readonly Fact[] {
     at === null ? undefined : { title: "Where", text: placeText(at) },
     hasValues ? { title: "Recorded", text: valueText(wanted, start) } : undefined,
     hasValues ? { title: "Now", text: valueText(got, start) } : undefined,
-    kind === null ? undefined : { title: "Kind", text: `${driftWords[kind]} (drift class ${kind})` },
+    kind === null
+      ? undefined
+      : { title: "Kind", text: `${divergenceClasses[kind].words} (drift class ${kind})` },
     first === undefined ? undefined : { title: "Try first", text: shortened(first, messageLengthMax) },
     others.length === 0
       ? undefined

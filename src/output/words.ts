@@ -1,6 +1,44 @@
-/** What outputs say of how a finding was placed and matched, and of how a trace replays. */
-import type { MatchStage, PlacementKind } from "../core/finding.ts";
-import type { DriftClass, ReplayedTrace, ReplaySummary, ReplayWeight } from "../core/replay.ts";
+/** What outputs say of a finding's state, of how it was placed and matched, and of how a trace replays. */
+import type { FindingState, MatchStage, PlacementKind } from "../core/finding.ts";
+import type { ReplayedTrace, ReplaySummary, ReplayWeight } from "../core/replay.ts";
+
+/** In the order of a page. What is unchanged is only counted. */
+const isListed = {
+  new: true,
+  fixed: true,
+  moved: true,
+  removed: true,
+  suppressed: true,
+  volatile: true,
+  unchanged: false,
+} as const satisfies Record<FindingState, boolean>;
+
+export type ListedState = {
+  [State in FindingState]: (typeof isListed)[State] extends true ? State : never;
+}[FindingState];
+
+export const statesInOrder = Object.keys(isListed) as readonly FindingState[];
+export const listedStates = statesInOrder.filter((state): state is ListedState => isListed[state]);
+
+/** Of one finding, and of all of a section. */
+export const stateWords = {
+  new: { one: "the change introduced it", all: "The change introduced these." },
+  unchanged: {
+    one: "the same code as in base",
+    all: "The same code as in base; these are only counted.",
+  },
+  moved: { one: "its code was moved by the change", all: "Their code was moved by the change." },
+  fixed: { one: "its code lives on without it", all: "Their code lives on without them." },
+  removed: { one: "its code was deleted", all: "Their code was deleted." },
+  suppressed: {
+    one: "something that the change added hides it",
+    all: "Something that the change added hides them. They do not count as fixed, and earn nothing.",
+  },
+  volatile: {
+    one: "it depends on the order in which files are checked; it neither fails nor earns anything",
+    all: "These depend on the order in which files are checked. They neither fail nor earn anything by default.",
+  },
+} as const satisfies Record<FindingState, { readonly one: string; readonly all: string }>;
 
 export const placementWords = {
   "same-line": "its line is the same on the other side",
@@ -22,19 +60,6 @@ export const matchWords = {
   "moved-file-context": "the same finding between the same tokens in another file",
   "moved-file-symbol": "the same finding in a definition of that name in another file",
 } as const satisfies Record<MatchStage, string>;
-
-export const driftWords = {
-  D0: "identical",
-  D1: "order only",
-  D2: "text only",
-  D3: "range moved",
-  D4: "presence: one of the two does not have it",
-  D5: "severity, code, tags or related information",
-  D6: "protocol: the conversation itself",
-  D7: "temporal: another way to the same result",
-  D8: "crash, hang or exit status",
-  D9: "environment: it was recorded in another",
-} as const satisfies Record<DriftClass, string>;
 
 /** As they are counted. */
 export const replayStateWords = {

@@ -1,11 +1,6 @@
 /** A DriftReport for people. */
-import {
-  changesReport,
-  type Difference,
-  type Divergence,
-  type DivergenceClass,
-  divergenceClasses,
-} from "../drift/classes.ts";
+import { type DivergenceClass, divergenceClasses } from "../core/divergence.ts";
+import { changesReport, type Difference, type Divergence } from "../drift/classes.ts";
 import { judgements } from "../drift/judgement.ts";
 import { quarantinePath } from "../drift/quarantine.ts";
 import { rawLine } from "../drift/raw-diagnostic.ts";

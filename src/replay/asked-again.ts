@@ -1,8 +1,9 @@
 /** Committed traces whose pinned server is asked again: the same tree, the same schedule, a fresh process. */
 import { mkdtempSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { divergenceClasses } from "../core/divergence.ts";
 import type { ReplayedTrace, ReplaySummary } from "../core/replay.ts";
-import { compareFacts, type Divergence, divergenceClasses } from "../drift/classes.ts";
+import { compareFacts, type Divergence } from "../drift/classes.ts";
 import { factsOf, type Observed } from "../drift/facts.ts";
 import { placeOf } from "../drift/parting.ts";
 import type { Host } from "../host.ts";

@@ -1,6 +1,6 @@
 /** The process reward of a change, and all that it was made of. */
 import type { ComparedFinding, FindingState, Severity } from "../core/finding.ts";
-import { findingStates } from "../core/finding.ts";
+import { findingStates, findingStateTable } from "../core/finding.ts";
 import type { ProcessReward, RewardSummary, RewardWeights, SafetyCheck } from "../core/reward.ts";
 import type { Confidence } from "../selector/confidence.ts";
 import { prV1, prV2, type RewardState } from "./equations.ts";
@@ -86,15 +86,26 @@ type Role =
   | "gone-unscored"
   | "outside";
 
+/** What a state is where nothing else speaks against it. */
+const roleOfState = {
+  new: "introduced",
+  unchanged: "stays",
+  moved: "stays",
+  fixed: "earned",
+  removed: "removed",
+  suppressed: "suppressed",
+  volatile: "volatile",
+} as const satisfies Record<FindingState, Role>;
+
 /** Whether a finding counts on a side. */
 const inD = {
-  introduced: { base: false, head: true },
-  stays: { base: true, head: true },
-  earned: { base: true, head: false },
-  removed: { base: true, head: true },
-  suppressed: { base: true, head: true },
+  introduced: findingStateTable.new.counts,
+  stays: findingStateTable.unchanged.counts,
+  earned: findingStateTable.fixed.counts,
+  removed: findingStateTable.removed.counts,
+  suppressed: findingStateTable.suppressed.counts,
   unproven: { base: true, head: true },
-  volatile: { base: false, head: false },
+  volatile: findingStateTable.volatile.counts,
   "gone-elsewhere": { base: false, head: false },
   "gone-unscored": { base: false, head: false },
   outside: { base: false, head: false },
@@ -118,15 +129,14 @@ function roleOf(
   finding: ComparedFinding,
   { relevant, severities, unproven }: Pick<ScoreInput, "relevant" | "severities" | "unproven">,
 ): Role {
-  const { state } = finding;
-  if (state === "volatile") return "volatile";
-  const isGone = state === "fixed" || state === "removed" || state === "suppressed";
+  const role = roleOfState[finding.state];
+  const { isGone } = findingStateTable[finding.state];
+  if (role === "volatile") return role;
   if (!severities.has(finding.severity)) return isGone ? "gone-unscored" : "outside";
-  if (state === "new") return "introduced";
+  if (role === "introduced") return role;
   const basePath = isGone ? finding.path : (finding.base?.path ?? finding.path);
   if (!relevant.has(basePath)) return isGone ? "gone-elsewhere" : "outside";
-  if (state === "fixed") return unproven.has(finding.id) ? "unproven" : "earned";
-  return state === "removed" || state === "suppressed" ? state : "stays";
+  return role === "earned" && unproven.has(finding.id) ? "unproven" : role;
 }
 
 function unearnedOf(roles: readonly Role[]): RewardSummary["unearned"] {

@@ -314,7 +314,7 @@ describe("the gate", () => {
       FAIL: 1 new error
         reproduce: lanser gate --base-exact COMMIT --head COMMIT --server pyright --cache CACHE
 
-      New: the change introduced these (1)
+      New (1)
         billing.py:3:7
           error: Argument missing for parameter "year" (reportCallIssue)
           the line is unchanged (base line 3), but did not have this finding: something it depends on changed · a744a47a8182

@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { strictAjv } from "../../scripts/generate.ts";
 import { sha256 } from "../../src/core/digest.ts";
+import { divergenceClasses, divergenceClassNames } from "../../src/core/divergence.ts";
 import {
   type ComparedFinding,
   findingStates,
@@ -13,7 +14,7 @@ import {
   severities,
 } from "../../src/core/finding.ts";
 import { canonical } from "../../src/core/json.ts";
-import { driftClasses, replayModes } from "../../src/core/replay.ts";
+import { replayModes } from "../../src/core/replay.ts";
 import type { Limit, Report, UnmatchedFinding } from "../../src/core/report.ts";
 import { reportFromV1 } from "../../src/core/report-from-v1.ts";
 import { reportToV1 } from "../../src/core/report-v1.ts";
@@ -393,7 +394,9 @@ describe("the report's schema", () => {
   test("knows our states, classes and modes of replay, and no others", () => {
     const { replay, replayedTrace } = schema.$defs;
     expect(replay.properties.mode.enum).toEqual(replayModes.filter((mode) => mode !== "off"));
-    expect(replayedTrace.properties.class.enum).toEqual([...driftClasses, null]);
+    expect(replayedTrace.properties.class.enum).toEqual([...divergenceClassNames, null]);
+    const words = Object.entries(divergenceClasses).map(([name, row]) => `${name} ${row.words}`);
+    expect(replayedTrace.properties.class.description).toContain(words.join("; "));
     expect(replayedTrace.properties.state.enum.toSorted()).toEqual(Object.keys(replayStateWords).toSorted());
   });
 

@@ -1,14 +1,8 @@
 /** Two runs of the same files compared. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  changesReport,
-  compareFacts,
-  type Divergence,
-  type DivergenceClass,
-  divergenceClasses,
-  worstClass,
-} from "../../src/drift/classes.ts";
+import { type DivergenceClass, divergenceClasses } from "../../src/core/divergence.ts";
+import { changesReport, compareFacts, type Divergence, worstClass } from "../../src/drift/classes.ts";
 import { type Facts, fingerprint } from "../../src/drift/facts.ts";
 import { pairDifferences } from "../../src/drift/pairs.ts";
 import { protocolOf } from "../../src/drift/protocol.ts";

@@ -1,6 +1,7 @@
 /** Two conversations of one schedule part at an answer: found by checkpoints, however much was logged before it. */
 import { expect, test } from "vitest";
-import { type Divergence, divergenceClasses } from "../../src/drift/classes.ts";
+import { divergenceClasses } from "../../src/core/divergence.ts";
+import type { Divergence } from "../../src/drift/classes.ts";
 import type { Observed } from "../../src/drift/facts.ts";
 import { partingOf, placeOf } from "../../src/drift/parting.ts";
 import { traceFromBytes } from "../../src/trace/source.ts";

@@ -268,7 +268,7 @@ describe("a committed trace that is not as recorded", () => {
   test("is annotated on its own file, red where it fails the run", () => {
     const replay = replayOf([traceOf({ path: "equal.jsonl" }), stale, differentTrace()]);
     expect(annotations(reportOf({ replay }), "error")).toMatchInlineSnapshot(`
-      "::error file=.lanser/traces/shop.trace.jsonl,title=A committed trace (pyright 1.1.414) is different%2C which fails this run (policy replay-mismatch%3A fail)::What: The recorded answers of the server lead to another report than they did.%0AWhere: entry 42 of the trace, at /result/findings/0/message%0ARecorded: "Argument missing for parameter \\"year\\""%0ANow: "Arguments missing for parameters \\"year\\""%0AKind: text only (drift class D2)%0ATry first: Run lanser trace diff shop to see all that differs.%0ATry next: If the new result is right, run lanser trace refresh shop and commit the trace.
+      "::error file=.lanser/traces/shop.trace.jsonl,title=A committed trace (pyright 1.1.414) is different%2C which fails this run (policy replay-mismatch%3A fail)::What: The recorded answers of the server lead to another report than they did.%0AWhere: entry 42 of the trace, at /result/findings/0/message%0ARecorded: "Argument missing for parameter \\"year\\""%0ANow: "Arguments missing for parameters \\"year\\""%0AKind: another text (drift class D2)%0ATry first: Run lanser trace diff shop to see all that differs.%0ATry next: If the new result is right, run lanser trace refresh shop and commit the trace.
       ::warning file=old.jsonl,title=A committed trace (pyright 1.1.414) is out of date%2C which only warns::What: Lanser 0.4.0 recorded it.%0ATry first: Run lanser trace refresh old.
       "
     `);
@@ -320,7 +320,7 @@ describe("a committed trace that is not as recorded", () => {
       Where: entry 42 of the trace, at /result/findings/0/message
       Recorded: "Argument missing for parameter \\"year\\""
       Now: "Arguments missing for parameters \\"year\\""
-      Kind: text only (drift class D2)
+      Kind: another text (drift class D2)
       Try first: Run lanser trace diff shop to see all that differs.
       Try next: If the new result is right, run lanser trace refresh shop and commit the trace.",
           "path": ".lanser/traces/shop.trace.jsonl",

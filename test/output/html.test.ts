@@ -317,7 +317,7 @@ describe("the page", () => {
       Whereentry 42 of the trace, at /result/findings/0/message
       Recorded"Argument missing for parameter \\"year\\""
       Now"Arguments missing for parameters \\"year\\""
-      Kindtext only (drift class D2)
+      Kindanother text (drift class D2)
       Try firstRun lanser trace diff shop to see all that differs.
       Try nextIf the new result is right, run lanser trace refresh shop and commit the trace."
     `);

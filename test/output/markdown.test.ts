@@ -216,7 +216,7 @@ describe("the summary", () => {
         <br>Where: \`entry 42 of the trace, at /result/findings/0/message\`
         <br>Recorded: \`"Argument missing for parameter \\"year\\""\`
         <br>Now: \`"Arguments missing for parameters \\"year\\""\`
-        <br>Kind: \`text only (drift class D2)\`
+        <br>Kind: \`another text (drift class D2)\`
         <br>Try first: \`Run lanser trace diff shop to see all that differs.\`
         <br>Try next: \`If the new result is right, run lanser trace refresh shop and commit the trace.\`
       - \`.lanser/traces/old.trace.jsonl\` (\`pyright 1.1.414\`) is out of date, which only warns

@@ -55,7 +55,7 @@ describe("the whole terminal", () => {
       PASS: nothing new in 80 files
         reproduce: lanser gate --base-exact 1111 --head 3333 --server pyright
 
-      Fixed: their code lives on without them (1)
+      Fixed (1)
         app/rates.py:1:1
           warning: Import cycles not allowed
           its code is unchanged (head line 1) and no longer has it · a56145270ce6
@@ -80,7 +80,7 @@ describe("the whole terminal", () => {
       FAIL: 1 new error
         reproduce: lanser gate --base-exact 1111 --head 3333 --server pyright
 
-      New: the change introduced these (2)
+      New (2)
         app/billing.py:7:34 in Invoice.total
           error: Argument missing for parameter "year" (reportCallIssue)
           the line is unchanged (base line 7), but did not have this finding: something it depends on changed · a56145270ce6
@@ -88,12 +88,12 @@ describe("the whole terminal", () => {
           hint: Unreachable (reportCallIssue)
           the line is unchanged (base line 7), but did not have this finding: something it depends on changed · a56145270ce6
 
-      Fixed: their code lives on without them (1)
+      Fixed (1)
         app/rates.py:1:1
           warning: Import cycles not allowed
           its code is unchanged (head line 1) and no longer has it · a56145270ce6
 
-      Unchanged: the same code as in base (1)
+      Unchanged (1)
         app/billing.py:4:24
           error: Type "None" is not assignable to declared type "list[int]" — "None" is not assignable to "list[int]" (reportAssignmentType)
           same code as base line 4 · a56145270ce6
@@ -208,7 +208,7 @@ describe("a committed trace", () => {
           Where: entry 42 of the trace, at /result/findings/0/message
           Recorded: "Argument missing for parameter \\"year\\""
           Now: "Arguments missing for parameters \\"year\\""
-          Kind: text only (drift class D2)
+          Kind: another text (drift class D2)
           Try first: Run lanser trace diff shop to see all that differs.
           Try next: If the new result is right, run lanser trace refresh shop and commit the trace.
       "

@@ -550,7 +550,7 @@ describe("the run", () => {
       Where: entry 42 of the trace, at /result/findings/0/message
       Recorded: "Argument missing for parameter \\"year\\""
       Now: "Arguments missing for parameters \\"year\\""
-      Kind: text only (drift class D2)
+      Kind: another text (drift class D2)
       Try first: Run lanser trace diff shop to see all that differs.
       Try next: If the new result is right, run lanser trace refresh shop and commit the trace.",
         "warning: old.jsonl (pyright 1.1.414) is out of date, which only warns

@@ -3,6 +3,7 @@
 import fc from "fast-check";
 import type { ObservedCode } from "../../src/core/codes.ts";
 import { sha256 } from "../../src/core/digest.ts";
+import { divergenceClassNames } from "../../src/core/divergence.ts";
 import {
   type ComparedFinding,
   type FindingState,
@@ -10,12 +11,7 @@ import {
   type Range,
   severities,
 } from "../../src/core/finding.ts";
-import {
-  driftClasses,
-  type ReplayedTrace,
-  type ReplaySummary,
-  type ServerBump,
-} from "../../src/core/replay.ts";
+import type { ReplayedTrace, ReplaySummary, ServerBump } from "../../src/core/replay.ts";
 import type { FailOn, Reason, Report } from "../../src/core/report.ts";
 import { judge } from "../../src/verdict/judge.ts";
 import { defaultWeights } from "../support/weights.ts";
@@ -260,7 +256,7 @@ export function traceWith(
     server: text,
     version: text,
     state: fc.constantFrom("equal", "different", "stale", "inconclusive", "unreadable"),
-    class: fc.option(fc.constantFrom(...driftClasses)),
+    class: fc.option(fc.constantFrom(...divergenceClassNames)),
     message: text,
     at: fc.option(fc.record({ entry: fc.nat(), pointer: text })),
     wanted: fc.option(text),

@@ -2,17 +2,18 @@
 import {
   type Cause,
   type ComparedFinding,
-  type FindingState,
+  findingStateTable,
   type Severity,
   severityAtLeast,
   severityRank,
 } from "../../core/finding.ts";
 import { compareFindings } from "../../core/order.ts";
 import type { Report } from "../../core/report.ts";
+import { type ListedState, listedStates, stateWords } from "../words.ts";
 import { type Html, markup, name, nothing, shortened } from "./escape.ts";
 import { causeName, type Entry, firstLine, foldedEntry, openEntry, placeName } from "./finding.ts";
 import { fill, type Room, section } from "./list.ts";
-import { causeWords, stateTitles, stateWords } from "./words.ts";
+import { causeWords } from "./words.ts";
 
 export type Part = { readonly id: string; readonly title: string; readonly content: Html };
 
@@ -23,22 +24,21 @@ const effectsMax = 10;
 
 type Group = {
   readonly id: string;
-  readonly state: Exclude<FindingState, "unchanged">;
+  readonly state: ListedState;
   readonly holds: (finding: ComparedFinding) => boolean;
 };
 
 const isWaived = (finding: ComparedFinding) => finding.waived !== undefined;
 
 /** In the order of the page; each finding is in one. */
-const groups: readonly Group[] = [
-  { id: "new", state: "new", holds: (one) => !isWaived(one) },
-  { id: "waived", state: "new", holds: isWaived },
-  { id: "fixed", state: "fixed", holds: () => true },
-  { id: "moved", state: "moved", holds: () => true },
-  { id: "removed", state: "removed", holds: () => true },
-  { id: "suppressed", state: "suppressed", holds: () => true },
-  { id: "volatile", state: "volatile", holds: () => true },
-];
+const groups: readonly Group[] = listedStates.flatMap((state): readonly Group[] =>
+  state === "new"
+    ? [
+        { id: "new", state, holds: (one) => !isWaived(one) },
+        { id: "waived", state, holds: isWaived },
+      ]
+    : [{ id: state, state, holds: () => true }],
+);
 
 export function findingParts(report: Report, show: Severity): readonly Part[] {
   const listed = listedGroups(report, show);
@@ -110,8 +110,8 @@ function partOf(
     ...(hidden > 0 ? [markup`<p class="more">Less severe, and not listed: ${hidden}.</p>\n`] : []),
   ];
   if (id === "waived") return [waivedPart(count, [...written, ...left])];
-  const title = stateTitles[state];
-  const about = count === 0 ? nothingNew(report) : stateWords[state];
+  const title = findingStateTable[state].title;
+  const about = count === 0 ? nothingNew(report) : stateWords[state].all;
   return [
     {
       id,
