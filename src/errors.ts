@@ -1,8 +1,27 @@
 /** One table of what can go wrong for a person: its code, the exit code, whether trying again can help, and a hint. */
 
-type ErrorRow = { readonly exitCode: number; readonly retryable: boolean; readonly hint: string };
+type ErrorRow = {
+  readonly exitCode: number;
+  /** True where the same command may come to its end at another time: nothing that a person wrote is wrong. */
+  readonly retryable: boolean;
+  readonly hint: string;
+};
 
+/** Every exit code of the contract but those of a verdict. Those of 2 to 10 and of 64 to 76 mean one thing each. */
 export const errorTable = {
+  "bad-selector": { exitCode: 2, retryable: false, hint: "Correct the selector." },
+  "not-found": { exitCode: 3, retryable: false, hint: "Check the name." },
+  ambiguous: { exitCode: 4, retryable: false, hint: "Be more exact." },
+  "version-skew": {
+    exitCode: 10,
+    retryable: false,
+    hint: "Use the release that wrote it, or write it again.",
+  },
+  "report-refused": {
+    exitCode: 11,
+    retryable: false,
+    hint: "Run the analysis again; see the job that wrote the report.",
+  },
   "bad-configuration": { exitCode: 12, retryable: false, hint: "Correct the configuration named above." },
   "no-server": { exitCode: 12, retryable: false, hint: "Name a server, for example: --server pyright" },
   "unknown-server": { exitCode: 12, retryable: false, hint: "Name a server that this release knows." },
@@ -28,27 +47,36 @@ export const errorTable = {
   },
   "unknown-revision": { exitCode: 13, retryable: false, hint: "Fetch it, or name a commit that is there." },
   "unreadable-file": { exitCode: 13, retryable: false, hint: "Check the path and its permissions." },
-  "not-found": { exitCode: 3, retryable: false, hint: "Check the name." },
-  ambiguous: { exitCode: 4, retryable: false, hint: "Be more exact." },
-  "report-refused": {
-    exitCode: 11,
+  broken: {
+    exitCode: 14,
     retryable: false,
-    hint: "Run the analysis again; see the job that wrote the report.",
+    hint: "This is a defect of Lanser; please report it with the stack.",
   },
-  "server-crashed": {
-    exitCode: 65,
+  "server-timeout": { exitCode: 64, retryable: true, hint: "Try again, or ask about fewer files." },
+  "server-crashed": { exitCode: 65, retryable: true, hint: "Try again; another version may not crash." },
+  "server-not-started": {
+    exitCode: 66,
     retryable: true,
-    hint: "Try again; see what it wrote to standard error.",
+    hint: "Try again: the package registry or the machine may have been out of reach.",
+  },
+  "apply-conflict": {
+    exitCode: 70,
+    retryable: false,
+    hint: "Ask for the edit again, on the files as they are.",
+  },
+  "write-denied": { exitCode: 71, retryable: false, hint: "Allow the path, or leave it out." },
+  "unsupported-capability": { exitCode: 72, retryable: false, hint: "Ask another server." },
+  cancelled: { exitCode: 73, retryable: true, hint: "Run it again." },
+  "content-modified": { exitCode: 74, retryable: true, hint: "Try again when nothing writes to the files." },
+  "indexing-unsupported": {
+    exitCode: 75,
+    retryable: false,
+    hint: "Count columns in UTF-16 code units.",
   },
   "replay-mismatch": {
     exitCode: 76,
     retryable: false,
     hint: "Take the file from before the commit that damaged it (git log -- FILE), or record it again: lanser trace record --name NAME --force -- FILE…",
-  },
-  broken: {
-    exitCode: 14,
-    retryable: false,
-    hint: "This is a defect of Lanser; please report it with the stack.",
   },
 } as const satisfies Record<string, ErrorRow>;
 
@@ -68,6 +96,10 @@ export class UserError extends Error {
 
   get exitCode(): number {
     return errorTable[this.code].exitCode;
+  }
+
+  get retryable(): boolean {
+    return errorTable[this.code].retryable;
   }
 }
 

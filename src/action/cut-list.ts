@@ -1,3 +1,6 @@
+/** Markdown that is too long, cut at whole parts. */
+import { plural } from "../core/text.ts";
+
 /** As many of the parts as fit, whole, and how many do not. */
 export function cutList(
   parts: readonly string[],
@@ -10,7 +13,7 @@ export function cutList(
   for (const [index, part] of parts.entries()) {
     const left = parts.length - index;
     const next = `${index === 0 ? "" : between}${part}`;
-    const more = `${between}${left} more ${noun}${left === 1 ? "" : "s"}: see ${elsewhere}.\n`;
+    const more = `${between}${plural(left, `more ${noun}`)}: see ${elsewhere}.\n`;
     if (Buffer.byteLength(text) + Buffer.byteLength(next) + Buffer.byteLength(more) > bytesMax)
       return text + more;
     text += next;

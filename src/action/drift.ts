@@ -7,9 +7,10 @@ import { dirname, join, resolve } from "node:path";
 import { nearest } from "../core/nearest.ts";
 import { comparePaths } from "../core/order.ts";
 import { withoutEnding } from "../core/sessions.ts";
+import { plural } from "../core/text.ts";
 import { judgements } from "../drift/judgement.ts";
 import { readTrend, type TrendLine, trendChart, trendText } from "../drift/trend.ts";
-import { type ErrorCode, UserError } from "../errors.ts";
+import { type ErrorCode, UserError, verdictExitCode } from "../errors.ts";
 import { makeFolder } from "../folders.ts";
 import type { Inputs } from "../github/inputs.ts";
 import { driftOutputs, writeOutputs } from "../github/outputs.ts";
@@ -63,8 +64,10 @@ export async function askCommittedTraces(
     writeFileSync(whole, cutList(issues, "\n---\n\n", issueBytesMax, "trace", "the job's artifact"));
   writeSummary(step, summaryOf(asked));
   writeOutputs(driftOutputs(whole, results));
-  if (asked.some(({ state }) => state === "fails")) return 1;
-  return asked.some(({ state }) => state === "inconclusive") ? 11 : 0;
+  if (asked.some(({ state }) => state === "fails")) return verdictExitCode.fail;
+  return asked.some(({ state }) => state === "inconclusive")
+    ? verdictExitCode.inconclusive
+    : verdictExitCode.pass;
 }
 
 /** As the input says; throws a UserError before any server is started for what it cannot say. */
@@ -235,7 +238,7 @@ async function askAgain(step: Step, { top, path, base, trend }: Place, common: C
 function summaryOf(asked: readonly Asked[]): string {
   const count = (state: Asked["state"]) => asked.filter((one) => one.state === state).length;
   const told = [
-    `${asked.length} committed ${asked.length === 1 ? "trace" : "traces"} asked again`,
+    `${plural(asked.length, "committed trace")} asked again`,
     ...(count("fails") === 0 ? [] : [`${count("fails")} not as they were`]),
     ...(count("inconclusive") === 0 ? [] : [`${count("inconclusive")} inconclusive`]),
   ];

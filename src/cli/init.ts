@@ -1,6 +1,7 @@
 /** `lanser init`: shows the configuration and the workflow that a repository needs, and with `--write` puts them there. */
 import { resolve } from "node:path";
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff";
+import { plural } from "../core/text.ts";
 import { UserError } from "../errors.ts";
 import { logLines, terminalLines, terminalName } from "../output/escape.ts";
 import { configPath } from "../policy/config.ts";
@@ -85,7 +86,7 @@ function nothingDetected({ files }: Detected): UserError {
 
 function findings({ servers, python, script, workflow }: Detected): readonly string[] {
   const sources = servers.map(
-    (one) => `found ${count(one.sources, "source")} for ${one.id}, such as ${terminalName(one.example)}`,
+    (one) => `found ${plural(one.sources, "source")} for ${one.id}, such as ${terminalName(one.example)}`,
   );
   const dependencies = [
     ...(python === null ? [] : [installation(python.install)]),
@@ -148,7 +149,7 @@ function refuseNothing(files: readonly Placed[]): void {
 function dryRun(absent: readonly Placed[], args: readonly string[]): readonly string[] {
   if (absent.length === 0) return ["nothing to write: all is there"];
   const command = ["lanser init", ...args.map(shellWord), "--write"].join(" ");
-  return [`nothing was written; to write ${count(absent.length, "file")}: ${command}`];
+  return [`nothing was written; to write ${plural(absent.length, "file")}: ${command}`];
 }
 
 function written(
@@ -172,8 +173,4 @@ function written(
     `next: commit ${absent.length === 1 ? "it" : "them"}, and see what your changes do: lanser gate${repository} --base ${base}`,
     `the gate reads ${configPath} from the base of a change, so it counts as soon as it is merged`,
   ];
-}
-
-function count(number: number, what: string): string {
-  return `${number} ${what}${number === 1 ? "" : "s"}`;
 }

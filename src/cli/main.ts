@@ -1,4 +1,5 @@
 /** The command: the process around `run.ts`. */
+import { errorTable } from "../errors.ts";
 import { realHost } from "../host.ts";
 import { exitCodeOf, showProblem } from "../program/problem.ts";
 import { runCommand } from "./run.ts";
@@ -17,6 +18,6 @@ for (const stream of [process.stdout, process.stderr]) {
 // Whatever escapes is a broken invariant: 14, never Node's own 1, which would read as a failed gate.
 process.on("uncaughtException", (error) => {
   host.stderr.write(showProblem(error).text);
-  process.exit(14);
+  process.exit(errorTable.broken.exitCode);
 });
 process.exitCode = await exitCodeOf(host, () => runCommand(host, process.argv.slice(2), abort.signal));

@@ -1,6 +1,7 @@
 /** `lanser pin ID@VERSION`: writes a pin of any released version, for review. */
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { plural } from "../core/text.ts";
 import { UserError } from "../errors.ts";
 import { writeInside } from "../folders.ts";
 import { parseServer } from "../program/arguments.ts";
@@ -96,7 +97,7 @@ function told(pin: Pin, path: string, before: string | undefined): string {
   const shipped = shippedPins.find((one) => one.server === pin.server);
   return [
     what,
-    `  ${pin.server} ${pin.version}: ${packages} ${packages === 1 ? "package" : "packages"}, each with its integrity`,
+    `  ${pin.server} ${pin.version}: ${plural(packages, "package")}, each with its integrity`,
     ...Object.entries(pin.treeDigests).map(
       ([cpu, digest]) => `  files${cpu === "any" ? "" : ` for ${cpu}`}: ${digest}`,
     ),

@@ -1,6 +1,6 @@
 /** Which command, and how its end becomes an exit code. One file per command beside it. */
 import { nearest } from "../core/nearest.ts";
-import { UserError } from "../errors.ts";
+import { errorTable, UserError } from "../errors.ts";
 import { whereOf } from "../github/where.ts";
 import type { Host } from "../host.ts";
 import { version } from "../version.ts";
@@ -40,7 +40,7 @@ export async function runCommand(host: Host, args: readonly string[], signal: Ab
   const [name, ...rest] = args;
   if (name === undefined || name === "--help" || name === "-h" || name === "help") {
     host.stdout.write(help);
-    return name === undefined ? 13 : 0;
+    return name === undefined ? errorTable.usage.exitCode : 0;
   }
   if (name === "--version" || name === "-V") {
     host.stdout.write(`lanser ${version}\n`);

@@ -38,7 +38,7 @@ const traceHelp = `lanser trace: what was said with a language server, kept and 
               records traces again
   lanser trace drift [--trace NAME]
               asks the pinned server again and tells what its results hang on
-  lanser trace list [--server ID] [--session NAME] [--operation METHOD]
+  lanser trace list [--server ID] [--session NAME] [--operation METHOD] [--status STATUS]
               the traces of this repository
   lanser trace show TRACE
               reads one like a conversation

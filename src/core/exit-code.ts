@@ -7,7 +7,7 @@ import type { Report } from "./report.ts";
  * be checked; a run that measured nothing stays 11.
  */
 export function exitCode(report: Report): number {
-  return isTolerated(report) ? 0 : verdictExitCode[report.verdict];
+  return isTolerated(report) ? verdictExitCode.pass : verdictExitCode[report.verdict];
 }
 
 /** Whether the policy lets an inconclusive run pass. */

@@ -48,6 +48,21 @@ export function cut(text: string, lengthMax: number): string {
   return text.slice(0, end);
 }
 
+/** As it is, or cut so that it is `lengthMax` long with the ellipsis that says so. */
+export function shorten(text: string, lengthMax: number): string {
+  return text.length > lengthMax ? `${cut(text, lengthMax - 1)}…` : text;
+}
+
+/** "1 file", "2 files": nouns of which the plural only ends with an s. */
+export function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+/** Twelve digits of a digest or a commit: they tell it from all others of a repository. */
+export function shortId(id: string): string {
+  return id.replace(/^sha256:/u, "").slice(0, 12);
+}
+
 /** Whether a range is one that this text can have: whole numbers, end not before start, inside lines that exist. */
 export function rangeWithin(text: string | readonly string[], range: Range): boolean {
   const all = typeof text === "string" ? lines(text) : text;

@@ -1,5 +1,4 @@
 /** Two runs of the same files compared: what differs, of which class, and whether it decides. */
-
 import { type DivergenceClass, divergenceClasses, divergenceClassNames } from "../core/divergence.ts";
 import type { Range } from "../core/finding.ts";
 import { compareNullableText } from "../core/order.ts";

@@ -1,11 +1,11 @@
 /** Where two conversations part: found in their traces by checkpoints, passing over what no result hangs on. */
+import { member } from "../core/json.ts";
 import { firstDivergence, type TraceDivergence } from "../trace/compare.ts";
 import { firstDifference } from "../trace/difference.ts";
 import type { TraceEntry } from "../trace/format.ts";
 import type { Divergence } from "./classes.ts";
 import type { Observed } from "./facts.ts";
 import { isInformational, lastAnswerAbout } from "./protocol.ts";
-import { member } from "./raw-diagnostic.ts";
 
 /** Null when they do not, when they cannot be compared, or when one of them has no trace. */
 export function partingOf(

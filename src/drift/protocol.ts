@@ -1,9 +1,9 @@
 /** What a trace says beyond an observation: raw diagnostics with their intermediate states, frames, and the end. */
 import { sha256 } from "../core/digest.ts";
-import { canonical } from "../core/json.ts";
+import { canonical, member } from "../core/json.ts";
 import { compareText } from "../core/order.ts";
 import type { TraceEntry } from "../trace/format.ts";
-import { compareRaw, member, type RawDiagnostic, rawKey, rawOfDiagnostic } from "./raw-diagnostic.ts";
+import { compareRaw, type RawDiagnostic, rawKey, rawOfDiagnostic } from "./raw-diagnostic.ts";
 
 /** Everything a server sent about one document, by request or by itself. */
 export type Channel = {

@@ -1,8 +1,8 @@
 /** One diagnostic as a run is compared by it: everything that a server sends of it, in a total order. */
 import { type Finding, type Position, type Range, type Severity, severities } from "../core/finding.ts";
-import { canonical } from "../core/json.ts";
+import { canonical, member } from "../core/json.ts";
 import { compareNullableText, comparePaths, compareRanges, compareText, type Order } from "../core/order.ts";
-import { cut } from "../core/text.ts";
+import { shorten } from "../core/text.ts";
 
 export type RawDiagnostic = {
   /** Relative to the root. */
@@ -54,13 +54,6 @@ export function rawOfDiagnostic(path: string, item: unknown): RawDiagnostic {
     tags: tags === undefined ? "" : canonical(tags),
     related: related === undefined ? "" : canonical(related),
   };
-}
-
-/** Own members only: a message is whatever a server wrote. */
-export function member(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null && Object.hasOwn(value, name)
-    ? (value as Record<string, unknown>)[name]
-    : undefined;
 }
 
 function nullable(value: unknown): string | null {
@@ -129,5 +122,5 @@ export function rawLine({ range, severity, source, code, message, tags, related 
 }
 
 export function shortened(text: string): string {
-  return text.length > shownLengthMax ? `${cut(text, shownLengthMax)}…` : text;
+  return shorten(text, shownLengthMax);
 }

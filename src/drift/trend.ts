@@ -1,5 +1,4 @@
 /** A file that grows by one line a run, and the chart of it for a job's summary. */
-
 import type { DivergenceClass } from "../core/divergence.ts";
 import { canonical, parseStrict } from "../core/json.ts";
 import { compareText } from "../core/order.ts";

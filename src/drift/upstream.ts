@@ -1,5 +1,4 @@
 /** The text of an issue for the people who make a server, ready to paste: Markdown, in which all that is not ours is code. */
-
 import { divergenceClasses } from "../core/divergence.ts";
 import { fenceOf, spanOf, visible } from "../core/shown.ts";
 import { cut } from "../core/text.ts";

@@ -1,7 +1,7 @@
 /** What GitHub itself says of the run whose report is to be posted: its commits, its pull request, its workflow. */
+import { member } from "../core/json.ts";
 import { compareText } from "../core/order.ts";
 import { type Api, type Failure, listAll } from "./api.ts";
-import { member } from "./event.ts";
 
 export type AnalysedRun = {
   readonly headSha: string;

@@ -1,7 +1,7 @@
 /** Keeps one comment on a pull request up to date. Only a comment of our own is ever edited. */
+import { member } from "../core/json.ts";
 import { commentMarker } from "../output/comment.ts";
 import { type Api, type Failure, listAll } from "./api.ts";
-import { member } from "./event.ts";
 import { notPosted, type Posted } from "./posted.ts";
 
 export type CommentTarget = {

@@ -1,5 +1,6 @@
 /** What the event of a workflow run says about base and head. Reads the runner's own files, never the repository's. */
 import { readFileSync } from "node:fs";
+import { member } from "../core/json.ts";
 import type { BaseRequest, HeadRequest } from "../core/request.ts";
 import { UserError } from "../errors.ts";
 import type { InActions, Runner, Where } from "./where.ts";
@@ -141,11 +142,4 @@ function malformed(event: string, wanted: string): UserError {
   return new UserError("no-base", `the ${event} event does not say ${wanted}`, {
     hint: "Name base and head with the inputs of the same name.",
   });
-}
-
-/** A member of an object that nobody has checked. */
-export function member(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null && Object.hasOwn(value, name)
-    ? (value as Record<string, unknown>)[name]
-    : undefined;
 }

@@ -2,7 +2,6 @@
  * The files through which a step tells the runner what to set for later steps. A server has no business with them, and
  * one that finds them could put itself in front of every later command of the job.
  */
-
 import { lstatSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { ObservedCode } from "../core/codes.ts";

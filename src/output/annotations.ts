@@ -3,7 +3,7 @@ import type { ComparedFinding, Severity } from "../core/finding.ts";
 import { severities, severityAtLeast } from "../core/finding.ts";
 import { type ReplayedTrace, replayWeight } from "../core/replay.ts";
 import type { Report } from "../core/report.ts";
-import { cut } from "../core/text.ts";
+import { plural, shorten } from "../core/text.ts";
 import { commandData, commandProperty, shownText, terminalName, terminalText } from "./escape.ts";
 import { traceFacts, traceServer, traceState, unequalTraces } from "./replayed.ts";
 
@@ -74,7 +74,7 @@ export function traceLevel(trace: ReplayedTrace, { policy }: Report): "error" | 
 }
 
 function more(many: number, noun: string): readonly string[] {
-  return many === 0 ? [] : [`${many} more ${noun}${many === 1 ? "" : "s"}`];
+  return many === 0 ? [] : [plural(many, `more ${noun}`)];
 }
 
 /** Without a line: the trace that was replayed is base's, and head may have another or none. */
@@ -130,10 +130,6 @@ function placeProperties({ path, range: { start, end } }: Pick<ComparedFinding, 
 function command(kind: Level, properties: Readonly<Record<string, string>>, message: string): string {
   const written = Object.entries(properties).map(([name, value]) => `${name}=${commandProperty(value)}`);
   return `::${kind} ${written.join(",")}::${commandData(message)}\n`;
-}
-
-function shorten(text: string, lengthMax: number): string {
-  return text.length > lengthMax ? `${cut(text, lengthMax - 1)}…` : text;
 }
 
 /** What became of a trace when its server was asked again; it stands at the trace's file. */

@@ -1,5 +1,4 @@
 /** Report → the content of a check run: one conclusion, a title, Markdown, and ranked annotations. */
-
 import { isTolerated } from "../core/exit-code.ts";
 import type { Severity } from "../core/finding.ts";
 import { type ComparedFinding, type Place, severities, severityAtLeast } from "../core/finding.ts";

@@ -3,7 +3,7 @@
  * command only through here.
  */
 import { visible } from "../core/shown.ts";
-import { cut } from "../core/text.ts";
+import { shorten } from "../core/text.ts";
 
 const lineLengthMax = 1_000;
 
@@ -12,7 +12,7 @@ export function terminalText(text: string): string {
   const flat = visible(text.replace(/\r?\n/g, " "));
   // The runner also takes `##[command]` anywhere in a line for a command.
   const defused = flat.replaceAll("##[", "##\\u{200B}[");
-  return defused.length > lineLengthMax ? `${cut(defused, lineLengthMax)}…` : defused;
+  return shorten(defused, lineLengthMax);
 }
 
 /** The same for a name, in which a line feed counts: "a\nb.py" is not "a b.py". */

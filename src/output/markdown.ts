@@ -7,7 +7,7 @@ import { findingStateTable, severities, severityAtLeast, sideOf } from "../core/
 import type { ReplayedTrace } from "../core/replay.ts";
 import type { Excerpt, Report } from "../core/report.ts";
 import { fenceOf, spanOf } from "../core/shown.ts";
-import { cut } from "../core/text.ts";
+import { cut, shortId } from "../core/text.ts";
 import { terminalName, terminalText } from "./escape.ts";
 import { rewardLine } from "./plain.ts";
 import {
@@ -152,7 +152,7 @@ function wholeEntry(
       : [
           `Caused by ${cause.symbol === null ? "" : `${codeSpan(cause.symbol)} at `}${placeLink(cause, "head", options)}`,
         ]),
-    `${codeSpan(finding.why)} · ${codeSpan(finding.id.slice(0, "sha256:".length + 12))}`,
+    `${codeSpan(finding.why)} · ${codeSpan(`sha256:${shortId(finding.id)}`)}`,
   ];
   const excerpt = hasCode ? (report.excerpts.get(finding.id)?.head ?? null) : null;
   const code = excerpt === null ? [] : fence(excerpt, finding).map((text) => `  ${text}`);

@@ -1,5 +1,4 @@
 /** Report → text for a terminal or a log. The first lines say the verdict, why, and the command that reproduces it. */
-
 import { isTolerated } from "../core/exit-code.ts";
 import {
   type Cause,
@@ -11,7 +10,7 @@ import {
 } from "../core/finding.ts";
 import { type ReplayWeight, replayWeight } from "../core/replay.ts";
 import type { Report } from "../core/report.ts";
-import { cut } from "../core/text.ts";
+import { cut, plural, shortId } from "../core/text.ts";
 import { logLines, terminalName, terminalText } from "./escape.ts";
 import {
   type BumpTable,
@@ -42,8 +41,6 @@ const notesMax = 10;
 const tracesMax = 20;
 const bumpsMax = 10;
 const bumpRowsMax = 10;
-/** Twelve digits tell a finding from all others. */
-const idEnd = "sha256:".length + 12;
 
 export function plain(report: Report, options: PlainOptions): string {
   const paint = painter(options.color);
@@ -153,7 +150,7 @@ function describe(finding: ComparedFinding, paint: Paint): string[] {
           ),
         ]),
     // What `explain` and a waiver ask for.
-    `    ${paint("dim", `${terminalText(finding.why)} · ${finding.id.slice("sha256:".length, idEnd)}`)}`,
+    `    ${paint("dim", `${terminalText(finding.why)} · ${shortId(finding.id)}`)}`,
     ...(finding.cause === null ? [] : [`    caused by ${causeWords(finding.cause)}`]),
   ];
 }
@@ -223,9 +220,7 @@ function policyChanges(report: Report, paint: Paint): string[] {
     `  ${kind}: ${terminalText(message)}${kind === "configuration" ? "" : ` (${files.map(terminalName).join(", ")})`}`,
     ...(hides === null || adds === null
       ? []
-      : [
-          `    under head's own, ${plural(hides, "finding")} would not be shown, and ${plural(adds, "more")} would be`,
-        ]),
+      : [`    under head's own, ${plural(hides, "finding")} would not be shown, and ${adds} more would be`]),
   ]);
   return [paint("bold", "Policy: head changes the rules it is judged by"), ...lines];
 }
@@ -239,10 +234,6 @@ function escapes(report: Report, paint: Paint): string[] {
   );
   const title = `Added by the change, and able to silence a checker (${report.escapes.length})`;
   return [paint("bold", title), ...lines.map((line) => `  ${line}`)];
-}
-
-function plural(many: number, noun: string): string {
-  return `${many} ${noun}${many === 1 || noun === "more" ? "" : "s"}`;
 }
 
 function notes(report: Report, paint: Paint): string[] {
@@ -293,13 +284,13 @@ function footer(report: Report, paint: Paint): string[] {
     const python = pythonOf(one);
     return `${one.id} ${one.version}${python} checked ${one.base.files - one.base.unknown} of ${one.base.files} files of base and ${one.head.files - one.head.unknown} of ${one.head.files} of head`;
   });
-  const base = report.base.commit === null ? "no base" : report.base.commit.slice(0, 12);
+  const base = report.base.commit === null ? "no base" : shortId(report.base.commit);
   const head =
     report.head.tree === null
       ? "no head"
       : report.head.commit === null
         ? "the work tree"
-        : report.head.commit.slice(0, 12);
+        : shortId(report.head.commit);
   return [
     paint("dim", parts.join(" · ")),
     paint("dim", terminalText(rewardLine(report))),

@@ -12,7 +12,7 @@ import {
   type ServerBump,
 } from "../core/replay.ts";
 import type { Report } from "../core/report.ts";
-import { cut } from "../core/text.ts";
+import { plural, shorten } from "../core/text.ts";
 import { replayModeWords, replayStateWords, replayWeightWords } from "./words.ts";
 
 const valueLengthMax = 300;
@@ -50,7 +50,7 @@ export function replayLine({ mode, traces }: ReplaySummary): string {
   const result = traces.every(({ state }) => state === "equal") ? same : counts.join(", ");
   const nearly = traces.filter((one) => one.state === "equal" && one.class !== null && one.class !== "D0");
   const but = nearly.length === 0 ? "" : `, of which ${nearly.length} but for what decides nothing`;
-  return `${done} ${traces.length} committed trace${traces.length === 1 ? "" : "s"} ${how}: ${result}${but}`;
+  return `${done} ${plural(traces.length, "committed trace")} ${how}: ${result}${but}`;
 }
 
 /** "is different, which only warns". */
@@ -74,38 +74,34 @@ export function traceFacts(trace: ReplayedTrace): readonly Fact[] {
   const same = sameLength(wanted ?? "", got ?? "");
   const start = same > sameLengthMax ? same - sameLengthMax : 0;
   const facts: readonly (Fact | undefined)[] = [
-    { title: "What", text: shortened(message, messageLengthMax) },
+    { title: "What", text: shorten(message, messageLengthMax) },
     at === null ? undefined : { title: "Where", text: placeText(at) },
     hasValues ? { title: "Recorded", text: valueText(wanted, start) } : undefined,
     hasValues ? { title: "Now", text: valueText(got, start) } : undefined,
     kind === null
       ? undefined
       : { title: "Kind", text: `${divergenceClasses[kind].words} (drift class ${kind})` },
-    first === undefined ? undefined : { title: "Try first", text: shortened(first, messageLengthMax) },
+    first === undefined ? undefined : { title: "Try first", text: shorten(first, messageLengthMax) },
     others.length === 0
       ? undefined
-      : { title: "Try next", text: shortened(others.join(" · "), messageLengthMax) },
+      : { title: "Try next", text: shorten(others.join(" · "), messageLengthMax) },
   ];
   return facts.filter((one) => one !== undefined);
 }
 
 function placeText({ entry, pointer }: NonNullable<ReplayedTrace["at"]>): string {
-  return `entry ${entry} of the trace${pointer === "" ? "" : `, at ${shortened(pointer, valueLengthMax)}`}`;
+  return `entry ${entry} of the trace${pointer === "" ? "" : `, at ${shorten(pointer, valueLengthMax)}`}`;
 }
 
 function valueText(value: string | null, start: number): string {
   if (value === null) return "nothing";
-  return `${start > 0 ? "…" : ""}${shortened(value.slice(start), valueLengthMax)}`;
+  return `${start > 0 ? "…" : ""}${shorten(value.slice(start), valueLengthMax)}`;
 }
 
 function sameLength(one: string, other: string): number {
   let length = 0;
   while (length < one.length && one[length] === other[length]) length++;
   return length;
-}
-
-function shortened(text: string, lengthMax: number): string {
-  return text.length > lengthMax ? `${cut(text, lengthMax)}…` : text;
 }
 
 /** In the order of servers. */
@@ -120,7 +116,7 @@ export function bumpName({ server, from, to }: ServerBump): string {
 }
 
 export function bumpResult({ total, problem }: ServerBump): string {
-  if (problem !== null) return `what it changes was not measured: ${shortened(problem, messageLengthMax)}`;
+  if (problem !== null) return `what it changes was not measured: ${shorten(problem, messageLengthMax)}`;
   if (sizeOf(total) === 0) return "the same findings";
   return `${total.added} more, ${total.removed} fewer and ${total.changed} changed findings`;
 }

@@ -20,7 +20,7 @@ import { compareFindings, compareValues } from "../core/order.ts";
 import { isRelativePath } from "../core/paths.ts";
 import type { ReplayedTrace, ReplaySummary } from "../core/replay.ts";
 import type { PolicyChange, Report } from "../core/report.ts";
-import { cut } from "../core/text.ts";
+import { cut, shorten } from "../core/text.ts";
 import { version } from "../version.ts";
 import { shownText } from "./escape.ts";
 import {
@@ -397,7 +397,7 @@ function replayCounts({ mode, traces }: ReplaySummary): Readonly<Record<string, 
 /** Text for people: what would hide or reorder it is visible, and it has an end. */
 function plainText(text: string): string {
   const shown = shownText(text).toWellFormed();
-  return shown.length > textLengthMax ? `${cut(shown, textLengthMax - 1)}…` : shown;
+  return shorten(shown, textLengthMax);
 }
 
 /**

@@ -1,5 +1,6 @@
 /** A DriftReport for people. */
 import { type DivergenceClass, divergenceClasses } from "../core/divergence.ts";
+import { plural } from "../core/text.ts";
 import { changesReport, type Difference, type Divergence } from "../drift/classes.ts";
 import { judgements } from "../drift/judgement.ts";
 import { quarantinePath } from "../drift/quarantine.ts";
@@ -61,16 +62,16 @@ function head({ target, server, judgement, canonical, runs, power }: DriftReport
   return [
     `${judgement}: ${judgements[judgement].words}`,
     `  ${terminalName(target)}, ${server.id} ${server.version}`,
-    `  canonical order: ${many(canonical.runs, "run")}, ${resultsOf(canonical, "one result", "different results")}`,
+    `  canonical order: ${plural(canonical.runs, "run")}, ${resultsOf(canonical, "one result", "different results")}`,
     ...(others === 0
       ? []
       : [
-          `  other orders: ${many(others, "run")}; ${resultsOf(runs, "the same result", "different results in all")}`,
+          `  other orders: ${plural(others, "run")}; ${resultsOf(runs, "the same result", "different results in all")}`,
         ]),
     ...(canonical.unknown.length === 0
       ? []
       : [
-          `  without an answer in every run: ${many(canonical.unknown.length, "file")}, for example ${terminalName(canonical.unknown[0] ?? "")}`,
+          `  without an answer in every run: ${plural(canonical.unknown.length, "file")}, for example ${terminalName(canonical.unknown[0] ?? "")}`,
         ]),
     ...(upper95 === null
       ? []
@@ -141,7 +142,7 @@ function volatile({ runs }: DriftReport): readonly string[] {
       `  ${seen} of ${of} runs: ${terminalName(finding.path)}:${terminalText(rawLine(finding))}`,
   );
   return [
-    `Stable: ${many(runs.core.length, "finding")} in every run. Volatile, in some runs only: ${runs.volatile.length}`,
+    `Stable: ${plural(runs.core.length, "finding")} in every run. Volatile, in some runs only: ${runs.volatile.length}`,
     ...cutTo(lines, "  "),
   ];
 }
@@ -159,7 +160,7 @@ function versions(
     ...(first === undefined
       ? []
       : [
-          `  not compared: ${many(unknown.length, "file")} without a final answer, for example ${terminalName(first.path)} (${from}: ${first.before}, ${version}: ${first.after})`,
+          `  not compared: ${plural(unknown.length, "file")} without a final answer, for example ${terminalName(first.path)} (${from}: ${first.before}, ${version}: ${first.after})`,
         ]),
     ...(rules.length === 0 ? [] : ["  by rule:"]),
     ...cutTo(
@@ -184,13 +185,13 @@ function smallest({ exist, arms, outcome, tests, divergence }: Reproduction): re
   const [wanted, got] = arms;
   const how =
     outcome === "minimal"
-      ? `without any one of them it does not happen; ${many(tests, "set")} tried`
-      : `the search ended after ${many(tests, "set")}; more with --reduce N`;
+      ? `without any one of them it does not happen; ${plural(tests, "set")} tried`
+      : `the search ended after ${plural(tests, "set")}; more with --reduce N`;
   const beside = exist.filter((path) => !wanted.opened.includes(path));
   const order = ({ schedule, variation, opened }: Reproduction["arms"][number]) =>
     `  ${schedule}${variation === "none" ? "" : `, ${variation}`}: ${opened.map((path) => terminalName(path)).join(" ")}`;
   return [
-    `Reproduced with ${many(exist.length, "file")} (${how}), opened in the order`,
+    `Reproduced with ${plural(exist.length, "file")} (${how}), opened in the order`,
     order(wanted),
     order(got),
     ...(beside.length === 0
@@ -245,10 +246,6 @@ function suspectLines(suspects: readonly Suspect[]): readonly string[] {
 function cutTo(lines: readonly string[], indentation: string): readonly string[] {
   const more = lines.length - shownMax;
   return more <= 0 ? lines : [...lines.slice(0, shownMax), `${indentation}and ${more} more`];
-}
-
-function many(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
 function percent(share: number): string {

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fenceOf } from "../core/shown.ts";
+import { shortId } from "../core/text.ts";
 import { driftToV1 } from "../drift/drift-v1.ts";
 import { judgements } from "../drift/judgement.ts";
 import { notListed, type QuarantineEntry, quarantinePath, readQuarantine } from "../drift/quarantine.ts";
@@ -201,8 +202,7 @@ async function targetOf(
   const { id: commit, tree } = bench.commit;
   return {
     target: { kind: "commit", snapshot, server, commit, tree, paths },
-    name:
-      files.length === 0 ? `commit ${commit.slice(0, 12)}` : `${files.join(" ")} of ${commit.slice(0, 12)}`,
+    name: files.length === 0 ? `commit ${shortId(commit)}` : `${files.join(" ")} of ${shortId(commit)}`,
   };
 }
 

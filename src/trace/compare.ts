@@ -5,7 +5,7 @@
 import { hash } from "node:crypto";
 import { canonical } from "../core/json.ts";
 import { compareText } from "../core/order.ts";
-import { type Difference, entryLine, firstDifference, shorten } from "./difference.ts";
+import { type Difference, entryLine, firstDifference, valueText } from "./difference.ts";
 import {
   type Block,
   BrokenTrace,
@@ -170,7 +170,7 @@ function differenceOf(
 }
 
 function shown(entry: TraceEntry): string {
-  return entry.k === "trailer" ? "the end" : shorten(entry.m);
+  return entry.k === "trailer" ? "the end" : valueText(entry.m);
 }
 
 /** The blocks of a trailer have times in their lengths. */

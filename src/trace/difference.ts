@@ -1,6 +1,6 @@
 /** Where two values differ first, and what stands around an entry, in words short enough to be read. */
-import { canonical } from "../core/json.ts";
-import { cut } from "../core/text.ts";
+import { canonical, member } from "../core/json.ts";
+import { shorten } from "../core/text.ts";
 import type { TraceEntry } from "./format.ts";
 
 export type Difference = {
@@ -21,22 +21,18 @@ export function firstDifference(wanted: unknown, got: unknown, pointer = ""): Di
       if (found !== undefined) return found;
     }
   }
-  return { pointer, wanted: shorten(wanted), got: shorten(got) };
+  return { pointer, wanted: valueText(wanted), got: valueText(got) };
 }
 
 function isContainer(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-function member(value: Record<string, unknown>, key: string): unknown {
-  return Object.hasOwn(value, key) ? value[key] : undefined;
-}
-
 const shownLengthMax = 400;
 
-export function shorten(value: unknown): string {
+export function valueText(value: unknown): string {
   const text = value === undefined ? "nothing" : canonical(value);
-  return text.length > shownLengthMax ? `${cut(text, shownLengthMax)}…` : text;
+  return shorten(text, shownLengthMax);
 }
 
 const aroundLengthMax = 160;
@@ -44,6 +40,5 @@ const aroundLengthMax = 160;
 /** One line: number, direction and content. */
 export function entryLine({ i, k, d, m }: TraceEntry): string {
   const text = JSON.stringify(m);
-  const shown = text.length > aroundLengthMax ? `${cut(text, aroundLengthMax)}…` : text;
-  return `${i} ${k === "frame" ? d : k} ${shown}`;
+  return `${i} ${k === "frame" ? d : k} ${shorten(text, aroundLengthMax)}`;
 }

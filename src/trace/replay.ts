@@ -6,7 +6,7 @@
 import type { Clock } from "../host.ts";
 import { version } from "../version.ts";
 import type { Message, Transport, TransportEnd } from "../wire/transport.ts";
-import { entryLine, firstDifference, shorten } from "./difference.ts";
+import { entryLine, firstDifference, valueText } from "./difference.ts";
 import type { TraceEntry } from "./format.ts";
 import type { Trace } from "./read.ts";
 import { portable } from "./record.ts";
@@ -126,7 +126,7 @@ export function replay(trace: Trace, places: Places): Replay {
             problem: "unexpected-message",
             pointer: "",
             wanted: "nothing",
-            got: shorten(got),
+            got: valueText(got),
           });
           return;
         }
@@ -157,7 +157,7 @@ export function replay(trace: Trace, places: Places): Replay {
       if (divergence === undefined) {
         const unused = ours.nextMessage() ?? theirs.next() ?? ours.anyAnswer();
         if (unused === undefined) return undefined;
-        const wanted = shorten(unused.m);
+        const wanted = valueText(unused.m);
         divergence = { entry: unused.i, problem: "unused-entry", pointer: "", wanted, got: "nothing" };
       }
       return explained(trace, divergence);

@@ -1,4 +1,5 @@
 /** What JSON-RPC 2.0 and the LSP demand of one message. */
+import { member } from "../core/json.ts";
 
 /** What is wrong with an object as a message, in words; undefined when nothing is. */
 export function messageFault(message: object): string | undefined {
@@ -48,9 +49,4 @@ const badId = `an id that is neither a safe integer nor a string of at most ${id
 
 function isId(id: unknown): boolean {
   return typeof id === "string" ? id.length <= idCharsMax : Number.isSafeInteger(id);
-}
-
-/** Own members only: a message is whatever a server wrote, and `toString` is no member of it. */
-function member(object: object, name: string): unknown {
-  return Object.hasOwn(object, name) ? (object as Record<string, unknown>)[name] : undefined;
 }

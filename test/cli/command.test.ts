@@ -483,10 +483,15 @@ describe("an exit code", () => {
         "Error: x": 14,
         "TypeError: x": 14,
         "ambiguous": 4,
+        "apply-conflict": 70,
         "bad-configuration": 12,
+        "bad-selector": 2,
         "broken": 14,
+        "cancelled": 73,
+        "content-modified": 74,
         "fail": 1,
         "inconclusive": 11,
+        "indexing-unsupported": 75,
         "no-base": 13,
         "no-git": 12,
         "no-merge-base": 13,
@@ -498,6 +503,8 @@ describe("an exit code", () => {
         "replay-mismatch": 76,
         "report-refused": 11,
         "server-crashed": 65,
+        "server-not-started": 66,
+        "server-timeout": 64,
         "text": 14,
         "undefined": 14,
         "unknown-revision": 13,
@@ -505,9 +512,48 @@ describe("an exit code", () => {
         "unknown-version": 12,
         "unreadable-file": 13,
         "unsafe-trigger": 12,
+        "unsupported-capability": 72,
         "unsupported-platform": 12,
         "usage": 13,
+        "version-skew": 10,
+        "write-denied": 71,
       }
+    `);
+  });
+
+  test("of 2 to 10 and of 64 to 76 means one thing, as the contract has it", () => {
+    const rows = Object.entries(errorTable).filter(([, { exitCode }]) => exitCode <= 10 || exitCode >= 64);
+    expect(Object.fromEntries(rows.map(([code, { exitCode }]) => [exitCode, code]))).toMatchInlineSnapshot(`
+      {
+        "10": "version-skew",
+        "2": "bad-selector",
+        "3": "not-found",
+        "4": "ambiguous",
+        "64": "server-timeout",
+        "65": "server-crashed",
+        "66": "server-not-started",
+        "70": "apply-conflict",
+        "71": "write-denied",
+        "72": "unsupported-capability",
+        "73": "cancelled",
+        "74": "content-modified",
+        "75": "indexing-unsupported",
+        "76": "replay-mismatch",
+      }
+    `);
+    expect(new Set(rows.map(([, { exitCode }]) => exitCode)).size).toBe(rows.length);
+  });
+
+  test("may be another at another time only for what no person has to mend", () => {
+    const codes = Object.keys(errorTable) as ErrorCode[];
+    expect(codes.filter((code) => new UserError(code, "x").retryable)).toMatchInlineSnapshot(`
+      [
+        "server-timeout",
+        "server-crashed",
+        "server-not-started",
+        "cancelled",
+        "content-modified",
+      ]
     `);
   });
 

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { type Observation, resultOf } from "../../src/observe/observation.ts";
 import type { TraceWriter } from "../../src/trace/record.ts";
 import type { Message } from "../../src/wire/transport.ts";
 import { folderOf, makeFolder, temporaryFolder } from "../support/files.ts";
@@ -85,7 +86,7 @@ describe("lanser trace", () => {
   test("names its subcommands, and the nearest", async () => {
     const folder = temporaryFolder();
     expect(
-      `\n${(await Promise.all([[], ["shwo"], ["nothing"], ["show"], ["show", "--form", "0", "x"], ["diff", "a"], ["export", "x"], ["validate", "x"], ["list", "x"], ["list", "--exit-code", "x"], ["show", "x", "--from", "-1"]].map((args) => said(folder, args)))).join("\n\n")}\n`,
+      `\n${(await Promise.all([[], ["shwo"], ["nothing"], ["show"], ["show", "--form", "0", "x"], ["diff", "a"], ["export", "x"], ["validate", "x"], ["list", "x"], ["list", "--status", "x"], ["show", "x", "--from", "-1"]].map((args) => said(folder, args)))).join("\n\n")}\n`,
     ).toMatchInlineSnapshot(`
       "
       => 13
@@ -125,7 +126,7 @@ describe("lanser trace", () => {
         Name a folder with --dir DIR.
 
       => 13
-      lanser: --exit-code must be a number, not \`x\`
+      lanser: --status must be one of complete, incomplete, failed, unfinished, not \`x\`
         See: lanser --help
 
       => 13
@@ -257,7 +258,7 @@ describe("traces that the configuration names elsewhere", () => {
     expect(`\n${all.join("\n\n").replaceAll(/sha256:\w+/g, "sha256:…")}\n`).toMatchInlineSnapshot(`
       "
       => 0
-      recs/core.trace.jsonl  scripted 1.0.0  head  0 files  15 entries  by lanser 0.0.0
+      recs/core.trace.jsonl  scripted 1.0.0  head  0 files  15 entries  by lanser 0.0.0  unfinished
       recs/odd.jsonl  broken: recs/odd.jsonl:1: entry 0: this is no trace entry
 
       => 76
@@ -295,25 +296,35 @@ describe("list", () => {
     expect(`\n${await said(folder, ["list"])}\n`).toMatchInlineSnapshot(`
       "
       => 0
-      core.trace.jsonl  scripted 1.0.0  head  0 files  15 entries  by lanser 0.0.0
-      small.trace.jsonl.zst  scripted 1.0.0  head  0 files  15 entries  by lanser 0.0.0
+      core.trace.jsonl  scripted 1.0.0  head  0 files  15 entries  by lanser 0.0.0  unfinished
+      small.trace.jsonl.zst  scripted 1.0.0  head  0 files  15 entries  by lanser 0.0.0  unfinished
       torn.trace.jsonl  broken: torn.trace.jsonl:4: entry 3: the last line is cut off
       "
     `);
   });
 
-  test("filters", async () => {
+  test("filters by what a recorded session holds", async () => {
     const folder = project();
-    const noted = writtenTrace((trace) => {
-      trace.note("meta", { operation: "references", selector: "a.py:f", exitCode: 4, status: "ambiguous" });
-    });
-    writeFileSync(join(folder, ".lanser/traces/asked.trace.jsonl"), noted);
+    cpSync(recorded, join(folder, ".lanser/traces/harbour"), { recursive: true });
+    const ended = (observation: Pick<Observation, "files" | "failure">): Buffer =>
+      writtenTrace((trace) => {
+        trace.note(
+          "result",
+          resultOf({ schedule: header.digests.schedule, lookups: [], limits: [], ...observation }),
+        );
+      });
+    const unknown = { kind: "unknown", path: "a.py", reason: "timeout" } as const;
+    const failure = { code: "server-crashed", message: "gone" } as const;
+    writeFileSync(
+      join(folder, ".lanser/traces/slow.trace.jsonl"),
+      ended({ files: [unknown], failure: undefined }),
+    );
+    writeFileSync(join(folder, ".lanser/traces/gone.trace.jsonl"), ended({ files: [unknown], failure }));
     const names = async (...filter: string[]): Promise<string> => {
       const { stdout } = await runInProcess(folder, ["trace", "list", "--format", "json", ...filter]);
-      return `${filter.join(" ")}: ${(JSON.parse(stdout) as { trace: string }[]).map(({ trace }) => trace.split(".")[0]).join(" ")}`;
+      return `${filter.join(" ")}: ${(JSON.parse(stdout) as { trace: string }[]).map(({ trace }) => trace.replace(/\.trace.*/, "")).join(" ")}`;
     };
     expect([
-      await names(),
       await names("--server", "scripted"),
       await names("--server", "scripted@1.0.0"),
       await names("--server", "scripted@2.0.0"),
@@ -322,23 +333,32 @@ describe("list", () => {
       await names("--session", "base"),
       await names("--operation", "textDocument/definition"),
       await names("--operation", "references"),
-      await names("--selector", "a.py:f", "--exit-code", "4", "--status", "ambiguous"),
-      await names("--selector", "a.py:f", "--exit-code", "3"),
+      await names("--status", "complete"),
+      await names("--status", "incomplete"),
+      await names("--status", "failed"),
+      await names("--status", "unfinished"),
+      await names("--failure", "server-crashed"),
+      await names("--failure", "server-timeout"),
     ]).toMatchInlineSnapshot(`
       [
-        ": asked core small",
-        "--server scripted: asked core small",
-        "--server scripted@1.0.0: asked core small",
+        "--server scripted: core gone slow small",
+        "--server scripted@1.0.0: core gone slow small",
         "--server scripted@2.0.0: ",
-        "--server pyright: ",
-        "--session head: asked core small",
-        "--session base: ",
-        "--operation textDocument/definition: core small",
-        "--operation references: asked",
-        "--selector a.py:f --exit-code 4 --status ambiguous: asked",
-        "--selector a.py:f --exit-code 3: ",
+        "--server pyright: harbour/pyright.base-again harbour/pyright.base harbour/pyright.head-again harbour/pyright.head",
+        "--session head: core gone harbour/pyright.head slow small",
+        "--session base: harbour/pyright.base",
+        "--operation textDocument/definition: core harbour/pyright.head-again small",
+        "--operation references: ",
+        "--status complete: harbour/pyright.base-again harbour/pyright.base harbour/pyright.head-again harbour/pyright.head",
+        "--status incomplete: slow",
+        "--status failed: gone",
+        "--status unfinished: core small",
+        "--failure server-crashed: gone",
+        "--failure server-timeout: ",
       ]
     `);
+    const { stdout } = await runInProcess(folder, ["trace", "list", "--failure", "server-crashed"]);
+    expect(stdout).toMatch(/ failed: server-crashed\n$/);
   });
 
   test("of nothing is nothing", async () => {
@@ -414,7 +434,7 @@ describe("diff", () => {
           6 < {"jsonrpc":"2.0","method":"$/progress","params":{"token":1,"value":{"kind":"begin","title":"checking"}}}
           7 > {"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"languageId":"python","text":"a\\nb","uri":"\${ROOT_URI}/a%20b.py","version":1}}}
           8 > {"id":1,"jsonrpc":"2.0","method":"textDocument/diagnostic","params":{"textDocument":{"uri":"\${ROOT_URI}/a%20b.py"}}}
-        > 9 < {"id":1,"jsonrpc":"2.0","result":{"items":[{"code":"reportCall","message":"x","range":{"end":{"character":2,"line":3},"start":{"character":1,"line":3}},"severit…
+        > 9 < {"id":1,"jsonrpc":"2.0","result":{"items":[{"code":"reportCall","message":"x","range":{"end":{"character":2,"line":3},"start":{"character":1,"line":3}},"severi…
           10 > {"id":2,"jsonrpc":"2.0","method":"textDocument/definition","params":{"position":{"character":1,"line":3},"textDocument":{"uri":"\${ROOT_URI}/a%20b.py"}}}
           11 < {"error":{"code":-32601,"message":"no such thing"},"id":2,"jsonrpc":"2.0"}
           12 > {"id":3,"jsonrpc":"2.0","method":"shutdown","params":{}}
@@ -422,7 +442,7 @@ describe("diff", () => {
           6 < {"jsonrpc":"2.0","method":"$/progress","params":{"token":1,"value":{"kind":"begin","title":"checking"}}}
           7 > {"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"languageId":"python","text":"a\\nb","uri":"\${ROOT_URI}/a%20b.py","version":1}}}
           8 > {"id":1,"jsonrpc":"2.0","method":"textDocument/diagnostic","params":{"textDocument":{"uri":"\${ROOT_URI}/a%20b.py"}}}
-        > 9 < {"id":1,"jsonrpc":"2.0","result":{"items":[{"code":"reportCall","message":"y","range":{"end":{"character":2,"line":3},"start":{"character":1,"line":3}},"severit…
+        > 9 < {"id":1,"jsonrpc":"2.0","result":{"items":[{"code":"reportCall","message":"y","range":{"end":{"character":2,"line":3},"start":{"character":1,"line":3}},"severi…
           10 > {"id":2,"jsonrpc":"2.0","method":"textDocument/definition","params":{"position":{"character":1,"line":3},"textDocument":{"uri":"\${ROOT_URI}/a%20b.py"}}}
           11 < {"error":{"code":-32601,"message":"no such thing"},"id":2,"jsonrpc":"2.0"}
           12 > {"id":3,"jsonrpc":"2.0","method":"shutdown","params":{}}

@@ -279,7 +279,7 @@ describe("a committed trace", () => {
       replay: replayOf([differentTrace({ wanted: `${same}1${same}`, got: `${same}2` })]),
     });
     expect(lines.slice(5, 7)).toEqual([
-      `    Recorded: …${"x".repeat(60)}1${"x".repeat(239)}…`,
+      `    Recorded: …${"x".repeat(60)}1${"x".repeat(238)}…`,
       `    Now: …${"x".repeat(60)}2`,
     ]);
     const missing = section({ replay: replayOf([differentTrace({ got: null, wanted: "{}" })]) });

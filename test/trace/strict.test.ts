@@ -248,7 +248,7 @@ describe("a replay", () => {
     expect(replayed.divergence()).toMatchInlineSnapshot(`
       {
         "around": [
-          "0 header {"digests":{"capabilities":"sha256:0000000000000000000000000000000000000000000000000000000000000000","configuration":"sha256:00000000000000000000000000000000000…",
+          "0 header {"digests":{"capabilities":"sha256:0000000000000000000000000000000000000000000000000000000000000000","configuration":"sha256:0000000000000000000000000000000000…",
           "1 > {"id":0,"jsonrpc":"2.0","method":"initialize","params":{"processId":0,"rootUri":"x"}}",
           "2 < {"id":0,"jsonrpc":"2.0","result":{"capabilities":{}}}",
           "3 > {"jsonrpc":"2.0","method":"initialized","params":{}}",

@@ -1,9 +1,9 @@
 /** What an entry of a trace says, in the words of a conversation. Server text is quoted and made safe by whoever writes it. */
-import { cut } from "../../core/text.ts";
+import { member } from "../../core/json.ts";
+import { plural, shorten } from "../../core/text.ts";
 import type { TraceEntry, TraceHeader } from "../../trace/format.ts";
 import { placeholder } from "../../trace/scrub.ts";
 import type { Exchange } from "./exchanges.ts";
-import { counted } from "./said.ts";
 
 export function describe(entry: TraceEntry, exchange: Exchange | undefined): string {
   if (exchange === undefined) return describeNote(entry);
@@ -23,7 +23,7 @@ function describeExchange(exchange: Exchange, time: number): string {
 const described: Readonly<Record<string, (params: unknown) => string | undefined>> = {
   "textDocument/didOpen": (params) => {
     const text = member(member(params, "textDocument"), "text");
-    const lines = typeof text === "string" ? ` (${counted(text.split("\n").length, "line")})` : "";
+    const lines = typeof text === "string" ? ` (${plural(text.split("\n").length, "line")})` : "";
     return `opened ${documentOf(params) ?? "a document"}${lines}`;
   },
   "textDocument/didClose": (params) => `closed ${documentOf(params) ?? "a document"}`,
@@ -56,7 +56,7 @@ function describeAnswer(
 }
 
 function findings(items: readonly unknown[]): string {
-  return items.length === 0 ? "no findings" : counted(items.length, "finding");
+  return items.length === 0 ? "no findings" : plural(items.length, "finding");
 }
 
 const detailsMax = 3;
@@ -78,17 +78,17 @@ function details(items: readonly unknown[]): string {
 function describeNote({ k, m }: TraceEntry): string {
   if (k === "header") {
     const { server, session, side, tool, program } = m as TraceHeader;
-    return `session ${session} on ${side}: ${server.id} ${server.version}, ${counted(program.length, "file")}, recorded by lanser ${tool.version}`;
+    return `session ${session} on ${side}: ${server.id} ${server.version}, ${plural(program.length, "file")}, recorded by lanser ${tool.version}`;
   }
   if (k === "checkpoint") return "checkpoint";
   if (k === "trailer") return `end after ${String(member(m, "entries"))} entries`;
   if (k === "digest")
-    return `noted what ${counted(Object.keys(member(m, "files") ?? {}).length, "file")} held`;
+    return `noted what ${plural(Object.keys(member(m, "files") ?? {}).length, "file")} held`;
   if (k === "result") return "noted what it led to";
   if (k === "decision") return `decided ${JSON.stringify(m)}`;
   const end = member(m, "end");
   return end === undefined
-    ? `noted ${cut(JSON.stringify(m), textLengthMax)}`
+    ? `noted ${shorten(JSON.stringify(m), textLengthMax)}`
     : `the server ended: ${describeEnd(end)}`;
 }
 
@@ -128,17 +128,11 @@ const textLengthMax = 200;
 
 function quoted(text: unknown): string {
   const shown = typeof text === "string" ? text : JSON.stringify(text ?? null);
-  return `"${cut(shown, textLengthMax)}${shown.length > textLengthMax ? "…" : ""}"`;
+  return `"${shorten(shown, textLengthMax)}"`;
 }
 
 /** Of microseconds. */
 export function milliseconds(time: number): string {
   const ms = time / 1_000;
   return `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`;
-}
-
-function member(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null && Object.hasOwn(value, name)
-    ? (value as Record<string, unknown>)[name]
-    : undefined;
 }

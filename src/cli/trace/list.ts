@@ -1,8 +1,12 @@
 /** `lanser trace list`: the traces that are there. */
 import { statSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { member } from "../../core/json.ts";
+import { sessionNames } from "../../core/sessions.ts";
+import { plural } from "../../core/text.ts";
 import { UserError } from "../../errors.ts";
-import { oneOf, parseServer } from "../../program/arguments.ts";
+import type { FailureCode } from "../../observe/observation.ts";
+import { type NamedServer, oneOf, parseServer } from "../../program/arguments.ts";
 import { parseFlags } from "../../program/flags.ts";
 import type { Program } from "../../program/program.ts";
 import { configuredTraces, shownName } from "../../program/traces.ts";
@@ -10,17 +14,35 @@ import { faultText } from "../../trace/format.ts";
 import { readTrace, type Trace } from "../../trace/read.ts";
 import { openTraceFile } from "../../trace/source.ts";
 import { traceNames, tracesTop } from "./files.ts";
-import { counted, sayTo } from "./said.ts";
+import { sayTo } from "./said.ts";
+
+const sessions = [...sessionNames, "files"] as const;
+
+/** What came of a session. */
+const statuses = ["complete", "incomplete", "failed", "unfinished"] as const;
+type Status = (typeof statuses)[number];
+
+const failureCodes = {
+  "server-not-started": true,
+  "server-crashed": true,
+  "server-timeout": true,
+  "server-protocol": true,
+  "server-not-ready": true,
+  "server-configuration": true,
+  "canary-failed": true,
+  "file-count-mismatch": true,
+  cancelled: true,
+} as const satisfies Record<FailureCode, true>;
 
 const listHelp = `lanser trace list: the traces that are there
 
   --dir DIR           where to look (default: all that a gate replays)
   --server ID[@VERSION]   of this server
-  --session NAME      of this session: base, head, base-again, head-again, self, files
+  --session NAME      of this session: ${sessions.join(", ")}
   --operation METHOD  in which this was asked, for example textDocument/definition
-  --selector TEXT     of a command that was given this selector
-  --exit-code N       of a command that ended with it
-  --status STATUS     of a command that ended so
+  --status STATUS     complete; incomplete: without a final answer for some file; failed: the session counts for nothing;
+                      unfinished: it was not recorded to its end
+  --failure CODE      that failed so, for example server-crashed
   --format FORMAT     text or json (default: text)
 
 Exit code: 0.
@@ -31,9 +53,8 @@ const options = {
   server: { type: "string" },
   session: { type: "string" },
   operation: { type: "string" },
-  selector: { type: "string" },
-  "exit-code": { type: "string" },
   status: { type: "string" },
+  failure: { type: "string" },
   format: { type: "string" },
   help: { type: "boolean", short: "h" },
 } as const;
@@ -47,11 +68,12 @@ export async function traceList(host: Program, args: readonly string[]): Promise
   if (positionals.length > 0)
     throw new UserError("usage", "trace list takes no names", { hint: "Name a folder with --dir DIR." });
   const format = oneOf(values.format, ["text", "json"] as const, "--format") ?? "text";
-  const { server, session, operation, selector, status } = values;
   const wanted: Wanted = {
-    server: server === undefined ? undefined : parseServer(server),
-    session,
-    command: { operation, selector, status, exitCode: numberOf(values["exit-code"]) },
+    server: values.server === undefined ? undefined : parseServer(values.server),
+    session: oneOf(values.session, sessions, "--session"),
+    operation: values.operation,
+    status: oneOf(values.status, statuses, "--status"),
+    failure: oneOf(values.failure, Object.keys(failureCodes), "--failure"),
   };
   const rows = filesOf(host, values.dir)
     .map(({ file, shown }) => rowOf(file, shown, wanted))
@@ -79,19 +101,12 @@ function filesOf(host: Program, dir: string | undefined): readonly Named[] {
   return traceNames(folder).map((name) => ({ file: join(folder, name), shown: name }));
 }
 
-function numberOf(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  if (/^\d{1,3}$/.test(text)) return Number(text);
-  throw new UserError("usage", `--exit-code must be a number, not \`${text}\``);
-}
-
 type Wanted = {
-  readonly server: { readonly id: string; readonly version: string | undefined } | undefined;
+  readonly server: NamedServer | undefined;
   readonly session: string | undefined;
-  /** What a command noted about itself. */
-  readonly command: Readonly<Record<"operation" | "selector" | "status", string | undefined>> & {
-    readonly exitCode: number | undefined;
-  };
+  readonly operation: string | undefined;
+  readonly status: Status | undefined;
+  readonly failure: string | undefined;
 };
 
 type Row =
@@ -103,6 +118,9 @@ type Row =
       readonly files: number;
       readonly entries: number;
       readonly root: string;
+      readonly status: Status;
+      /** Why the session counts for nothing. */
+      readonly failure: string | null;
     }
   | { readonly trace: string; readonly problem: string };
 
@@ -112,11 +130,14 @@ function rowOf(file: string, name: string, wanted: Wanted): Row | undefined {
     return isOpen(wanted) ? { trace: name, problem: faultText(name, read) } : undefined;
   const { trace } = read;
   const { id, version } = trace.header.server;
-  const { server, session, command } = wanted;
+  const { server, session, operation } = wanted;
+  const { status, failure } = resultIn(trace);
   const isOther =
     (server !== undefined && (server.id !== id || (server.version ?? version) !== version)) ||
-    (session !== undefined && session !== trace.header.session);
-  if (isOther || !isOfCommand(trace, command)) return undefined;
+    (session !== undefined && session !== trace.header.session) ||
+    (wanted.status !== undefined && wanted.status !== status) ||
+    (wanted.failure !== undefined && wanted.failure !== failure);
+  if (isOther || (operation !== undefined && !isAsked(trace, operation))) return undefined;
   return {
     trace: name,
     server: { id, version },
@@ -125,32 +146,36 @@ function rowOf(file: string, name: string, wanted: Wanted): Row | undefined {
     files: trace.header.program.length,
     entries: trace.count,
     root: trace.root,
+    status,
+    failure,
   };
 }
 
 /** Nothing is asked of a trace that one which cannot be read would fail to have. */
-function isOpen({ server, session, command }: Wanted): boolean {
-  return [server, session, ...Object.values(command)].every((one) => one === undefined);
+function isOpen(wanted: Wanted): boolean {
+  return Object.values(wanted).every((one) => one === undefined);
 }
 
-/** One command in the trace was all that is wanted; an operation is also any request of ours. */
-function isOfCommand(trace: Trace, wanted: Wanted["command"]): boolean {
-  const asked = Object.entries(wanted).filter(([, value]) => value !== undefined);
-  if (asked.length === 0) return true;
-  const isNoted = trace.notes.some(
-    ({ k, m }) =>
-      k === "meta" && asked.every(([name, value]) => (m as Record<string, unknown>)[name] === value),
-  );
-  if (isNoted) return true;
-  if (wanted.operation === undefined || asked.length > 1) return false;
-  for (const { m } of trace.entries({ direction: ">" })) {
-    if ((m as { method?: unknown }).method === wanted.operation) return true;
-  }
+/** What the session came to, as its last note says. */
+function resultIn({ notes }: Trace): { readonly status: Status; readonly failure: string | null } {
+  const result = notes.findLast(({ k }) => k === "result")?.m;
+  if (result === undefined) return { status: "unfinished", failure: null };
+  const code = member(member(result, "failure"), "code");
+  if (typeof code === "string") return { status: "failed", failure: code };
+  const files = member(result, "files");
+  const isIncomplete = Array.isArray(files) && files.some((one) => member(one, "kind") === "unknown");
+  return { status: isIncomplete ? "incomplete" : "complete", failure: null };
+}
+
+function isAsked(trace: Trace, method: string): boolean {
+  for (const { m } of trace.entries({ direction: ">" })) if (member(m, "method") === method) return true;
   return false;
 }
 
 function lineOf(row: Row): string {
   if ("problem" in row) return `${row.trace}  broken: ${row.problem}`;
   const { id, version } = row.server;
-  return `${row.trace}  ${id} ${version}  ${row.session}  ${counted(row.files, "file")}  ${row.entries} entries  by lanser ${row.tool}`;
+  const status =
+    row.status === "complete" ? "" : `  ${row.status}${row.failure === null ? "" : `: ${row.failure}`}`;
+  return `${row.trace}  ${id} ${version}  ${row.session}  ${plural(row.files, "file")}  ${row.entries} entries  by lanser ${row.tool}${status}`;
 }

@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { findingsOf } from "../../core/finding.ts";
 import { withoutEnding } from "../../core/sessions.ts";
+import { plural, shortId } from "../../core/text.ts";
 import { UserError } from "../../errors.ts";
 import { placeInside } from "../../folders.ts";
 import type { Host } from "../../host.ts";
@@ -14,7 +15,6 @@ import { stillHolds } from "../../replay/still-holds.ts";
 import { filesOf, openWorkbench } from "../../replay/workbench.ts";
 import { openTraceFile } from "../../trace/source.ts";
 import { asAlways, type Repeatable } from "../../workspace/repeatable.ts";
-import { counted } from "./said.ts";
 import { refuseSecrets } from "./secrets.ts";
 
 export type SessionToRecord = {
@@ -104,7 +104,7 @@ export async function recordSession(host: Host, of: SessionToRecord): Promise<Re
   const findings = findingsOf(run.observation).length;
   const text = [
     `recorded ${path}`,
-    `  ${server.profile.name} ${server.pin.version} on ${bench.commit.id.slice(0, 12)}: ${counted(paths.length, "file")}, ${counted(findings, "finding")}, ${statSync(target).size} bytes`,
+    `  ${server.profile.name} ${server.pin.version} on ${shortId(bench.commit.id)}: ${plural(paths.length, "file")}, ${plural(findings, "finding")}, ${statSync(target).size} bytes`,
     "  replayed without a server: the same",
     "",
   ].join("\n");
@@ -123,7 +123,7 @@ function tellEdits(host: Host, top: string, snapshot: Repeatable, paths: readonl
   };
   const [first, ...others] = paths.filter(isEdited);
   if (first === undefined) return;
-  const more = others.length === 0 ? "" : ` and ${counted(others.length, "other file")}`;
+  const more = others.length === 0 ? "" : ` and ${plural(others.length, "other file")}`;
   host.stderr.write(
     `lanser: the work tree has ${terminalName(first)}${more} otherwise: what is recorded is the commit\n`,
   );
@@ -141,7 +141,7 @@ function refuseUnanswered(server: string, { files }: Observation): void {
   const isUnsettled = unanswered.some(({ reason }) => reason === "unsettled");
   throw new UserError(
     "not-found",
-    `${server} gave no final answer for ${unanswered.length} of ${counted(files.length, "file")}, for example ${first.path} (${first.reason})`,
+    `${server} gave no final answer for ${unanswered.length} of ${plural(files.length, "file")}, for example ${first.path} (${first.reason})`,
     {
       hint: isUnsettled
         ? "It wanted every file to be asked about again and again; a newer version may not: lanser pin ID@VERSION"

@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from "
 import { join, resolve } from "node:path";
 import { reportFromV1 } from "../../core/report-from-v1.ts";
 import { reportName, sessionNames, withoutEnding } from "../../core/sessions.ts";
+import { plural } from "../../core/text.ts";
 import { UserError } from "../../errors.ts";
 import { placeInside } from "../../folders.ts";
 import { cacheFolder, parseServer } from "../../program/arguments.ts";
@@ -15,7 +16,6 @@ import { validateReportV1 } from "../../schemas.gen.ts";
 import { makeScratch } from "../../workspace/scratch.ts";
 import { gateCommand } from "../gate.ts";
 import { recordSession } from "./record-session.ts";
-import { counted } from "./said.ts";
 import { refuseSecrets } from "./secrets.ts";
 
 const recordHelp = `lanser trace record --name NAME [-- FILE… | gate …]: records sessions to replay later
@@ -157,7 +157,7 @@ async function recordGate(
     for (const name of names) copyFileSync(join(recording, name), join(beside, name));
   });
   host.stderr.write(
-    `lanser: recorded ${path}: ${counted(traces.length, "session")}, replayed without a server: the same\n`,
+    `lanser: recorded ${path}: ${plural(traces.length, "session")}, replayed without a server: the same\n`,
   );
   return code;
 }

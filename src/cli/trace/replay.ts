@@ -4,7 +4,7 @@ import { join, normalize, resolve } from "node:path";
 import { exitCode } from "../../core/exit-code.ts";
 import type { Report } from "../../core/report.ts";
 import { withoutEnding } from "../../core/sessions.ts";
-import { UserError } from "../../errors.ts";
+import { errorTable, UserError } from "../../errors.ts";
 import { runTrace } from "../../policy/trace-globs.ts";
 import { oneOf } from "../../program/arguments.ts";
 import { parseFlags } from "../../program/flags.ts";
@@ -123,7 +123,7 @@ async function replaySession(
       say(`  entry ${at.entry}${at.pointer === "" ? "" : ` at ${at.pointer}`}: wanted ${wanted}, got ${got}`);
     for (const sentence of advice) say(`  ${sentence}`);
   }
-  return replayed.state === "equal" ? 0 : 76;
+  return replayed.state === "equal" ? 0 : errorTable["replay-mismatch"].exitCode;
 }
 
 /** What is around it goes to standard error before the problem itself, which is one line. */

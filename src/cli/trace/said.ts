@@ -1,5 +1,4 @@
 /** How commands about traces write: line by line, as soon as a line is known. */
-
 import { logLines, terminalText } from "../../output/escape.ts";
 import type { Program } from "../../program/program.ts";
 
@@ -9,8 +8,4 @@ export type Say = (line: string) => void;
 export function sayTo(host: Pick<Program, "where" | "stdout">): Say {
   const safe = host.where.kind === "actions" ? logLines : terminalText;
   return (line) => host.stdout.write(`${safe(line)}\n`);
-}
-
-export function counted(many: number, noun: string): string {
-  return `${many} ${noun}${many === 1 ? "" : "s"}`;
 }

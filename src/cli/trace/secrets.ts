@@ -1,5 +1,5 @@
 /** What looks like a secret keeps a trace from being written. */
-import { member } from "../../drift/raw-diagnostic.ts";
+import { member } from "../../core/json.ts";
 import { UserError } from "../../errors.ts";
 import { readTrace } from "../../trace/read.ts";
 import { secretsIn } from "../../trace/secrets.ts";

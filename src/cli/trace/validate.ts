@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import { parseStrict } from "../../core/json.ts";
+import { plural } from "../../core/text.ts";
 import { errorTable, UserError } from "../../errors.ts";
 import { parseFlags } from "../../program/flags.ts";
 import type { Program } from "../../program/program.ts";
@@ -10,7 +11,7 @@ import { traceFile } from "../../program/traces.ts";
 import { linesOf, textOf } from "../../trace/lines.ts";
 import { openTraceFile } from "../../trace/source.ts";
 import { tracesTop } from "./files.ts";
-import { counted, type Say, sayTo } from "./said.ts";
+import { type Say, sayTo } from "./said.ts";
 
 const validateHelp = `lanser trace validate --schema NEW FILE…: whether old traces and reports follow a changed schema
 
@@ -46,7 +47,7 @@ export async function traceValidate(host: Program, args: readonly string[]): Pro
     if (wrong > shownMax) say(`  and ${wrong - shownMax} more in ${named}`);
     if (wrong === 0)
       say(
-        `follows it: ${named} (${counted(checked, isTrace ? "entry" : "document").replace("entrys", "entries")})`,
+        `follows it: ${named} (${plural(checked, isTrace ? "entry" : "document").replace("entrys", "entries")})`,
       );
     isWrong ||= wrong > 0;
   }

@@ -3,7 +3,7 @@
  * came out of a template itself. Templates stand in the source, so no text from outside can become an element, an
  * attribute or an address.
  */
-import { cut } from "../../core/text.ts";
+import { cut, shorten } from "../../core/text.ts";
 import { shownText } from "../escape.ts";
 
 declare const written: unique symbol;
@@ -44,8 +44,7 @@ function rendered(part: Part): string {
 function escaped(text: string, lengthMax: number): string {
   // What is cut away is not made visible first: a message may have megabytes.
   const shown = shownText(cut(text, lengthMax + 2)).toWellFormed();
-  const whole = shown.length > lengthMax ? `${cut(shown, lengthMax - 1)}…` : shown;
-  return whole.replace(/[&<>"']/gu, (mark) => entities[mark as keyof typeof entities]);
+  return shorten(shown, lengthMax).replace(/[&<>"']/gu, (mark) => entities[mark as keyof typeof entities]);
 }
 
 const entities = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" } as const;
