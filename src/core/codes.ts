@@ -88,6 +88,8 @@ export type UnknownReason =
   | "too-many-findings"
   | "outside-project"
   | "unsettled"
+  /** The server published something, and nothing can show any more that it is all. */
+  | "incomplete"
   | "server-failed"
   | "unreadable";
 
@@ -105,6 +107,8 @@ export type LimitCode =
   | "relocate-unsearched"
   | "severity-assumed"
   | "message-cut"
+  | "diagnostics-incomplete"
+  | "published-unopened"
   | "server-oddity"
   | "server-configuration"
   | "dependency-not-linked"

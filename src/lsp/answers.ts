@@ -16,6 +16,7 @@ import {
   LogMessageNotification,
   type LogMessageParams,
   MessageType,
+  PublishDiagnosticsNotification,
   type Registration,
   type RegistrationParams,
   RegistrationRequest,
@@ -35,7 +36,9 @@ import {
   type WorkspaceFolder,
   WorkspaceFoldersRequest,
 } from "vscode-languageserver-protocol";
+import { field } from "../core/field.ts";
 import { count, type MutableFacts } from "./facts.ts";
+import { takePublication } from "./published.ts";
 
 export type Answer =
   | { readonly kind: "result"; readonly result: unknown }
@@ -127,6 +130,8 @@ export function takeNotification(method: string, params: unknown, facts: Mutable
   if (method === LogMessageNotification.method || method === ShowMessageNotification.method)
     remember(params, facts);
   else if (method === progressMethod) takeProgress(params, facts);
+  else if (method === PublishDiagnosticsNotification.method && facts.keepsPublished)
+    takePublication(params, facts);
 }
 
 function remember(params: unknown, facts: MutableFacts): void {
@@ -207,16 +212,4 @@ function hasLongGlob(options: unknown): boolean {
 
 function invalid(message: string): Answer {
   return { kind: "error", code: ErrorCodes.InvalidParams, message };
-}
-
-/**
- * An own member of an object, or undefined: server text never reaches a prototype. `Shape` is what the protocol says
- * that the value should be; whether it is, is for the caller to look at.
- */
-export function field<Shape extends object = Readonly<Record<string, unknown>>>(
-  value: unknown,
-  name: keyof Shape & string,
-): unknown {
-  if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return undefined;
-  return (value as Record<string, unknown>)[name];
 }

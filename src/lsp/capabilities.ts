@@ -8,7 +8,7 @@ import {
   type ServerCapabilities,
   type TextDocumentSyncOptions,
 } from "vscode-languageserver-protocol";
-import { field } from "./answers.ts";
+import { field } from "../core/field.ts";
 import type { SessionFacts } from "./facts.ts";
 
 /** Only what we really do. utf-16 alone is offered, so that every server counts columns alike. */

@@ -8,6 +8,27 @@ export type KnownRegistration = {
   readonly options: unknown;
 };
 
+/** What a server published for one document. */
+export type Publication = {
+  /** Undefined where the server named none. */
+  readonly version: number | undefined;
+  /** As it came: whether it is a list of diagnostics is for its reader to look at. */
+  readonly diagnostics: unknown;
+};
+
+/** A document that was opened, under the version that it was opened with last. */
+export type DocumentFacts = {
+  readonly version: number;
+  readonly isOpen: boolean;
+  /** The last for this version, and the last without a version that came after it, since the document was opened. */
+  readonly ofVersion: Publication | undefined;
+  readonly withoutVersion: Publication | undefined;
+  /** How many came for another version, and count for nothing. */
+  readonly otherVersions: number;
+  /** How often what is published for the document became something else, in the whole session. */
+  readonly changes: number;
+};
+
 export type SessionFacts = {
   /** The newest lines of `window/logMessage` and `window/showMessage`, bounded. */
   readonly log: readonly LogLine[];
@@ -18,6 +39,12 @@ export type SessionFacts = {
   readonly openProgress: ReadonlySet<string | number>;
   /** How often the server asked for all diagnostics to be pulled again. */
   readonly refreshes: number;
+  /** Whether what the server publishes is kept; else it is dropped, because its diagnostics are asked for. */
+  readonly keepsPublished: boolean;
+  /** Every document that was opened, by its URI. Empty where nothing published is kept. */
+  readonly documents: ReadonlyMap<string, DocumentFacts>;
+  /** How many diagnostics the server published for files that were never opened; those with none are left out. */
+  readonly unopened: ReadonlyMap<string, number>;
   /** Messages received so far. */
   readonly received: number;
   /** What was odd but survivable, by kind. */
@@ -30,17 +57,23 @@ export type MutableFacts = {
   registrations: Map<string, KnownRegistration>;
   openProgress: Set<string | number>;
   refreshes: number;
+  readonly keepsPublished: boolean;
+  documents: Map<string, DocumentFacts>;
+  unopened: Map<string, number>;
   received: number;
   oddities: Map<string, number>;
 };
 
-export function emptyFacts(): MutableFacts {
+export function emptyFacts(published: "kept" | "dropped"): MutableFacts {
   return {
     log: [],
     configurationAnswers: new Map(),
     registrations: new Map(),
     openProgress: new Set(),
     refreshes: 0,
+    keepsPublished: published === "kept",
+    documents: new Map(),
+    unopened: new Map(),
     received: 0,
     oddities: new Map(),
   };

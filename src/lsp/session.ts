@@ -29,11 +29,13 @@ import {
   ShutdownRequest,
   type TextDocumentItem,
 } from "vscode-languageserver-protocol";
+import { field } from "../core/field.ts";
 import type { Cancel, Clock } from "../host.ts";
 import type { Message, Transport, TransportEnd } from "../wire/transport.ts";
-import { type AnswerContext, answerServer, field, takeNotification } from "./answers.ts";
+import { type AnswerContext, answerServer, takeNotification } from "./answers.ts";
 import { type CapableMethod, positionEncoding, providerOptions, wantsOpenAndClose } from "./capabilities.ts";
 import { count, emptyFacts, type MutableFacts, type SessionFacts } from "./facts.ts";
+import { noteClosed, noteOpened } from "./published.ts";
 
 export type SessionEnd = TransportEnd | { readonly kind: "misbehaved"; readonly detail: string };
 
@@ -63,6 +65,8 @@ export type SessionOptions = {
   /** Of the `workspace/didChangeConfiguration` after `initialized`. */
   readonly changedSettings: object;
   readonly section: (section: string) => unknown;
+  /** What becomes of diagnostics that the server publishes by itself. */
+  readonly published: "kept" | "dropped";
 };
 
 export type Session = {
@@ -73,6 +77,7 @@ export type Session = {
   /** What the server says of `method`, statically or by registration; empty when it does not offer it (yet). */
   readonly offers: (method: CapableMethod) => readonly unknown[];
   readonly request: (method: CapableMethod, params: object, msMax: number) => Promise<Answered>;
+  /** Under a version that the document did not have before, where what is published is kept; else under 1. */
   readonly open: (document: TextDocument) => void;
   readonly close: (uri: string) => void;
   /** Looks after every message until `look` gives a value. */
@@ -92,7 +97,7 @@ const unknownAnswersMax = 8;
 const requestsInARowMax = 4_096;
 
 export function openSession(options: SessionOptions): Session {
-  const facts = emptyFacts();
+  const facts = emptyFacts(options.published);
   const { transport, clock } = options;
   const ending = createEnding();
   const waiters = new Set<() => void>();
@@ -187,13 +192,15 @@ export function openSession(options: SessionOptions): Session {
         : send(method, params, msMax),
     open: ({ uri, languageId, text }) => {
       if (!wantsOpenAndClose(capabilities)) return;
-      const opened: DidOpenTextDocumentParams = { textDocument: { uri, languageId, version: 1, text } };
+      const version = facts.keepsPublished ? noteOpened(facts, uri) : 1;
+      const opened: DidOpenTextDocumentParams = { textDocument: { uri, languageId, version, text } };
       notify(DidOpenTextDocumentNotification.method, opened);
     },
     close: (uri) => {
       if (!wantsOpenAndClose(capabilities)) return;
       const closed: DidCloseTextDocumentParams = { textDocument: { uri } };
       notify(DidCloseTextDocumentNotification.method, closed);
+      noteClosed(facts, uri);
     },
     waitFor,
     quiet: (ms, msMax) => quiet(waiters, clock, ms, race, msMax),

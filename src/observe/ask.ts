@@ -1,46 +1,48 @@
-/** What a server is asked, and what it means when it gives no answer. */
-import {
-  type Diagnostic,
-  type DiagnosticOptions,
-  type DocumentDiagnosticParams,
-  DocumentDiagnosticReportKind,
-  DocumentDiagnosticRequest,
-  type FullDocumentDiagnosticReport,
-} from "vscode-languageserver-protocol";
+/** What a server is asked. */
+import type { Diagnostic, FullDocumentDiagnosticReport } from "vscode-languageserver-protocol";
+import { field } from "../core/field.ts";
 import { uriFromPath } from "../core/paths.ts";
-import { field } from "../lsp/answers.ts";
-import type { Answered, Session, SessionEnd, Waited } from "../lsp/session.ts";
+import type { Answered, Session } from "../lsp/session.ts";
 import type { Canary } from "../servers/profile.ts";
+import type { Channel, Given } from "./channel.ts";
+import { failureOf } from "./failure.ts";
 import type { Failure } from "./observation.ts";
 import type { ObserveOptions } from "./options.ts";
 
-/** A document whose findings we know: a server that does not tell them is not ready, or not what it says it is. */
+/** One conversation, and the way in which diagnostics come in it. */
+export type Conversation = { readonly session: Session; readonly channel: Channel };
+
+/** A document whose findings we know: a server that does not find them is not ready, or not what it says it is. */
 export async function askCanary(
   options: ObserveOptions,
-  session: Session,
+  conversation: Conversation,
   canary: Canary,
 ): Promise<Failure | undefined> {
-  const close = openCanary(options, session, canary);
-  const failure = await pullCanary(options, session, canary);
+  const close = openCanary(options, conversation, canary);
+  const failure = await checkCanary(options, conversation, canary);
   close();
   return failure;
 }
 
 /** Gives what closes it again. */
-export function openCanary({ context }: ObserveOptions, session: Session, canary: Canary): () => void {
+export function openCanary(
+  { context }: ObserveOptions,
+  { session }: Conversation,
+  canary: Canary,
+): () => void {
   const uri = uriFromPath(`${context.root}/${canary.path}`);
   session.open({ uri, languageId: canary.languageId, text: canary.text });
   return () => session.close(uri);
 }
 
 /** Of one that is open. */
-export async function pullCanary(
+export async function checkCanary(
   { context, profile }: ObserveOptions,
-  session: Session,
+  { session, channel }: Conversation,
   canary: Canary,
 ): Promise<Failure | undefined> {
   const uri = uriFromPath(`${context.root}/${canary.path}`);
-  const answer = await pull(session, uri, profile.limits.diagnosticsMsMax);
+  const { answer } = await channel.ask(uri, profile.limits.diagnosticsMsMax);
   if (answer.kind !== "result") return failureOf(answer, "the canary", session);
   const items = field<FullDocumentDiagnosticReport>(answer.result, "items");
   const codes = Array.isArray(items)
@@ -71,87 +73,25 @@ export async function silence(
   return silent.kind === "met" ? undefined : failureOf(silent, "finishing", session);
 }
 
-/** One request for each set of diagnostics that the server tells apart; their items together. */
-async function pull(session: Session, uri: string, msMax: number): Promise<Answered> {
-  const identifiers = new Set(
-    session
-      .offers(DocumentDiagnosticRequest.method)
-      .map((options) => field<DiagnosticOptions>(options, "identifier")),
-  );
-  let whole: Answered = { kind: "unsupported" };
-  for (const identifier of identifiers) {
-    const named = typeof identifier === "string" ? { identifier } : {};
-    const params: DocumentDiagnosticParams = { textDocument: { uri }, ...named };
-    const answer = await session.request(DocumentDiagnosticRequest.method, params, msMax);
-    if (answer.kind !== "result") return answer;
-    whole = whole.kind === "result" ? { kind: "result", result: merge(whole.result, answer.result) } : answer;
-  }
-  return whole;
-}
-
-export type Member = Answered | { readonly kind: "no-member" };
+export type Member = Given | { readonly kind: "no-member" };
 
 /** Where the profile has such a question: a file that the server took for no part of the project was not checked. */
-export async function pullMember(
+export async function askMember(
   { profile: { membership }, context: { root } }: ObserveOptions,
-  session: Session,
+  { session, channel }: Conversation,
   uri: string,
   msMax: number,
-): Promise<Member> {
-  const answer = await pull(session, uri, msMax);
-  if (membership === null || answer.kind !== "result") return answer;
+): Promise<{ readonly answer: Member; readonly stamp: number }> {
+  const asked = await channel.ask(uri, msMax);
+  if (membership === null || asked.answer.kind !== "result") return asked;
   const member = await session.request(membership.method, { textDocument: { uri } }, msMax);
-  if (member.kind !== "result") return member;
-  return membership.isMember(member.result, root) ? answer : { kind: "no-member" };
+  return {
+    answer: memberAnswer(member, asked.answer, (result) => membership.isMember(result, root)),
+    stamp: asked.stamp,
+  };
 }
 
-function merge(one: unknown, other: unknown): unknown {
-  const [items, more] = [one, other].map((report) => field<FullDocumentDiagnosticReport>(report, "items"));
-  const isWhole = [one, other].every(
-    (report) => field<FullDocumentDiagnosticReport>(report, "kind") === DocumentDiagnosticReportKind.Full,
-  );
-  return isWhole && Array.isArray(items) && Array.isArray(more)
-    ? { kind: DocumentDiagnosticReportKind.Full, items: [...items, ...more] }
-    : other;
-}
-
-export function failureOf(answer: Answered | Waited<unknown>, during: string, session: Session): Failure {
-  switch (answer.kind) {
-    case "ended":
-      return endFailure(answer.end, during);
-    case "timeout":
-      return { code: "server-timeout", message: `the server did not answer in time (${during})` };
-    case "unsupported":
-      return { code: "server-not-ready", message: "the server does not offer diagnostics on request" };
-    case "error":
-      return {
-        code: "server-protocol",
-        message: `the server answered with error ${answer.code} (${during})`,
-      };
-    default:
-      return {
-        code: "server-not-ready",
-        message: `the server is not ready (${during}, ${session.facts.received} messages)`,
-      };
-  }
-}
-
-function endFailure(end: SessionEnd, during: string): Failure {
-  switch (end.kind) {
-    case "exit": {
-      const how = end.signal === null ? `with code ${end.code}` : `by ${end.signal}`;
-      return { code: "server-crashed", message: `the server ended ${how} (${during})` };
-    }
-    case "not-started":
-      return { code: "server-not-started", message: "the server could not be started" };
-    case "violation":
-      return {
-        code: "server-protocol",
-        message: `the server broke the protocol: ${end.violation.code} (${during})`,
-      };
-    case "misbehaved":
-      return { code: "server-protocol", message: `the server broke the protocol: ${end.detail} (${during})` };
-    case "closed":
-      return { code: "server-crashed", message: `the session was closed (${during})` };
-  }
+function memberAnswer(member: Answered, answer: Given, isMember: (result: unknown) => boolean): Member {
+  if (member.kind === "result") return isMember(member.result) ? answer : { kind: "no-member" };
+  return member.kind === "timeout" ? { ...member, reason: null } : member;
 }

@@ -11,10 +11,10 @@ import {
   type Range as ProtocolRange,
 } from "vscode-languageserver-protocol";
 import type { UnknownReason } from "../core/codes.ts";
+import { field } from "../core/field.ts";
 import type { Finding, Place, Range, Severity } from "../core/finding.ts";
 import { placeIn } from "../core/paths.ts";
 import { lines, rangeWithin } from "../core/text.ts";
-import { field } from "../lsp/answers.ts";
 import type { Profile } from "../servers/profile.ts";
 
 export type Read =

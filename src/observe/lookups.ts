@@ -5,10 +5,10 @@ import {
   type LocationLink,
   type TextDocumentPositionParams,
 } from "vscode-languageserver-protocol";
+import { field } from "../core/field.ts";
 import type { Place, Position } from "../core/finding.ts";
 import type { LookedUp, Lookup, LookupPlan } from "../core/lookup.ts";
 import { placeIn, uriFromPath } from "../core/paths.ts";
-import { field } from "../lsp/answers.ts";
 import type { Answered, Session } from "../lsp/session.ts";
 import { readRange } from "./diagnostics.ts";
 

@@ -1,4 +1,3 @@
-import { DocumentDiagnosticRequest } from "vscode-languageserver-protocol";
 import { limit } from "../core/codes.ts";
 import type { LookedUp } from "../core/lookup.ts";
 import { compareText } from "../core/order.ts";
@@ -6,7 +5,9 @@ import { uriFromPath } from "../core/paths.ts";
 import type { Limit } from "../core/report.ts";
 import { openSession, type Session } from "../lsp/session.ts";
 import type { Profile, Readiness } from "../servers/profile.ts";
-import { askCanary, failureOf, silence } from "./ask.ts";
+import { askCanary, type Conversation, silence } from "./ask.ts";
+import { createChannel } from "./channel.ts";
+import { failureOf } from "./failure.ts";
 import { lookUp } from "./lookups.ts";
 import type { Failure, FileObservation, Observation } from "./observation.ts";
 import type { ObserveOptions } from "./options.ts";
@@ -26,16 +27,18 @@ export async function observe(options: ObserveOptions): Promise<Observation> {
     initializationOptions: profile.initializationOptions,
     changedSettings: profile.changedSettings(options.context),
     section: (name) => profile.section(name, options.context),
+    published: profile.diagnostics.kind === "push" ? "kept" : "dropped",
   });
+  const conversation = { session, channel: createChannel(profile.diagnostics, session) };
   const deadline = clock.now() + profile.limits.totalMsMax;
-  const walk = createWalk(options, session, deadline);
+  const walk = createWalk(options, conversation, deadline);
   const { shutdownMsMax, exitMsMax } = profile.limits;
   const stop = () => session.stop(shutdownMsMax, exitMsMax);
   let failure: Failure | undefined;
   let lookups: readonly LookedUp[] = [];
   try {
     failure =
-      (await prepare(options, session)) ?? (await walk.run()) ?? (await settle(options, session, walk));
+      (await prepare(options, conversation)) ?? (await walk.run()) ?? (await settle(options, session, walk));
     walk.close();
     if (failure === undefined) lookups = await lookUpAll(options, session);
   } catch (error) {
@@ -46,7 +49,7 @@ export async function observe(options: ObserveOptions): Promise<Observation> {
   // A server that is gone or dumb when it is asked to shut down was not healthy to the end.
   if (stopped.kind !== "result" && stopped.kind !== "error")
     failure ??= failureOf(stopped, "shutdown", session);
-  return conclude(options, session, walk, lookups, failure);
+  return conclude(options, conversation, walk, lookups, failure);
 }
 
 /** After the answers are in, so that no look-up can change one. */
@@ -67,8 +70,9 @@ async function lookUpAll(options: ObserveOptions, session: Session): Promise<rea
 }
 
 /** From spawn to a server that has loaded the program and answers a known question rightly. */
-async function prepare(options: ObserveOptions, session: Session): Promise<Failure | undefined> {
+async function prepare(options: ObserveOptions, conversation: Conversation): Promise<Failure | undefined> {
   const { profile, schedule } = options;
+  const { session, channel } = conversation;
   const started = await session.start(profile.limits.initializeMsMax);
   if (started.kind !== "result") return failureOf(started, "initialize", session);
   let readiness: Readiness = { state: "unmet", reason: "nothing heard yet" };
@@ -94,13 +98,7 @@ async function prepare(options: ObserveOptions, session: Session): Promise<Failu
     const found = `${profile.name} found ${ready.value.files} source files, its walk was computed as ${schedule.programFiles}`;
     return { code: "file-count-mismatch", message: found };
   }
-  const offered = await session.waitFor(
-    () => (session.offers(DocumentDiagnosticRequest.method).length > 0 ? true : undefined),
-    profile.limits.offerMsMax,
-  );
-  if (offered.kind === "ended") return failureOf(offered, "loading", session);
-  if (offered.kind === "timeout") return failureOf({ kind: "unsupported" }, "loading", session);
-  return askCanary(options, session, profile.canaries[0]);
+  return (await channel.refusal()) ?? askCanary(options, conversation, profile.canaries[0]);
 }
 
 /**
@@ -125,7 +123,7 @@ const roundsMax = 3;
 
 function conclude(
   options: ObserveOptions,
-  session: Session,
+  { session, channel }: Conversation,
   walk: Walk,
   lookups: readonly LookedUp[],
   failure: Failure | undefined,
@@ -143,7 +141,10 @@ function conclude(
     failure,
     schedule: scheduleDigest(options.profile, options.schedule, lookups),
     lookups,
-    limits: [...(failure === undefined ? [...walk.limits(), ...oddities] : []), ...distinct(complaints)],
+    limits: [
+      ...(failure === undefined ? [...walk.limits(), ...channel.limits(), ...oddities] : []),
+      ...distinct(complaints),
+    ],
   };
 }
 

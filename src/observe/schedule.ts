@@ -15,14 +15,14 @@ export type Schedule = {
 };
 
 /**
- * First canary; then one file at a time: open, pull, and close unless all stay open; last canary; then the look-ups. One
+ * First canary; then one file at a time: open, pull or wait for what is published, and close unless all stay open; last canary; then the look-ups. One
  * at a time, so that the order in which the server checks is the order of the list and nothing else.
  */
 export function scheduleDigest(profile: Profile, schedule: Schedule, lookups: readonly Lookup[]): Digest {
   const [first, last] = profile.canaries;
   return sha256(
     canonical({
-      strategy: schedule.keepsOpen ? "open-pull-keep" : "open-pull-close",
+      strategy: `open-${profile.diagnostics.kind}-${schedule.keepsOpen ? "keep" : "close"}`,
       window: 1,
       server: profile.id,
       canaries: [first, last].map(({ path, text }) => ({ path, text })),

@@ -3,18 +3,19 @@
 import type { UnknownReason } from "../core/codes.ts";
 import { limit } from "../core/codes.ts";
 import type { Range } from "../core/finding.ts";
+import { compareText } from "../core/order.ts";
 import { uriFromPath } from "../core/paths.ts";
 import type { Limit } from "../core/report.ts";
-import type { Session } from "../lsp/session.ts";
-import { askCanary, failureOf, type Member, openCanary, pullCanary, pullMember } from "./ask.ts";
+import { askCanary, askMember, type Conversation, checkCanary, type Member, openCanary } from "./ask.ts";
 import { readReport } from "./diagnostics.ts";
+import { failureOf } from "./failure.ts";
 import type { Failure, FileObservation } from "./observation.ts";
 import type { ObserveOptions } from "./options.ts";
 
 export type Walk = {
-  /** Pulls every file that has no current answer. */
+  /** Asks about every file that has no current answer. */
   readonly run: () => Promise<Failure | undefined>;
-  /** How many files were pulled before the server last asked to pull again. */
+  /** How many files have an answer that the server has taken back. */
   readonly stale: () => number;
   readonly askLast: () => Promise<Failure | undefined>;
   /** Closes what is open still. */
@@ -24,18 +25,24 @@ export type Walk = {
   readonly limits: () => readonly Limit[];
 };
 
-type Pulled = {
+type Taken = {
   readonly file: FileObservation;
-  readonly refreshes: number;
+  /** See `Channel`. */
+  readonly stamp: number;
+  /** What the evidence of completion lacked, or null. */
+  readonly incomplete: string | null;
   /** Of the findings, how many came without a severity, and how many messages were cut. */
   readonly severitiesAssumed: number;
   readonly messagesCut: number;
 };
 
-export function createWalk(options: ObserveOptions, session: Session, deadline: number): Walk {
+const noCounts = { severitiesAssumed: 0, messagesCut: 0, incomplete: null };
+
+export function createWalk(options: ObserveOptions, conversation: Conversation, deadline: number): Walk {
+  const { session, channel } = conversation;
   const { schedule, profile } = options;
   const [, canary] = profile.canaries;
-  const pulled = new Map<string, Pulled>();
+  const taken = new Map<string, Taken>();
   let serverIdleMs = 0;
   const open = new Set<string>();
   let closeCanary: (() => void) | undefined;
@@ -43,14 +50,14 @@ export function createWalk(options: ObserveOptions, session: Session, deadline: 
   const keep = (
     path: string,
     file: FileObservation,
-    refreshes: number,
-    counts = { severitiesAssumed: 0, messagesCut: 0 },
+    stamp: number,
+    counts: Omit<Taken, "file" | "stamp"> = noCounts,
   ): void => {
-    pulled.set(path, { file, refreshes, ...counts });
-    options.progress(pulled.size, serverIdleMs);
+    taken.set(path, { file, stamp, ...counts });
+    options.progress(taken.size, serverIdleMs);
   };
 
-  const digest = (path: string, text: string, answer: Member, refreshes: number): void => {
+  const takeAnswer = (path: string, text: string, answer: Member, stamp: number): void => {
     const read =
       answer.kind === "result"
         ? readReport(answer.result, {
@@ -63,28 +70,31 @@ export function createWalk(options: ObserveOptions, session: Session, deadline: 
           })
         : ({ kind: "unknown", reason: unknownReason(answer) } as const);
     if (read.kind === "unknown") {
-      keep(path, { kind: "unknown", path, reason: read.reason }, refreshes);
+      keep(path, { kind: "unknown", path, reason: read.reason }, stamp, {
+        ...noCounts,
+        incomplete: reasonOf(answer),
+      });
     } else {
       const { findings, unreachable, severitiesAssumed, cut } = read;
-      const counts = { severitiesAssumed, messagesCut: cut };
-      keep(path, { kind: "final", path, findings, unreachable }, refreshes, counts);
+      const counts = { severitiesAssumed, messagesCut: cut, incomplete: null };
+      keep(path, { kind: "final", path, findings, unreachable }, stamp, counts);
     }
   };
 
   const uriOf = (path: string): string => uriFromPath(`${options.context.root}/${path}`);
-  const isCurrent = (path: string): boolean => pulled.get(path)?.refreshes === session.facts.refreshes;
-  const isStale = (path: string): boolean => pulled.get(path)?.file.kind === "final" && !isCurrent(path);
+  const isCurrent = (path: string): boolean => taken.get(path)?.stamp === channel.stamp(uriOf(path));
+  const isStale = (path: string): boolean => taken.get(path)?.file.kind === "final" && !isCurrent(path);
   const giveUpStale = (): void => {
-    for (const [path, { refreshes }] of pulled) {
-      if (!isCurrent(path)) keep(path, { kind: "unknown", path, reason: "unsettled" }, refreshes);
+    for (const [path, { stamp }] of taken) {
+      if (!isCurrent(path)) keep(path, { kind: "unknown", path, reason: "unsettled" }, stamp);
     }
   };
-  const ask = (path: string): Promise<Member> => {
+  const ask = (path: string): ReturnType<typeof askMember> => {
     const msLeft = Math.min(profile.limits.diagnosticsMsMax, deadline - options.clock.now());
-    return pullMember(options, session, uriOf(path), Math.max(1, msLeft));
+    return askMember(options, conversation, uriOf(path), Math.max(1, msLeft));
   };
   const sumOf = (name: "severitiesAssumed" | "messagesCut"): number =>
-    [...pulled.values()].reduce((sum, one) => sum + one[name], 0);
+    [...taken.values()].reduce((sum, one) => sum + one[name], 0);
   const isLate = (): boolean => options.clock.now() > deadline;
 
   const run = async (): Promise<Failure | undefined> => {
@@ -96,17 +106,16 @@ export function createWalk(options: ObserveOptions, session: Session, deadline: 
       if (isLate()) return tooLong;
       const text = options.text(path);
       if (typeof text !== "string") {
-        keep(path, { kind: "unknown", path, reason: text.unknown }, session.facts.refreshes);
+        keep(path, { kind: "unknown", path, reason: text.unknown }, channel.stamp(uriOf(path)));
         continue;
       }
       const uri = uriOf(path);
-      const refreshes = session.facts.refreshes;
       if (!open.has(path)) session.open({ uri, languageId: profile.languageId(path), text });
       open.add(path);
       const asked = ask(path);
       serverIdleMs += options.clock.now() - answeredAt;
       work();
-      const answer = await asked;
+      const { answer, stamp } = await asked;
       answeredAt = options.clock.now();
       if (!schedule.keepsOpen) {
         session.close(uri);
@@ -114,7 +123,7 @@ export function createWalk(options: ObserveOptions, session: Session, deadline: 
       }
       if (answer.kind === "ended") return failureOf(answer, path, session);
       if (answer.kind === "unsupported") return failureOf(answer, path, session);
-      work = () => digest(path, text, answer, refreshes);
+      work = () => takeAnswer(path, text, answer, stamp);
       if (answer.kind === "timeout") {
         work();
         work = () => undefined;
@@ -129,9 +138,9 @@ export function createWalk(options: ObserveOptions, session: Session, deadline: 
 
   /** The last canary; where documents stay open it does, too. */
   const askLast = (): Promise<Failure | undefined> => {
-    if (!schedule.keepsOpen) return askCanary(options, session, canary);
-    closeCanary ??= openCanary(options, session, canary);
-    return pullCanary(options, session, canary);
+    if (!schedule.keepsOpen) return askCanary(options, conversation, canary);
+    closeCanary ??= openCanary(options, conversation, canary);
+    return checkCanary(options, conversation, canary);
   };
 
   const close = (): void => {
@@ -148,7 +157,7 @@ export function createWalk(options: ObserveOptions, session: Session, deadline: 
     giveUpStale,
     files: () =>
       schedule.paths.map(
-        (path) => pulled.get(path)?.file ?? { kind: "unknown", path, reason: "server-failed" },
+        (path) => taken.get(path)?.file ?? { kind: "unknown", path, reason: "server-failed" },
       ),
     limits: () =>
       [
@@ -162,6 +171,7 @@ export function createWalk(options: ObserveOptions, session: Session, deadline: 
           `messages were cut at ${profile.limits.messageLengthMax} characters`,
           sumOf("messagesCut"),
         ),
+        ...incomplete([...taken.values()]),
       ].filter((one) => one.count > 0),
   };
 }
@@ -181,5 +191,20 @@ function unknownReason(answer: Member): UnknownReason {
   if (answer.kind === "no-member") return "outside-project";
   if (answer.kind === "timeout") return "timeout";
   if (answer.kind === "unsupported") return "unsupported";
+  if (answer.kind === "unmeetable") return "incomplete";
   return "error";
+}
+
+function reasonOf(answer: Member): string | null {
+  return answer.kind === "timeout" || answer.kind === "unmeetable" ? answer.reason : null;
+}
+
+/** What the evidence lacked, each reason once. */
+function incomplete(all: readonly Taken[]): readonly Limit[] {
+  const files = Map.groupBy(all, (one) => one.incomplete);
+  return [...files]
+    .flatMap(([reason, { length }]) =>
+      reason === null ? [] : [limit("diagnostics-incomplete", reason, length)],
+    )
+    .sort((a, b) => compareText(a.message, b.message));
 }

@@ -5,7 +5,7 @@
 import type { ClientCapabilities } from "vscode-languageserver-protocol";
 import type { Range, Severity } from "../core/finding.ts";
 import type { Host } from "../host.ts";
-import type { SessionFacts } from "../lsp/facts.ts";
+import type { DocumentFacts, Publication, SessionFacts } from "../lsp/facts.ts";
 import type { Source } from "./source.ts";
 
 /** met: go on. unmet: wait, `reason` says for what. unmeetable: waiting cannot help, `reason` says why. */
@@ -17,6 +17,25 @@ export type Readiness =
       readonly code: "server-configuration" | "server-not-ready";
       readonly reason: string;
     };
+
+/** How a server's diagnostics are had. */
+export type Diagnostics =
+  /** Asked for, document by document. `offerMsMax`: how long a ready server may take to offer that, by registration. */
+  | { readonly kind: "pull"; readonly offerMsMax: number }
+  /** Published by the server. What was published counts once `completion` is met. */
+  | { readonly kind: "push"; readonly completion: CompletionEvidence };
+
+/**
+ * What shows that a server has published all it finds in a document: a function of the facts of a session, never of
+ * time. Looked at after every message; `document` was opened and not closed.
+ */
+export type CompletionEvidence = (facts: SessionFacts, document: DocumentFacts) => Completion;
+
+/** met: `publication` is the result. unmet: wait, `reason` says for what. unmeetable: waiting cannot help. */
+export type Completion =
+  | { readonly state: "unmet"; readonly reason: string }
+  | { readonly state: "met"; readonly reason: string; readonly publication: Publication }
+  | { readonly state: "unmeetable"; readonly reason: string };
 
 /** What a server gets to know about one tree. All paths absolute. */
 export type SideContext = {
@@ -106,8 +125,6 @@ export type Membership = {
 export type ProfileLimits = {
   readonly initializeMsMax: number;
   readonly readinessMsMax: number;
-  /** How long diagnostics on request may be offered after the server is ready; they may be registered late. */
-  readonly offerMsMax: number;
   readonly diagnosticsMsMax: number;
   readonly totalMsMax: number;
   /** How long a server must stay silent after the last canary. A condition beside others, never one alone. */
@@ -150,6 +167,7 @@ export type Profile = {
   /** Why settings of the configuration cannot be used, or undefined: none is ignored, none loosens the lock-down. */
   readonly settingsProblem: (settings: Readonly<Record<string, unknown>>) => string | undefined;
   readonly readiness: (facts: SessionFacts) => Readiness;
+  readonly diagnostics: Diagnostics;
   /** What of the tree configures the server, as one text: equal texts, equal configuration. */
   readonly configuration: (root: string) => string;
   /** The files, relative to `root`, that `configuration` speaks of. */

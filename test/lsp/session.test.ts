@@ -37,6 +37,7 @@ function begin(options: Partial<SessionOptions> = {}): Conversation {
     changedSettings: {},
     initializationOptions: undefined,
     section: (name) => (Object.hasOwn(settings, name) ? settings[name] : undefined),
+    published: "dropped",
     ...options,
   });
   return { session, server: scriptServer(server), sent };

@@ -53,6 +53,7 @@ async function tell({
     changedSettings: {},
     initializationOptions: undefined,
     section: () => undefined,
+    published: "dropped",
   });
   expect((await session.start(1_000)).kind).toBe("result");
   const found = await lookUp({ session, root, plan, languageId: (path) => path.slice(-2), text, msMax: 500 });

@@ -6,7 +6,7 @@ import { pyright } from "../../src/servers/pyright/profile.ts";
 
 /** After so many answers to `workspace/configuration` and these lines of log. */
 function after(configurations: number, ...lines: readonly string[]): string {
-  const facts = emptyFacts();
+  const facts = emptyFacts("dropped");
   if (configurations > 0) facts.configurationAnswers.set("python", configurations);
   for (const message of lines) takeNotification("window/logMessage", { type: 3, message }, facts);
   const { state, reason, ...rest } = pyright.readiness(facts);

@@ -24,7 +24,7 @@ const table = (rows: Readonly<Record<string, string>>) =>
 describe("the conversation", () => {
   test("is ready when it has asked for its settings, whatever its log says", () => {
     const heard = (sections: readonly string[], ...log: readonly string[]): string => {
-      const facts = emptyFacts();
+      const facts = emptyFacts("dropped");
       for (const name of sections) facts.configurationAnswers.set(name, 1);
       for (const message of log) takeNotification("window/logMessage", { type: 3, message }, facts);
       const { state, reason } = typescript.readiness(facts);

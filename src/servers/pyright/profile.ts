@@ -36,6 +36,7 @@ export const pyright: Profile = {
   section,
   settingsProblem,
   readiness,
+  diagnostics: { kind: "pull", offerMsMax: 2_000 },
   configuration: pyrightConfiguration,
   configurationFiles: pyrightConfigurationFiles,
   isSource: (path) => /\.pyi?$/.test(path),
@@ -71,7 +72,6 @@ export const pyright: Profile = {
   limits: {
     initializeMsMax: 120_000,
     readinessMsMax: 60_000,
-    offerMsMax: 2_000,
     diagnosticsMsMax: 60_000,
     totalMsMax: 900_000,
     quietMs: 50,

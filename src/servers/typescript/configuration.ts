@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, isAbsolute, join, resolve } from "node:path";
 import { type ParseError, parse as parseJson } from "jsonc-parser";
+import { field } from "../../core/field.ts";
 import { compareText } from "../../core/order.ts";
 import { isInside } from "../../core/paths.ts";
-import { field } from "../../lsp/answers.ts";
 import { isDeep } from "../nesting.ts";
 
 const configNames = ["tsconfig.json", "jsconfig.json"];

@@ -1,6 +1,7 @@
 /** TypeScript 7, `tsc --lsp --stdio`: what was measured of 7.0.2, and how it is started, locked down and believed. */
+
+import { field } from "../../core/field.ts";
 import { isInside } from "../../core/paths.ts";
-import { field } from "../../lsp/answers.ts";
 import { clientCapabilities } from "../../lsp/capabilities.ts";
 import type { SessionFacts } from "../../lsp/facts.ts";
 import type { PreparedToolchain, Profile, Readiness } from "../profile.ts";
@@ -54,6 +55,7 @@ export const typescript: Profile = {
     return name === undefined ? undefined : `\`${name}\` cannot be set: tsconfig.json configures TypeScript`;
   },
   readiness,
+  diagnostics: { kind: "pull", offerMsMax: 2_000 },
   configuration: typescriptConfiguration,
   configurationFiles: typescriptConfigurationFiles,
   isSource: isScript,
@@ -93,7 +95,6 @@ export const typescript: Profile = {
   limits: {
     initializeMsMax: 120_000,
     readinessMsMax: 60_000,
-    offerMsMax: 2_000,
     diagnosticsMsMax: 120_000,
     totalMsMax: 900_000,
     quietMs: 50,

@@ -1,0 +1,48 @@
+/** What it means for a whole session when a server gives no answer. */
+import type { Answered, Session, SessionEnd, Waited } from "../lsp/session.ts";
+import type { Failure } from "./observation.ts";
+
+type NoAnswer = Answered | Waited<unknown> | { readonly kind: "unmeetable"; readonly reason: string };
+
+export function failureOf(answer: NoAnswer, during: string, session: Session): Failure {
+  switch (answer.kind) {
+    case "ended":
+      return endFailure(answer.end, during);
+    case "timeout":
+      return { code: "server-timeout", message: `the server did not answer in time (${during})` };
+    case "unsupported":
+      return { code: "server-not-ready", message: "the server does not offer diagnostics on request" };
+    case "error":
+      return {
+        code: "server-protocol",
+        message: `the server answered with error ${answer.code} (${during})`,
+      };
+    case "unmeetable":
+      return { code: "server-not-ready", message: `${answer.reason} (${during})` };
+    default:
+      return {
+        code: "server-not-ready",
+        message: `the server is not ready (${during}, ${session.facts.received} messages)`,
+      };
+  }
+}
+
+function endFailure(end: SessionEnd, during: string): Failure {
+  switch (end.kind) {
+    case "exit": {
+      const how = end.signal === null ? `with code ${end.code}` : `by ${end.signal}`;
+      return { code: "server-crashed", message: `the server ended ${how} (${during})` };
+    }
+    case "not-started":
+      return { code: "server-not-started", message: "the server could not be started" };
+    case "violation":
+      return {
+        code: "server-protocol",
+        message: `the server broke the protocol: ${end.violation.code} (${during})`,
+      };
+    case "misbehaved":
+      return { code: "server-protocol", message: `the server broke the protocol: ${end.detail} (${during})` };
+    case "closed":
+      return { code: "server-crashed", message: `the session was closed (${during})` };
+  }
+}
