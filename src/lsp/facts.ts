@@ -18,6 +18,7 @@ export type Publication = {
 
 /** A document that was opened, under the version that it was opened with last. */
 export type DocumentFacts = {
+  readonly uri: string;
   readonly version: number;
   readonly isOpen: boolean;
   /** The last for this version, and the last without a version that came after it, since the document was opened. */

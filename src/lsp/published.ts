@@ -17,7 +17,7 @@ import {
 } from "./facts.ts";
 
 /** More files than this that were never opened are counted, not kept. */
-const unopenedFilesMax = 10_000;
+const unopenedFilesMax = 1_000;
 
 /** Whatever was published before was for something else: this is a new version of the document. */
 export function noteOpened(facts: MutableFacts, uri: string): number {
@@ -26,7 +26,7 @@ export function noteOpened(facts: MutableFacts, uri: string): number {
   const version = (before?.version ?? 0) + 1;
   const changes = before?.changes ?? 0;
   const none = { ofVersion: undefined, withoutVersion: undefined, otherVersions: 0 };
-  facts.documents.set(key, { version, isOpen: true, changes, ...none });
+  facts.documents.set(key, { uri, version, isOpen: true, changes, ...none });
   facts.unopened.delete(key);
   return version;
 }

@@ -2,14 +2,22 @@
 import type { Answered, Session, SessionEnd, Waited } from "../lsp/session.ts";
 import type { Failure } from "./observation.ts";
 
-type NoAnswer = Answered | Waited<unknown> | { readonly kind: "unmeetable"; readonly reason: string };
+type NoAnswer =
+  | Answered
+  | Waited<unknown>
+  | { readonly kind: "timeout"; readonly reason?: string | null }
+  | { readonly kind: "unmeetable"; readonly reason: string };
 
 export function failureOf(answer: NoAnswer, during: string, session: Session): Failure {
   switch (answer.kind) {
     case "ended":
       return endFailure(answer.end, during);
-    case "timeout":
-      return { code: "server-timeout", message: `the server did not answer in time (${during})` };
+    case "timeout": {
+      const reason = "reason" in answer ? answer.reason : undefined;
+      const what =
+        reason == null ? "the server did not answer in time" : `the server was not done in time: ${reason}`;
+      return { code: "server-timeout", message: `${what} (${during})` };
+    }
     case "unsupported":
       return { code: "server-not-ready", message: "the server does not offer diagnostics on request" };
     case "error":

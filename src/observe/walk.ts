@@ -136,9 +136,10 @@ export function createWalk(options: ObserveOptions, conversation: Conversation, 
     return undefined;
   };
 
-  /** The last canary; where documents stay open it does, too. */
+  /** The last canary; where documents stay open it does, too. What was published for an open one would prove nothing. */
   const askLast = (): Promise<Failure | undefined> => {
-    if (!schedule.keepsOpen) return askCanary(options, conversation, canary);
+    if (!schedule.keepsOpen || profile.diagnostics.kind === "push")
+      return askCanary(options, conversation, canary);
     closeCanary ??= openCanary(options, conversation, canary);
     return checkCanary(options, conversation, canary);
   };

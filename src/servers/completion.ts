@@ -7,7 +7,10 @@ import { latest } from "../lsp/published.ts";
 import type { Completion, CompletionEvidence } from "./profile.ts";
 
 /** Something more that must hold before a publication counts. */
-export type Condition = (facts: SessionFacts) => {
+export type Condition = (
+  facts: SessionFacts,
+  document: DocumentFacts,
+) => {
   readonly state: Completion["state"];
   readonly reason: string;
 };
@@ -40,7 +43,7 @@ export const noProgressOpen: Condition = ({ openProgress }) =>
 export function and(evidence: CompletionEvidence, ...conditions: readonly Condition[]): CompletionEvidence {
   return (facts, document) => {
     const published = evidence(facts, document);
-    const others = conditions.map((condition) => condition(facts));
+    const others = conditions.map((condition) => condition(facts, document));
     const all = [published, ...others];
     const failed = all.find(({ state }) => state === "unmeetable");
     if (failed !== undefined) return { state: "unmeetable", reason: failed.reason };
