@@ -91,7 +91,7 @@ function requestOf(step: Step, inputs: Inputs, folder: string, signal: AbortSign
       inActions: true,
     },
     labels: pullRequestOf(step.where)?.labels ?? [],
-    watched: watchRunnerFiles(step.env, "all"),
+    tampering: watchRunnerFiles(step.env, "all"),
     cacheFolder: cacheFolder(step, inputs.cache || undefined),
     traceFolder: undefined,
     progress: progressTo(step.stderr),

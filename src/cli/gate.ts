@@ -91,7 +91,7 @@ export async function gateCommand(
     },
     labels: pullRequestOf(where)?.labels ?? [],
     // Around a command there may be a script that writes its own outputs.
-    ...(inActions ? { watched: watchRunnerFiles(host.env, "environment") } : {}),
+    ...(inActions ? { tampering: watchRunnerFiles(host.env, "environment") } : {}),
     cacheFolder: cacheFolder(host, values.cache),
     traceFolder: values.trace === undefined ? undefined : fromCaller(values.trace),
     allowSecrets: values["allow-secrets"] === true,

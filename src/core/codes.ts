@@ -2,7 +2,7 @@
 
 /**
  * Why a verdict is what it is. `judged`: follows from the findings, the files, the policy and the rest of a report, so
- * whoever has the report can derive it again. `observed`: something happened around the measurement, which only the
+ * it can be derived again from the report. `observed`: something happened around the measurement, which only the
  * job that measured knows.
  */
 export const reasonCodes = {

@@ -12,12 +12,12 @@ export type Position = { readonly line: number; readonly character: number };
 export type Range = { readonly start: Position; readonly end: Position };
 
 export type Finding = {
-  /** The profile that said it, for example "pyright". */
+  /** The profile of the server that reported it, for example "pyright". */
   readonly server: string;
   readonly source: string | null;
   readonly code: string | null;
   readonly severity: Severity;
-  /** What the server said, with absolute roots made relative. */
+  /** The server's message, with absolute roots made relative. */
   readonly message: string;
   /** Relative to the repository, forward slashes. */
   readonly path: string;
@@ -120,7 +120,7 @@ export type ComparedFinding = Finding & {
   readonly cause: Cause | null;
   /** Null for all but volatile findings. */
   readonly seen: Seen | null;
-  /** Of a new finding that somebody let pass, as base's policy allows: it stays new, and does not fail. */
+  /** Of a new finding that a waiver lets pass, as base's policy allows: it stays new, and does not fail. */
   readonly waived?: Waiver;
   /** Where to show it when that is not its cause's or its own place (a merge commit); null when that is not there. */
   readonly shown?: Place | null;

@@ -1,4 +1,4 @@
-/** What a run tells while it works. */
+/** What a run reports while it works. */
 import type { Side } from "./report.ts";
 
 export type ProgressEvent =

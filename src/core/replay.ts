@@ -5,7 +5,7 @@ import type { DivergenceClass } from "./divergence.ts";
 export const replayModes = ["off", "offline", "live"] as const;
 export type ReplayMode = (typeof replayModes)[number];
 
-/** Whether a committed trace that replays otherwise fails the change, or is only told. */
+/** Whether a committed trace with another result fails the change, or is only shown. */
 export type ReplayMismatch = "fail" | "warn";
 
 export type ReplayedTrace = {
@@ -15,8 +15,8 @@ export type ReplayedTrace = {
   readonly server: string;
   readonly version: string;
   /**
-   * different: the same words lead to another result, or the server says something else. stale: another version of this
-   * tool asked other questions. inconclusive: it could not be replayed. unreadable: it is no whole trace.
+   * different: the same words lead to another result, or the server gives other answers. stale: another version of this
+   * tool asked other questions. inconclusive: it could not be replayed. unreadable: it is not a complete trace.
    */
   readonly state: "equal" | "different" | "stale" | "inconclusive" | "unreadable";
   /** How it differs; of what is equal, in something that decides nothing. Null where nothing was compared. */
@@ -42,7 +42,7 @@ const weights = {
   unreadable: "fails",
 } as const satisfies Record<ReplayedTrace["state"], ReplayWeight>;
 
-/** Under `replay-mismatch: warn` whatever is wrong is only told. */
+/** Under `replay-mismatch: warn` whatever is wrong is only shown. */
 export function replayWeight(
   { state }: Pick<ReplayedTrace, "state">,
   { replayMismatch }: { readonly replayMismatch: ReplayMismatch },
@@ -59,7 +59,7 @@ export type ReplaySummary = {
 
 export type DriftCounts = { readonly added: number; readonly removed: number; readonly changed: number };
 
-/** A server whose pin the change edits: what the new one says of base, beside what the old one says of it. */
+/** A server whose pin the change edits: the results of the new one on base, beside those of the old one. */
 export type ServerBump = {
   readonly server: string;
   readonly from: string;

@@ -24,7 +24,7 @@ export type ServerSummary = {
   /** Digest over the installed files; null when the server could not be installed. */
   readonly treeDigest: string | null;
   readonly schedule: string | null;
-  /** What the server was told of the toolchain, for Python the interpreter's name and version; null for none. */
+  /** What the server is given of the toolchain, for Python the interpreter's name and version; null for none. */
   readonly interpreter: { readonly name: string; readonly version: string } | null;
   readonly base: SideSummary;
   readonly head: SideSummary;
@@ -58,7 +58,7 @@ export type PolicySummary = {
   readonly minReward: number | null;
   readonly replayMismatch: ReplayMismatch;
   readonly reward: { readonly headline: RewardVersion; readonly weights: RewardWeights };
-  /** Head edits the configuration: said, not used. */
+  /** Head edits the configuration: shown, not used. */
   readonly change: string | null;
 };
 

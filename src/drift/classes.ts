@@ -47,7 +47,7 @@ export function compareFacts(wanted: Facts, got: Facts): Divergence {
 
 type OtherFact = { readonly isStrict: boolean; readonly difference: Difference };
 
-/** What only one of both knows is no difference: recordings of earlier releases do not say it. */
+/** What only one of both knows is no difference: recordings of earlier releases do not have it. */
 function otherEnvironment(wanted: Environment, got: Environment): readonly OtherFact[] {
   const now = new Map(got.map(({ name, value }) => [name, value] as const));
   return wanted.flatMap(({ name, value, isStrict }) => {
@@ -111,9 +111,9 @@ function protocol(wanted: Protocol, got: Protocol): readonly Difference[] {
     others.delete(one.key);
   }
   for (const one of others.values()) found.push(...channel(undefined, one));
-  const [named, otherwise] = [new Map(wanted.named), new Map(got.named)];
-  for (const name of new Set([...named.keys(), ...otherwise.keys()])) {
-    const [value, other] = [named.get(name), otherwise.get(name)];
+  const [names, otherNames] = [new Map(wanted.named), new Map(got.named)];
+  for (const name of new Set([...names.keys(), ...otherNames.keys()])) {
+    const [value, other] = [names.get(name), otherNames.get(name)];
     if (value !== other) found.push(whole("D6", nameAnd(name, value), nameAnd(name, other)));
   }
   return found;
@@ -133,16 +133,16 @@ function channel(wanted: Channel | undefined, got: Channel | undefined): readonl
   if (order !== undefined) return [order];
   const [states, others] = [wanted?.states ?? [], got?.states ?? []];
   const kind = wanted?.key ?? got?.key ?? "";
-  const told = (count: number) => (count === 0 ? null : shortened(`${kind}: ${count} states`));
+  const inWords = (count: number) => (count === 0 ? null : shortened(`${kind}: ${count} states`));
   const [distinct, otherDistinct] = [withoutRepeats(states), withoutRepeats(others)];
   if (distinct.join() !== otherDistinct.join()) {
     // No publication and an empty list are the same state, so it is the frame that is missing.
     const isMissing = distinct.length === 0 || otherDistinct.length === 0;
-    return [beside(isMissing ? "D6" : "D7", path, told(states.length), told(others.length))];
+    return [beside(isMissing ? "D6" : "D7", path, inWords(states.length), inWords(others.length))];
   }
   return states.length === others.length
     ? []
-    : [beside("D6", path, told(states.length), told(others.length))];
+    : [beside("D6", path, inWords(states.length), inWords(others.length))];
 }
 
 function withoutRepeats(states: readonly string[]): readonly string[] {

@@ -8,14 +8,14 @@ import type { Difference, Divergence } from "./classes.ts";
 import { judgements } from "./judgement.ts";
 import type { Pair } from "./pairs.ts";
 import { type RawDiagnostic, rawKey } from "./raw-diagnostic.ts";
-import type { DriftReport, Parting, Reproduction } from "./rerecord.ts";
+import type { DifferingAnswer, DriftReport, Reproduction } from "./rerecord.ts";
 import type { RunsSummary } from "./runs.ts";
 import type { VersionDrift } from "./versions.ts";
 
 const differencesMax = 100;
 const findingsMax = 1_000;
 
-/** The published form (`schemas/drift.v1.json`): RFC 8785 and one line feed. Long lists are cut, their lengths told. */
+/** The published form (`schemas/drift.v1.json`): RFC 8785 and one line feed. Long lists are cut, their lengths kept. */
 export function driftToV1(report: DriftReport): string {
   const { judgement, against } = report;
   const value = {
@@ -25,7 +25,7 @@ export function driftToV1(report: DriftReport): string {
     judgement,
     priority: judgements[judgement].priority,
     recorded: report.recorded === null ? null : divergenceToV1(report.recorded),
-    parting: report.parting === null ? null : partingToV1(report.parting),
+    parting: report.differingAnswer === null ? null : differingAnswerToV1(report.differingAnswer),
     canonical: runsToV1(report.canonical),
     runs: runsToV1(report.runs),
     variations: report.variations.map(({ name, divergence, notVaried }) => ({
@@ -46,7 +46,7 @@ export function driftToV1(report: DriftReport): string {
   return `${text}\n`;
 }
 
-function partingToV1({ wanted, got, at }: Parting) {
+function differingAnswerToV1({ wanted, got, at }: DifferingAnswer) {
   return {
     wanted: { run: wanted, entry: at.entry, value: at.a, around: at.around.a },
     got: { run: got, entry: at.entryInB, value: at.b, around: at.around.b },

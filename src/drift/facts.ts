@@ -9,16 +9,16 @@ import type { TraceSource } from "../trace/source.ts";
 import { type Protocol, protocolOf } from "./protocol.ts";
 import { type RawDiagnostic, rawOfFinding, rawOfUnreachable } from "./raw-diagnostic.ts";
 
-/** One run of a server, as whoever made it hands it on. */
+/** One run of a server. */
 export type Observed = {
   readonly observation: Observation;
-  /** Null when nobody knows. */
+  /** Null where it is unknown. */
   readonly environment: Environment | null;
   /** The trace of the run; null when none was made. */
   readonly entries: (() => Iterable<TraceEntry>) | null;
   /** The same as a file, to find by its checkpoints where two part; absent where there is none. */
   readonly source?: () => TraceSource;
-  /** Takes the trace away, which nobody reads any more. */
+  /** Removes the trace, once it has been compared. */
   readonly discard?: () => void;
 };
 

@@ -20,8 +20,8 @@ export const judgements = {
   incomparable: { priority: "none", words: "what is compared was made in different environments" },
   nondeterministic: { priority: "P0", words: "the same schedule came to different results" },
   drifted: { priority: "P0", words: "the same schedule comes to another result than was recorded" },
-  "order-dependent": { priority: "data", words: "the result hangs on the order in which files are opened" },
-  "environment-dependent": { priority: "data", words: "the result hangs on what surrounds the server" },
+  "order-dependent": { priority: "data", words: "the result depends on the order in which files are opened" },
+  "environment-dependent": { priority: "data", words: "the result depends on what surrounds the server" },
   harmless: { priority: "none", words: "only what no report shows differed" },
   stable: { priority: "none", words: "every run came to the same" },
 } as const satisfies Record<string, { readonly priority: "P0" | "data" | "none"; readonly words: string }>;
@@ -47,7 +47,7 @@ export function judge(
   return allRuns.distinct > 1 || others.some((one) => one.class !== "D0") ? "harmless" : "stable";
 }
 
-/** A healthy session that has a final answer for no file at all tells nothing either. */
+/** A healthy session that has a final answer for no file at all proves nothing either. */
 function hasAnswer({ failure, files }: Facts): boolean {
   return failure === null && (files.length === 0 || files.some(({ state }) => state === "final"));
 }

@@ -34,13 +34,13 @@ export async function minimise<Item>(
   };
 
   let least: readonly number[] = [...items.keys()];
-  const told = (outcome: Minimised<Item>["outcome"]): Minimised<Item> => ({
+  const minimised = (outcome: Minimised<Item>["outcome"]): Minimised<Item> => ({
     items: least.map((index) => items[index] as Item),
     tests,
     outcome,
   });
   try {
-    if (!(await holds(least))) return told("did-not-happen");
+    if (!(await holds(least))) return minimised("did-not-happen");
     let parts = 2;
     while (least.length > 0) {
       const smaller = await reduce(least, Math.min(parts, least.length), holds);
@@ -50,9 +50,9 @@ export async function minimise<Item>(
       } else if (parts >= least.length) break;
       else parts *= 2;
     }
-    return told("minimal");
+    return minimised("minimal");
   } catch (error) {
-    if (error instanceof BudgetSpent) return told("cut");
+    if (error instanceof BudgetSpent) return minimised("cut");
     throw error;
   }
 }

@@ -25,7 +25,7 @@ export type Protocol = {
   readonly status: string | null;
 };
 
-/** How many of these come hangs on how fast a machine is, and their text on what it measured. */
+/** How many of these come depends on how fast a machine is, and their text on what it measured. */
 const informational: ReadonlySet<string> = new Set([
   "$/logTrace",
   "$/progress",
@@ -53,7 +53,7 @@ export function protocolOf(entries: Iterable<TraceEntry>): Protocol {
   let status: string | null = null;
 
   const count = (name: string): void => void counts.set(name, (counts.get(name) ?? 0) + 1);
-  const tell = (kind: "pull" | "push", uri: string, identifier: string, items: unknown): void => {
+  const take = (kind: "pull" | "push", uri: string, identifier: string, items: unknown): void => {
     const key = `${kind} ${uri}${identifier === "" ? "" : ` ${identifier}`}`;
     const path = pathOf(uri);
     const channel = channels.get(key) ?? { path, states: [], final: [] };
@@ -70,7 +70,7 @@ export function protocolOf(entries: Iterable<TraceEntry>): Protocol {
     if (typeof method === "string") {
       const params = member(message, "params");
       if (method === "textDocument/publishDiagnostics")
-        tell("push", textOf(member(params, "uri")), "", member(params, "diagnostics"));
+        take("push", textOf(member(params, "uri")), "", member(params, "diagnostics"));
       else if (method === "client/registerCapability") register(member(params, "registrations"));
       else if (!isInformational(method)) count(`${method} from the server`);
       return;
@@ -94,9 +94,9 @@ export function protocolOf(entries: Iterable<TraceEntry>): Protocol {
       for (const [name, value] of Object.entries(member(result, "capabilities") ?? {}))
         named.set(`capability ${name}`, canonical(value));
     } else if (method === "textDocument/diagnostic") {
-      tell("pull", uri ?? "", identifier, member(result, "items"));
+      take("pull", uri ?? "", identifier, member(result, "items"));
       for (const [other, report] of Object.entries(member(result, "relatedDocuments") ?? {}))
-        tell("pull", other, identifier, member(report, "items"));
+        take("pull", other, identifier, member(report, "items"));
     }
   };
   const register = (registrations: unknown): void => {
@@ -133,7 +133,7 @@ export function protocolOf(entries: Iterable<TraceEntry>): Protocol {
   };
 }
 
-/** The message in which the server told last what a document has; undefined when it never did. */
+/** The last message in which the server published what a document has; undefined for none. */
 export function lastAnswerAbout(path: string, entries: Iterable<TraceEntry>): TraceEntry | undefined {
   const asked = new Map<string, string>();
   let last: TraceEntry | undefined;
@@ -176,7 +176,7 @@ function statusOf(end: unknown): string | null {
   return kind === "exit" ? `exit ${code ?? signal}` : String(kind);
 }
 
-/** Below the root, whose place a trace does not tell; of what lies elsewhere only the name. */
+/** Below the root, whose place a trace does not have; of what lies elsewhere only the name. */
 function pathOf(uri: string): string {
   const inside = /^\$\{ROOT_URI\}\/(.+)$/.exec(uri)?.[1];
   const shown = inside ?? `<outside>/${uri.split("/").at(-1)}`;

@@ -1,13 +1,13 @@
-/** The use case: asks a server again, under the same schedule and under others, and says what its results hang on. */
+/** The use case: asks a server again, under the same schedule and under others, and finds what its results depend on. */
 import type { Observation } from "../observe/observation.ts";
 import { noVariation, type Variation } from "../observe/vary.ts";
 import type { TraceDivergence } from "../trace/compare.ts";
 import { scanSecrets } from "../trace/secrets.ts";
 import { compareFacts, type Divergence } from "./classes.ts";
+import { firstDifferingAnswer } from "./differing-answer.ts";
 import { type Facts, factsOf, fingerprint, type Observed } from "./facts.ts";
 import { type Judgement, judge, type VariedRun } from "./judgement.ts";
 import { minimiseFiles } from "./minimise.ts";
-import { partingOf } from "./parting.ts";
 import { detectionPower, type Outcome, type Run, type RunsSummary, summarise } from "./runs.ts";
 import { canonicalSchedule, type DriftSchedule, inOrder, scheduleName } from "./schedules.ts";
 import { type IssueArm, type IssueFacts, upstreamIssue } from "./upstream.ts";
@@ -55,7 +55,7 @@ export type DriftOptions = {
   readonly text: (path: string) => string | null;
   /** The server's own configuration files in the tree; they lie there in every run, however few sources do. */
   readonly configurationFiles: readonly string[];
-  /** The server's own command over these files in this order; null where it has no order, or nobody knows. */
+  /** The server's own command over these files in this order; null where it has no order, or is unknown. */
   readonly ownCommand: ((paths: readonly string[]) => readonly string[]) | null;
   /** Names and values for an issue. */
   readonly environment: readonly (readonly [name: string, value: string])[];
@@ -81,7 +81,7 @@ export type Reproduction = {
 };
 
 /** The first answer that two conversations of one schedule do not share. */
-export type Parting = {
+export type DifferingAnswer = {
   /** Null for the recording; else the number of a canonical run, from 1. */
   readonly wanted: number | null;
   readonly got: number;
@@ -97,7 +97,7 @@ export type DriftReport = {
   readonly recorded: Divergence | null;
   readonly canonical: RunsSummary;
   /** Of the recording and the first canonical run where they differ, else of two canonical runs that do. */
-  readonly parting: Parting | null;
+  readonly differingAnswer: DifferingAnswer | null;
   /** The canonical runs and those under other schedules. */
   readonly runs: RunsSummary;
   readonly variations: readonly VariedRun[];
@@ -128,7 +128,7 @@ export async function drift(options: DriftOptions): Promise<DriftReport> {
     judgement,
     recorded,
     canonical: canonicalRuns,
-    parting: parting(options, runs, recorded, canonicalRuns),
+    differingAnswer: differingAnswer(options, runs, recorded, canonicalRuns),
     runs: allRuns,
     variations: varied,
     against: await against(options, first.observation),
@@ -138,18 +138,18 @@ export async function drift(options: DriftOptions): Promise<DriftReport> {
   };
 }
 
-function parting(
+function differingAnswer(
   { recorded }: DriftOptions,
   { first, other }: Pick<AllRuns, "first" | "other">,
   divergence: Divergence | null,
   { firstDivergence }: RunsSummary,
-): Parting | null {
+): DifferingAnswer | null {
   if (recorded !== null && divergence !== null) {
-    const at = partingOf(recorded, first, divergence);
+    const at = firstDifferingAnswer(recorded, first, divergence);
     if (at !== null) return { wanted: null, got: 1, at };
   }
   if (firstDivergence === null || other === undefined) return null;
-  const at = partingOf(first, other, firstDivergence.divergence);
+  const at = firstDifferingAnswer(first, other, firstDivergence.divergence);
   return at === null ? null : { wanted: 1, got: firstDivergence.run + 1, at };
 }
 
@@ -288,7 +288,7 @@ async function reproduce(options: DriftOptions, found: Candidate): Promise<Repro
   if (options.reduce === null) return null;
   const { setsMax, runsPerSet } = options.reduce;
   const [wanted, got] = found.arms;
-  // The same arm twice is the same run again: only a repetition shows what it hangs on.
+  // The same arm twice is the same run again: only a repetition shows the difference.
   const tries = wanted === got ? runsPerSet : 1;
   let last = found.divergence;
   const happens = async (exist: readonly string[], opened: readonly string[]): Promise<boolean> => {

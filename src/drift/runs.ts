@@ -1,4 +1,4 @@
-/** Several runs of the same files: how many different results there were, what is stable, and what n clean runs tell. */
+/** Several runs of the same files: how many different results there were, what is stable, and what n clean runs prove. */
 import type { Digest } from "../core/digest.ts";
 import type { DivergenceClass } from "../core/divergence.ts";
 import { compareFacts, type Divergence, noClasses, worstClass } from "./classes.ts";
@@ -58,7 +58,7 @@ export type RunsSummary = {
 /** The first run is what the others are compared with. Throws when there is none. */
 export function summarise(runs: readonly Run[]): RunsSummary {
   const first = runs[0];
-  if (first === undefined) throw new Error("there is no run to tell about");
+  if (first === undefined) throw new Error("there is no run to summarise");
   const digests = runs.map((run) => fingerprint(run.facts));
   const outcomes = outcomesOf(runs, digests, first);
   const byDigest = new Map(outcomes.map((one) => [one.digest, one.divergence] as const));
@@ -101,7 +101,7 @@ function outcomesOf(runs: readonly Run[], digests: readonly Digest[], first: Run
 
 type Count = { readonly diagnostic: RawDiagnostic; readonly timesByRun: Map<number, number> };
 
-/** Equal findings of one run are told apart by their number: the second of two is volatile where some runs have one. */
+/** Equal findings of one run are distinguished by their number: the second of two is volatile where some runs have one. */
 function seen(runs: readonly Run[]): Pick<RunsSummary, "core" | "volatile" | "unknown"> {
   const finals = new Map<string, number>();
   const counts = new Map<string, Count>();
@@ -135,7 +135,7 @@ function seen(runs: readonly Run[]): Pick<RunsSummary, "core" | "volatile" | "un
 }
 
 /**
- * What n runs without a difference tell: were the probability of one larger than `exact`, n clean runs in a row would
+ * What n runs without a difference prove: were the probability of one larger than `exact`, n clean runs in a row would
  * come in fewer than 5 % of cases (Clopper and Pearson, one-sided, no event).
  */
 export function upper95(runs: number): Bound {

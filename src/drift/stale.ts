@@ -3,7 +3,7 @@ import type { TraceEntry } from "../trace/format.ts";
 import type { ReplayDivergence } from "../trace/replay.ts";
 
 export type ReplayJudgement = {
-  /** "stale-recording": this release asks otherwise than the one that recorded. "mismatch": same questions, other results. */
+  /** "stale-recording": this release asks other questions than the one that recorded. "mismatch": same questions, other results. */
   readonly kind: "stale-recording" | "mismatch";
   readonly reason: string;
 };
@@ -24,11 +24,14 @@ export type LeftTrace = {
  */
 export function judgeReplay({ recordedBy, replayedBy, divergence, entry }: LeftTrace): ReplayJudgement {
   if (recordedBy === replayedBy)
-    return { kind: "mismatch", reason: `this release, ${replayedBy}, recorded it and does otherwise now` };
+    return {
+      kind: "mismatch",
+      reason: `this release, ${replayedBy}, recorded it, and its result is another now`,
+    };
   return isOurs(divergence, entry)
     ? {
         kind: "stale-recording",
-        reason: `recorded by ${recordedBy}; ${replayedBy} asks the server otherwise`,
+        reason: `recorded by ${recordedBy}; ${replayedBy} asks the server other questions`,
       }
     : {
         kind: "mismatch",

@@ -1,4 +1,4 @@
-/** What of a drift report somebody may have listed as known. */
+/** What of a drift report a quarantine list may name as known. */
 import { type DivergenceClass, divergenceClasses } from "../core/divergence.ts";
 import type { Divergence } from "./classes.ts";
 import type { DriftReport } from "./rerecord.ts";

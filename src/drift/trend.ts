@@ -82,7 +82,7 @@ export function trendChart(lines: readonly TrendLine[]): string {
     const shown = group.slice(-columnsMax);
     const { target, server, version, runs, distinct, volatile, date, recorded } = group.at(-1) as TrendLine;
     const results = distinct === 1 ? "all the same" : `${distinct} different results`;
-    const told = runs === 1 ? "1 run" : `${runs} runs, ${results}`;
+    const counted = runs === 1 ? "1 run" : `${runs} runs, ${results}`;
     const drifted = recorded === null || recorded === "D0" ? "" : `, not as recorded (${recorded})`;
     const columns = shown.map((one, index) => {
       const before = shown[index - 1];
@@ -92,7 +92,7 @@ export function trendChart(lines: readonly TrendLine[]): string {
     return {
       name,
       columns: columns.join(""),
-      last: `${date}: ${told}, ${volatile} volatile${drifted}`,
+      last: `${date}: ${counted}, ${volatile} volatile${drifted}`,
     };
   });
   rows.sort((a, b) => compareText(a.name, b.name));

@@ -9,7 +9,7 @@ export type IssueArm = {
   /** For example "canonical order", "shuffle:17" or "canonical order, heap". */
   readonly name: string;
   readonly opened: readonly string[];
-  /** The server's own command over the same files in the same order; null where that has no order, or nobody knows it. */
+  /** The server's own command over the same files in the same order; null where that has no order, or is unknown. */
   readonly command: readonly string[] | null;
 };
 
@@ -99,11 +99,11 @@ function armText({ name, opened, command }: IssueArm): readonly string[] {
 }
 
 function classWords({ classes }: Divergence): string {
-  const told = Object.entries(divergenceClasses).flatMap(([name, { words }]) => {
+  const counted = Object.entries(divergenceClasses).flatMap(([name, { words }]) => {
     const count = classes[name as keyof typeof classes];
     return count > 0 ? [`${count} \u00d7 ${words} (${name})`] : [];
   });
-  return `${told.join(", ")}.`;
+  return `${counted.join(", ")}.`;
 }
 
 function timesText(runs: number): string {

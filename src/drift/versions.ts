@@ -20,7 +20,7 @@ export type VersionDrift = {
    */
   readonly findings: readonly Pair[];
   readonly total: Counts;
-  /** Files that one version did not answer for: nothing is told of them. */
+  /** Files that one version did not answer for: they are not compared. */
   readonly unknown: readonly UnknownDrift[];
   /** Why a session counts for nothing; null for a healthy one. With one, nothing is compared. */
   readonly failures: { readonly before: string | null; readonly after: string | null };

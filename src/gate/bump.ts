@@ -1,4 +1,4 @@
-/** What a server's new pin alone changes: base asked under it, beside what base's own pin said of the same files. */
+/** What a server's new pin alone changes: base asked under it, beside the results of base's own pin. */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { isSameJson } from "../core/json.ts";
@@ -24,7 +24,7 @@ export async function measureBump(
     readonly server: ChosenServer;
     readonly bump: Pin;
     readonly run: ServerRun;
-    /** Globs of files whose findings are nobody's. */
+    /** Globs of files whose findings are left out. */
     readonly ignore: readonly string[];
   },
   base: { readonly commit: string | null; readonly tree: string },
@@ -82,7 +82,7 @@ export async function measureBump(
 }
 
 function unreviewed({ server, version }: Pin, from: string): string {
-  return `its pin is new in head and is not installed before somebody has reviewed it; run lanser trace drift --server ${server}@${from} --against ${server}@${version}`;
+  return `its pin is new in head and is not installed before it has been reviewed; run lanser trace drift --server ${server}@${from} --against ${server}@${version}`;
 }
 
 const none = { added: 0, removed: 0, changed: 0 };

@@ -59,7 +59,7 @@ export function policyChanges(
 /** A link longer than this is none. */
 const linkBytesMax = 4_096;
 
-/** `unknown` says what could not be told; then a reward would rest on a guess. */
+/** `unknown` names what could not be found out; then a reward would rest on a guess. */
 export async function safetyChecks(
   repository: Repository,
   comparison: Comparison,
@@ -88,7 +88,7 @@ export async function safetyChecks(
     ),
   ];
   return merge === "unknown"
-    ? { checks, unknown: "whether the change merges onto its base could not be told" }
+    ? { checks, unknown: "whether the change merges onto its base is unknown" }
     : {
         checks: [...checks, { name: "merges-cleanly", ok: merge === "clean", detail: mergeWords[merge] }],
         unknown: null,

@@ -30,11 +30,11 @@ import { reason } from "../verdict/judge.ts";
 import { measure } from "../verdict/measure.ts";
 import type { RunRecord, ServerRun } from "../verdict/record.ts";
 import { publishReport } from "../verdict/report-bytes.ts";
-import { diskReason, emptyRecord, nowhere, unreadPolicy, unstarted } from "../verdict/unmeasured.ts";
+import { diskReason, emptyRecord, noCommits, unreadPolicy, unstarted } from "../verdict/unmeasured.ts";
 import { makeScratch } from "../workspace/scratch.ts";
 import { type InstallFailure, type ReadyServer, readyServer } from "../workspace/server.ts";
 import { liveSessions } from "../workspace/sessions.ts";
-import { doubts, shownMap, skippedLimits, writeTrees } from "../workspace/trees.ts";
+import { doubts, pullRequestLines, skippedLimits, writeTrees } from "../workspace/trees.ts";
 import { measureBump } from "./bump.ts";
 import { changedSources, policyChanges, safetyChecks } from "./change.ts";
 import { createPhases, type Phases } from "./phases.ts";
@@ -46,10 +46,10 @@ export type GateRequest = {
   readonly base: BaseRequest;
   readonly head: HeadRequest;
   readonly policy: PolicySource;
-  /** Of the pull request, as its event says. */
+  /** Of the pull request, from its event. */
   readonly labels?: readonly string[];
   /** What was noticed around the sessions; asked once they have ended. */
-  readonly watched?: () => readonly Reason<ObservedCode>[];
+  readonly tampering?: () => readonly Reason<ObservedCode>[];
   /** Absolute; null keeps nothing. */
   readonly cacheFolder: string | null;
   /** Absolute; undefined records nothing. */
@@ -74,7 +74,7 @@ export async function runGate(host: Host, request: GateRequest): Promise<GateRes
   }
   const phases = createPhases(host, request.progress);
   let known = {
-    record: emptyRecord(unreadPolicy(request.policy.failOn), nowhere),
+    record: emptyRecord(unreadPolicy(request.policy.failOn), noCommits),
     servers: [] as readonly ServerSummary[],
   };
   try {
@@ -142,13 +142,13 @@ async function compareTrees(context: Context): Promise<Report> {
     policyChanges: policyChanges(policy.summary, changes, trees.configurationFiles, tracesOf(policy.config)),
     safety: await safetyChecks(repository, comparison, changes, trees.head.written.skipped),
     ignore: policy.config.ignore,
-    shown: await shownMap(repository, comparison, isSource),
+    shown: await pullRequestLines(repository, comparison, isSource),
     ...(waivers.grants.length === 0 ? {} : { waivers: waivers.grants }),
     limits: [
       ...waivers.limits,
       ...brokenConfiguration(policy),
       ...(await brokenTraces(repository, comparison.head.tree, policy, changes)),
-      // Which base it is when the event's own cannot be had; how it was fetched says nothing of the result.
+      // Which base it is when the event's own cannot be had; how it was fetched does not matter to the result.
       ...comparison.notes
         .filter((one) => one.includes("cannot be reached"))
         .map((one) => limit("other-base", one)),
@@ -163,7 +163,7 @@ async function compareTrees(context: Context): Promise<Report> {
   }
   const recording = request.traceFolder === undefined ? undefined : join(context.scratch, "traces");
   if (recording !== undefined) {
-    // Before a server is started: what nobody can write to is told at once.
+    // Before a server is started: a folder that cannot be written is an error at once.
     writing(request.traceFolder, () => makeFolder(request.traceFolder ?? ""));
     makeFolder(recording);
   }
@@ -189,10 +189,10 @@ async function compareTrees(context: Context): Promise<Report> {
     const { ignore } = policy.config;
     bumps.push(await measureBump(host, { server, bump: server.bump, run, ignore }, comparison.base, shared));
   }
-  if (replayed?.mode === "live") phases.next("asking again what committed traces tell");
+  if (replayed?.mode === "live") phases.next("asking committed traces again");
   const replay = replayed === null ? null : await askAllAgain(host, replayed, shared);
   phases.next("comparing");
-  const report = conclude(record, runs, { watched: request.watched?.() ?? [], replay, bumps });
+  const report = conclude(record, runs, { tampering: request.tampering?.() ?? [], replay, bumps });
   if (recording !== undefined && request.traceFolder !== undefined)
     keepRecording(request, recording, request.traceFolder, report);
   return report;

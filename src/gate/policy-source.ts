@@ -73,7 +73,7 @@ type Judged = {
   readonly request: { readonly labels?: readonly string[] };
 };
 
-/** Only base's own file may allow waivers: a flag or head's file is the word of whoever wants them. */
+/** Only base's own file may allow waivers: a flag or head's file is the change's own word. */
 export async function grantsFor({ repository, comparison, policy, request }: Judged): Promise<Grants> {
   const allowed = policy.summary.origin === "base" ? policy.config.waivers : [];
   const labels = labelGrants(allowed, request.labels ?? []);

@@ -25,7 +25,7 @@ export type PolicyRequest = {
 export type SidePins = {
   readonly base: readonly Pin[];
   readonly head: readonly Pin[];
-  /** Why head's own cannot be read: nobody could be judged once they are base's. */
+  /** Why head's own cannot be read: once they are base's no change could be judged. */
   readonly headProblem?: string | undefined;
 };
 
@@ -33,7 +33,7 @@ export type ChosenServer = {
   readonly profile: ServerProfile;
   readonly pin: Pin;
   readonly settings: Readonly<Record<string, unknown>>;
-  /** The pin that head's own files name, where it is another: what the bump alone changes is told. */
+  /** The pin that head's own files name, where it is another: what the bump alone changes is reported. */
   readonly bump: Pin | null;
 };
 

@@ -14,7 +14,7 @@ export function recordedRuns(traces: readonly string[]): ReadonlyMap<string, rea
   return new Map([...runs].filter(([, paths]) => isRun(paths)));
 }
 
-/** By which paths a report may tell of each trace among these files: of a run by its folder or by one of its sessions. */
+/** By which paths a report may name each trace among these files: of a run by its folder or by one of its sessions. */
 export function reportPathsOf(traces: readonly string[]): readonly (readonly [string, ...string[]])[] {
   const runs = recordedRuns(traces);
   const sessions = traces.filter((path) => !isOfRun(path) || !runs.has(folderOf(path)));

@@ -5,7 +5,7 @@ import { changesReport, type Difference, type Divergence } from "../drift/classe
 import { judgements } from "../drift/judgement.ts";
 import { quarantinePath } from "../drift/quarantine.ts";
 import { rawLine } from "../drift/raw-diagnostic.ts";
-import type { DriftReport, Parting, Reproduction } from "../drift/rerecord.ts";
+import type { DifferingAnswer, DriftReport, Reproduction } from "../drift/rerecord.ts";
 import type { Suspect } from "../drift/suspects.ts";
 import type { Counts, VersionDrift } from "../drift/versions.ts";
 import { terminalName, terminalText } from "../output/escape.ts";
@@ -28,7 +28,7 @@ export function driftText(
     recorded === null
       ? []
       : [`The recording and the first run: ${wordsOf(recorded)}`, ...differencesOf(recorded)],
-    report.parting === null || reader === "kept" ? [] : parting(report.parting),
+    report.differingAnswer === null || reader === "kept" ? [] : differingAnswer(report.differingAnswer),
     reproduction === null ? [] : smallest(reproduction),
     outcomes(report),
     volatile(report),
@@ -90,7 +90,7 @@ function resultsOf({ distinct, outcomes: all }: DriftReport["runs"], one: string
     : `${one}, in ${distinct} conversations`;
 }
 
-function parting({ wanted, got, at }: Parting): readonly string[] {
+function differingAnswer({ wanted, got, at }: DifferingAnswer): readonly string[] {
   const first = wanted === null ? "the recording" : `canonical run ${wanted}`;
   const second = `canonical run ${got}`;
   const where = at.pointer === "" ? "" : `, at ${terminalText(at.pointer)}`;

@@ -4,8 +4,8 @@ import { basename, dirname, join } from "node:path";
 import { divergenceClasses } from "../core/divergence.ts";
 import type { ReplayedTrace, ReplaySummary } from "../core/replay.ts";
 import { compareFacts, type Divergence } from "../drift/classes.ts";
+import { placeOf } from "../drift/differing-answer.ts";
 import { factsOf, type Observed } from "../drift/facts.ts";
-import { placeOf } from "../drift/parting.ts";
 import type { Host } from "../host.ts";
 import { checkObjects } from "../repo/objects.ts";
 import { findPin, type Pin } from "../servers/pins.ts";
@@ -57,7 +57,7 @@ export async function reopen(
   }
   const profile = profileOf(server.id);
   const { settings } = recordedRun(trace);
-  // What somebody wrote into a trace must not reach the server where a configuration that says so would not.
+  // What a trace holds must not reach the server where a configuration with it would not.
   const problem = profile.settingsProblem(settings);
   if (problem !== undefined)
     return unavailable(`its settings cannot be used: ${problem}`, "Record it again: lanser trace refresh");
@@ -107,7 +107,7 @@ export async function askAllAgain(
   return { mode, traces: rerun };
 }
 
-/** `replayed` is what the offline replay of the same trace said: what is wrong with it would only be told again. */
+/** `replayed` is the result of the offline replay of the same trace: what is wrong there is wrong here. */
 async function askAgain(
   host: Host,
   committed: CommittedTrace,
@@ -195,7 +195,7 @@ function describeRerun(
   const { class: of, first } = divergence;
   const { words } = divergenceClasses[of];
   const command = `Look closer: lanser trace drift --trace ${replayed.path}`;
-  if (of === "D0") return { ...replayed, message: `${server} said the same again` };
+  if (of === "D0") return { ...replayed, message: `${server} gave the same answers again` };
   if (of === "D9") {
     return {
       ...replayed,
@@ -224,7 +224,7 @@ function describeRerun(
       ? [
           command,
           `If the server is right now, record it again: ${again}`,
-          "If not, tell those who make it what the command above says.",
+          "If not, report to its maintainers what the command above prints.",
         ]
       : [],
   };

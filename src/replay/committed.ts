@@ -37,7 +37,7 @@ const traceBytesMax = 256 * 1_048_576;
 /** Of all traces together: they are in memory. */
 const allBytesMax = 512 * 1_048_576;
 
-/** In the order of paths. Throws a UserError where there are more than anybody would replay. */
+/** In the order of paths. Throws a UserError where there are more than a gate would replay. */
 export async function committedTraces(
   repository: Repository,
   tree: string,
@@ -67,7 +67,7 @@ export async function committedTraces(
     );
   }
   const load = async (path: string) => readBlob(repository, files.get(path)?.id ?? "", traceBytesMax);
-  // What cannot be read is no report that a replay could make.
+  // A report that cannot be read equals none that a replay makes.
   const textOf = (path: string) =>
     load(path).then(
       (read) => read.toString("utf8"),
@@ -170,7 +170,7 @@ async function replayOne(committed: SessionTrace): Promise<ReplayedTrace> {
   const { id, version: pinned } = trace.header.server;
   const about = { path, server: id, version: pinned };
   if (divergence === undefined) return { ...about, ...equal };
-  const found = left(trace, divergence);
+  const found = divergedTrace(trace, divergence);
   if (divergence.problem !== "different-result") return { ...about, ...found };
   const plain = { environment: null, entries: null };
   const recorded = factsOf({ observation: recordedObservation(trace), ...plain });
@@ -190,7 +190,7 @@ async function replayFolder(committed: Extract<CommittedTrace, { kind: "run" }>)
   const own = folder.traces.get(result.file);
   const read = own === undefined ? first : readRecorded(own());
   if (read?.kind !== "trace") return { ...unreadable(committed), ...about };
-  return { ...about, ...left(read.trace, result.divergence), path: `${path}/${result.file}` };
+  return { ...about, ...divergedTrace(read.trace, result.divergence), path: `${path}/${result.file}` };
 }
 
 const equal = {
@@ -213,7 +213,7 @@ function unreadable({ kind, path }: CommittedTrace): ReplayedTrace {
     version: "",
     state: "unreadable",
     class: null,
-    message: "it is no whole trace",
+    message: "it is not a complete trace",
     at: null,
     wanted: null,
     got: null,
@@ -225,7 +225,7 @@ function unreadable({ kind, path }: CommittedTrace): ReplayedTrace {
 }
 
 /** What a replay that left its trace means: an old recording, or another result of the same words. */
-function left(
+function divergedTrace(
   trace: Trace,
   divergence: ReplayDivergence,
 ): Omit<ReplayedTrace, "path" | "server" | "version"> {

@@ -52,7 +52,7 @@ export async function runDrift(host: Host, of: RerunContext, request: DriftReque
     others.set(version, other);
     return other;
   };
-  // A version that cannot be had is told before any run.
+  // A version that cannot be had is an error before any run.
   await openedFor(request.against);
   const recorded = target.kind === "trace" ? observedIn(target.trace) : null;
   const lookups = target.kind === "trace" ? recordedLookups(target.trace) : null;

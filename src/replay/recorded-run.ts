@@ -95,12 +95,12 @@ export async function replayRecorded(folder: RecordedFolder): Promise<ReplayResu
   return concluded(folder, record, runs);
 }
 
-/** The report as it was kept holds what no session tells: what was noticed around them, and what became of other traces. */
+/** The report as it was kept holds what is in no session: what was noticed around them, and what became of other traces. */
 function concluded(folder: RecordedFolder, record: RunRecord, runs: readonly ServerRun[]): ReplayResult {
   if (folder.report === null) return { kind: "report", report: conclude(record, runs), runs };
   const kept = readKept(folder, folder.report);
-  const watched = kept.reasons.filter(isTampering);
-  const report = conclude(record, runs, { watched, replay: kept.replay, bumps: kept.bumps });
+  const tampering = kept.reasons.filter(isTampering);
+  const report = conclude(record, runs, { tampering, replay: kept.replay, bumps: kept.bumps });
   const bytes = publishReport(report);
   if (bytes === folder.report) return { kind: "report", report, runs };
   const difference = firstDifference(JSON.parse(folder.report), JSON.parse(bytes));
@@ -124,7 +124,7 @@ function isTampering(one: Reason): one is Reason<"runner-file-tampered"> {
 function readKept(folder: RecordedFolder, text: string): Report {
   const read = reportFromV1(text, validateReportV1);
   if (read.kind === "report") return read.report;
-  throw broken(folder, `its ${reportName} is no report: ${read.message}`);
+  throw broken(folder, `its ${reportName} is not a report: ${read.message}`);
 }
 
 /** Carried out of a session that a replay cannot go on from. */
@@ -195,7 +195,7 @@ function replayedSessions(
 }
 
 function broken({ name }: RecordedFolder, what: string): UserError {
-  return new UserError("replay-mismatch", `${name} is no recorded run: ${what}`, {
+  return new UserError("replay-mismatch", `${name} is not a recorded run: ${what}`, {
     hint: "Record one with: lanser gate --trace DIR …",
   });
 }

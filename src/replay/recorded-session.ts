@@ -22,7 +22,7 @@ import { type ReadTrace, readTrace, type Trace } from "../trace/read.ts";
 import { explained, type Found, type ReplayDivergence, replay, resultDivergence } from "../trace/replay.ts";
 import { createScrubber, placesOf } from "../trace/scrub.ts";
 import type { TraceSource } from "../trace/source.ts";
-import { type RecordedRun, type SideFacts, toldText } from "../verdict/record.ts";
+import { projectText, type RecordedRun, type SideFacts } from "../verdict/record.ts";
 import { createOutlines } from "../workspace/outlines.ts";
 
 /** What reads what a trace holds. */
@@ -71,7 +71,7 @@ export function recordedRun({ name, header }: Trace): RecordedRun {
 
 /**
  * Throws BrokenTrace for one that follows the schema and lacks what every session of ours has, or has it more often:
- * what nobody compares would be taken for equal. It may be shown all the same.
+ * what is not compared would be taken for equal. It may be shown all the same.
  */
 function assertWhole(trace: Trace): void {
   const refuse = (problem: TraceProblem, message: string, entry: number | null = null) =>
@@ -83,7 +83,7 @@ function assertWhole(trace: Trace): void {
   if (refusalIn(trace) !== undefined) {
     for (const { k, i } of trace.entries())
       if (k === "frame" || k === "digest")
-        throw refuse("duplicate-entry", "it says that the session was never begun, and has this of it", i);
+        throw refuse("duplicate-entry", "its session was never begun, and it has this of one", i);
     return;
   }
   const [start, end, extra] = trace.notes.filter(({ k }) => k === "digest");
@@ -109,11 +109,11 @@ export function recordedPaths(trace: Trace): readonly string[] {
   return trace.header.program.map(({ path }) => path);
 }
 
-/** What the side of a session was, as far as its trace tells. */
+/** What the side of a session was, as far as its trace has it. */
 export function factsIn(trace: Trace, { profile, parser }: TraceReader): SideFacts {
   const { withheld, unchecked, configurationFiles } = recordedRun(trace);
   const { languageId } = profile;
-  const text = (path: string) => trace.documents.get(path)?.() ?? toldText(recordedRun(trace), path);
+  const text = (path: string) => trace.documents.get(path)?.() ?? projectText(recordedRun(trace), path);
   return {
     program: recordedPaths(trace),
     withheld,
@@ -127,7 +127,7 @@ export function factsIn(trace: Trace, { profile, parser }: TraceReader): SideFac
 
 export type ReplayedSession = {
   readonly observation: Observation;
-  /** Undefined when everything was said, heard and concluded as recorded. */
+  /** Undefined when every message and the result are those that were recorded. */
   readonly divergence: ReplayDivergence | undefined;
 };
 
@@ -188,7 +188,7 @@ export async function replaySession(
   return { observation, divergence };
 }
 
-/** What this release says of itself and asks must be what the header says. Its configuration is on no disk any more. */
+/** What this release declares and asks must be what the header has. Its configuration is on no disk any more. */
 function headerDivergence(
   trace: Trace,
   profile: ServerProfile,
@@ -210,7 +210,7 @@ function headerDivergence(
 type Opened = {
   /** A text that the session opens. */
   readonly look: (path: string, text: string) => void;
-  /** The first text that is not what the trace says of it; of a whole session also a file that was not opened. */
+  /** The first text that is not what the trace has of it; of a whole session also a file that was not opened. */
   readonly divergence: (isWhole: boolean) => ReplayDivergence | undefined;
 };
 
@@ -263,18 +263,18 @@ export function recordedLookups(trace: Trace): LookupPlan | null {
   return lookups.length === 0 ? null : (found) => (found.length === 0 ? lookups : []);
 }
 
-/** What was made of the session when it was recorded; a file of which nothing is said had no finding. */
+/** What was made of the session when it was recorded; a file without an entry had no finding. */
 export function recordedObservation(trace: Trace): Observation {
   assertWhole(trace);
   const result = scrubber.unscrub(trace.notes.find((entry) => entry.k === "result")?.m ?? {}) as Partial<
     Pick<Observation, "files" | "lookups" | "failure">
   >;
-  const said = new Map((result.files ?? []).map((file) => [file.path, file] as const));
+  const answered = new Map((result.files ?? []).map((file) => [file.path, file] as const));
   const clean = (path: string): FileObservation => ({ kind: "final", path, findings: [], unreachable: [] });
-  const scheduled = recordedPaths(trace).map((path) => said.get(path) ?? clean(path));
-  const told = (result.files ?? []).filter((file) => !scheduled.includes(file));
+  const scheduled = recordedPaths(trace).map((path) => answered.get(path) ?? clean(path));
+  const ofProject = (result.files ?? []).filter((file) => !scheduled.includes(file));
   return {
-    files: [...scheduled, ...told],
+    files: [...scheduled, ...ofProject],
     failure: result.failure ?? undefined,
     schedule: trace.header.digests.schedule,
     lookups: result.lookups ?? [],

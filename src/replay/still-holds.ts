@@ -12,7 +12,7 @@ import { readRecorded } from "./recorded-session.ts";
 
 /**
  * Whether a trace replays, its tree can be had, and today's recording of the same files differs from it in nothing but
- * its commit, its times and what the server told of its progress.
+ * its commit, its times and the progress that the server reported.
  */
 export async function stillHolds(
   repository: Repository,

@@ -58,8 +58,8 @@ export async function openWorkbench(host: Host, request: WorkbenchRequest): Prom
     ]);
     if (request.rev === undefined)
       for (const path of notCommitted(repository.top, config, pins))
-        request.progress(`the work tree has ${path} otherwise: what counts is the commit`);
-    // Read once by itself: here is no base whose configuration somebody else must mend.
+        request.progress(`${path} differs in the working tree; the commit is used`);
+    // Read once by itself: here is no base, so a broken configuration is the caller's to mend.
     if (config !== undefined) parseConfig(config.toString("utf8"), `${configPath} of ${rev}`);
     const shared = contextOf(repository, pins, scratch.folder, request);
     const policyOf = (servers: readonly { id: string; version: string | undefined }[]) =>
@@ -108,7 +108,7 @@ export async function openWorkbench(host: Host, request: WorkbenchRequest): Prom
   }
 }
 
-/** What says which server is asked, and stands in the work tree alone. */
+/** What decides which server is asked, and differs in the working tree. */
 function notCommitted(top: string, config: Buffer | undefined, pins: readonly Pin[]): readonly string[] {
   const now = readOptional(join(top, configPath))?.replaceAll("\r\n", "\n");
   const isOther = now !== undefined && now !== config?.toString("utf8").replaceAll("\r\n", "\n");
@@ -172,7 +172,7 @@ export function filesOf(
     if (below.length === 0) {
       if (has(name)) {
         throw new UserError("not-found", `the server does not check \`${name}\` in that commit`, {
-          hint: "It is no source of that language, or the server's configuration leaves it out.",
+          hint: "It is not a source of that language, or the server's configuration leaves it out.",
         });
       }
       if (name.startsWith("../")) {
@@ -182,7 +182,7 @@ export function filesOf(
       }
       const near = nearest(name, [...program]);
       const hint = isInWorkTree(name)
-        ? "The work tree has it: commit it first."
+        ? "The working tree has it: commit it first."
         : near === undefined
           ? "Name files or folders, relative to the current folder."
           : `Did you mean \`${near}\`?`;

@@ -11,14 +11,14 @@ import { excerptsOf } from "./excerpts.ts";
 import { withOwn } from "./head-configuration.ts";
 import { judge, reason } from "./judge.ts";
 import { ignoring } from "./measure.ts";
-import type { RunRecord, ServerRun, ShownMap, SideRun } from "./record.ts";
+import type { PullRequestLines, RunRecord, ServerRun, SideRun } from "./record.ts";
 import { score } from "./score.ts";
 import { settle } from "./settle.ts";
 
 /** What a run finds out beside its sessions. */
-export type Around = {
+export type OutsideEvidence = {
   /** What was noticed around the sessions, once they had ended. */
-  readonly watched?: readonly Reason<ObservedCode>[];
+  readonly tampering?: readonly Reason<ObservedCode>[];
   readonly replay?: ReplaySummary | null;
   readonly bumps?: readonly ServerBump[];
 };
@@ -26,7 +26,7 @@ export type Around = {
 export function conclude(
   record: RunRecord,
   runs: readonly ServerRun[],
-  { watched = [], replay = null, bumps = [] }: Around = {},
+  { tampering = [], replay = null, bumps = [] }: OutsideEvidence = {},
 ): Report {
   const grants = record.waivers ?? [];
   const isIgnored = ignoring(record.ignore);
@@ -39,7 +39,7 @@ export function conclude(
     ...runs.flatMap(failuresOf),
     ...record.limits.flatMap(doubtOf),
     ...settled.flatMap((one) => one.doubts),
-    ...watched,
+    ...tampering,
   ];
   const headFiles = runs.reduce((sum, run) => sum + finalFiles(run.sides.head), 0);
   const scored = score(record, runs, { settled, unknown, unmatched, failures, headFiles });
@@ -121,10 +121,10 @@ function unknownFiles(run: ServerRun, isIgnored: (path: string) => boolean): Unk
     const { observation, withheld } = run.sides[side];
     // What the second look could not measure was not confirmed, whatever the first saw.
     const looks = [...observation.files, ...(run.second?.observations[side].files ?? [])];
-    const said = new Map(
+    const reasons = new Map(
       looks.flatMap((file) => (file.kind === "unknown" ? [[file.path, file.reason] as const] : [])),
     );
-    return [...[...said].map(([path, reason]) => ({ path, reason })), ...withheld]
+    return [...[...reasons].map(([path, reason]) => ({ path, reason })), ...withheld]
       .filter((file) => !isIgnored(file.path))
       .map((file) => ({ server: run.server.id, side, ...file }));
   });
@@ -203,7 +203,7 @@ function compareUnknown(a: UnknownFile, b: UnknownFile): number {
 }
 
 /** On a merge commit the pull request's own head is what people look at: its lines are other lines. */
-function place(finding: ComparedFinding, shown: ShownMap | null): ComparedFinding {
+function place(finding: ComparedFinding, shown: PullRequestLines | null): ComparedFinding {
   const at = finding.cause ?? finding;
   if (shown === null || finding.state !== "new" || !Object.hasOwn(shown, at.path)) return finding;
   const hunks = shown[at.path] ?? null;

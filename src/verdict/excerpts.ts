@@ -1,4 +1,4 @@
-/** The code around findings, so that whoever reads a Report needs no checkout. */
+/** The code around findings, so that a reader of a Report needs no checkout. */
 import { type ComparedFinding, type Place, placesOf } from "../core/finding.ts";
 import type { Excerpt, Excerpts, Side } from "../core/report.ts";
 import { lines } from "../core/text.ts";

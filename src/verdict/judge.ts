@@ -106,14 +106,16 @@ function atOrAbove(
 
 function whyInconclusive(evidence: Evidence): Reason[] {
   const reasons: Reason[] = [...evidence.failures];
-  // Files of a session that failed as a whole are told by its failure.
-  const isTold = evidence.failures.length > 0;
-  const loose = evidence.unknown.filter((file) => !isTold || file.reason !== "server-failed");
-  if (loose.length > 0) {
+  // Files of a session that failed as a whole are reported by its failure.
+  const isReported = evidence.failures.length > 0;
+  const unexplained = evidence.unknown.filter((file) => !isReported || file.reason !== "server-failed");
+  if (unexplained.length > 0) {
     // Of the same files the same one, in whatever order they are listed.
-    const [first] = loose.toSorted(compareUnknownFiles);
+    const [first] = unexplained.toSorted(compareUnknownFiles);
     const example = first === undefined ? "" : `, for example ${first.path} (${first.side}: ${first.reason})`;
-    reasons.push(reason("unknown-files", `${plural(loose.length, "file")} could not be checked${example}`));
+    reasons.push(
+      reason("unknown-files", `${plural(unexplained.length, "file")} could not be checked${example}`),
+    );
   }
   if (evidence.failures.length === 0 && evidence.unmatched.length > 0) {
     const many = plural(evidence.unmatched.length, "finding");
@@ -121,7 +123,7 @@ function whyInconclusive(evidence: Evidence): Reason[] {
   }
   if (evidence.policy.minReward !== null && evidence.reward === null && reasons.length === 0) {
     const message = "min-reward is set, and the change could not be scored";
-    reasons.push(reason("unscored", message, "The report says under `unscored` why."));
+    reasons.push(reason("unscored", message, "The reason is in the report, under `unscored`."));
   }
   const unreplayed = traceReason("replay-inconclusive", evidence);
   if (unreplayed !== undefined) reasons.push(unreplayed);

@@ -1,5 +1,5 @@
 /**
- * How one server measures a comparison, whoever plays it: both sides whole; then, where anything is new or fixed,
+ * How one server measures a comparison, live or replayed: both sides whole; then, where anything is new or fixed,
  * both sides once more in reverse order, and the causes asked after; then head under its own server configuration.
  */
 import picomatch from "picomatch";

@@ -1,6 +1,6 @@
 /**
  * A report that another job wrote, where the change itself may have had the pen: nothing in it is believed that can be
- * computed again, and what cannot (that the server said so) is believed only of a workflow that base wrote.
+ * computed again, and what cannot (that it is the server's answer) is believed only of a workflow that base wrote.
  */
 import { isJudged, type ObservedCode } from "../core/codes.ts";
 import { type FindingState, findingStates } from "../core/finding.ts";
@@ -16,7 +16,7 @@ import { validateReportV1 } from "../schemas.gen.ts";
 import { judge } from "./judge.ts";
 import { publishReport } from "./report-bytes.ts";
 
-/** What somebody else than the report says: GitHub, and base's own files. */
+/** What is known without the report: from GitHub, and from base's own files. */
 export type KnownFacts = {
   readonly base: Report["base"];
   readonly head: Report["head"];
@@ -53,38 +53,38 @@ function isWritten(report: Report, text: string): boolean {
 }
 
 /**
- * Every rule in its turn; the first that is broken refuses the report. Who waives what is decided here and now, whatever
- * the report says of it: labels come and go. What it leaves out of base's traces counts as not replayed. That a trace
+ * Every rule in its turn; the first that is broken refuses the report. Who waives what is decided here and now, not by
+ * the report: labels come and go. What it leaves out of base's traces counts as not replayed. That a trace
  * replays as recorded, and what a server's bump changes, cannot be computed here, where no server runs and nothing is
- * checked out: like what a server said, they are believed only of a workflow that base wrote.
+ * checked out: like the answers of a server, they are believed only of a workflow that base wrote.
  */
 export function recheck(report: Report, facts: KnownFacts): Rechecked {
   const why = rules.find(({ holds }) => !holds(report, facts))?.why;
   if (why !== undefined) return refused(why);
   const bare = report.findings.map(({ waived: _waived, ...one }) => one);
   const findings = waive(bare, facts.grants);
-  const told = { ...report, findings, replay: withUntold(report.replay, facts.replay) };
-  return { kind: "report", report: { ...told, ...judgeAgain(told) } };
+  const completed = { ...report, findings, replay: withMissingTraces(report.replay, facts.replay) };
+  return { kind: "report", report: { ...completed, ...judgeAgain(completed) } };
 }
 
-function withUntold(told: ReplaySummary | null, known: KnownFacts["replay"]): ReplaySummary | null {
-  if (known === null) return told;
-  const traces = told?.traces ?? [];
-  const untold = reportPathsOf(known.files).filter(
+function withMissingTraces(replay: ReplaySummary | null, known: KnownFacts["replay"]): ReplaySummary | null {
+  if (known === null) return replay;
+  const traces = replay?.traces ?? [];
+  const missing = reportPathsOf(known.files).filter(
     (paths) => !traces.some(({ path }) => paths.includes(path)),
   );
-  if (untold.length === 0) return told;
-  return { mode: known.mode, traces: [...traces, ...untold.map(([path]) => untoldTrace(path))] };
+  if (missing.length === 0) return replay;
+  return { mode: known.mode, traces: [...traces, ...missing.map(([path]) => missingTrace(path))] };
 }
 
-function untoldTrace(path: string): ReplayedTrace {
+function missingTrace(path: string): ReplayedTrace {
   return {
     path,
     server: "",
     version: "",
     state: "inconclusive",
     class: null,
-    message: "base has this trace, and the report of the analysis does not say what became of it",
+    message: "base has this trace, and the report of the analysis does not have it",
     at: null,
     wanted: null,
     got: null,
@@ -92,7 +92,7 @@ function untoldTrace(path: string): ReplayedTrace {
   };
 }
 
-/** The same, with one more thing that nobody measured: it passes no more. */
+/** The same, with one more thing that was not measured: it does not pass any more. */
 export function withDoubt(report: Report, doubt: Reason): Report {
   return { ...report, ...judgeAgain({ ...report, reasons: [...report.reasons, doubt] }) };
 }
@@ -105,14 +105,14 @@ const rules: readonly Rule[] = [
   { why: "it was judged by another policy than base's", holds: isSamePolicy },
   { why: "it is of other servers than base's policy names", holds: hasItsServers },
   { why: "it replays other traces than base's policy names", holds: replaysItsTraces },
-  { why: "it tells of updates of servers that it did not ask", holds: bumpsItsServers },
+  { why: "it has updates of servers that it did not ask", holds: bumpsItsServers },
   { why: "it hides that head changes the configuration, or claims it", holds: tellsConfiguration },
   { why: "its counts are not those of its findings", holds: hasItsCounts },
   { why: "its verdict is not that of its findings", holds: hasItsVerdict },
   { why: "its reward is not that of its parts", holds: hasItsReward },
 ];
 
-/** What head would change of it is told, not used. */
+/** What head would change of it is shown, not used. */
 function isSamePolicy({ policy }: Report, facts: KnownFacts): boolean {
   return isSameJson({ ...policy, change: null }, { ...facts.policy, change: null });
 }
@@ -133,8 +133,8 @@ function replaysItsTraces({ replay }: Report, { replay: known }: KnownFacts): bo
   if (replay === null) return true;
   if (known?.mode !== replay.mode) return false;
   const traces = reportPathsOf(known.files);
-  const told = replay.traces.map(({ path }) => traces.findIndex((paths) => paths.includes(path)));
-  return !told.includes(-1) && new Set(told).size === told.length;
+  const reported = replay.traces.map(({ path }) => traces.findIndex((paths) => paths.includes(path)));
+  return !reported.includes(-1) && new Set(reported).size === reported.length;
 }
 
 function bumpsItsServers({ bumps, servers }: Report): boolean {

@@ -35,14 +35,14 @@ export type RunRecord = {
    * On a merge commit: how files of head differ from the pull request's own head, where annotations belong.
    * Null when head is shown as it is.
    */
-  readonly shown: ShownMap | null;
-  /** New findings that somebody let pass; absent for none. */
+  readonly shown: PullRequestLines | null;
+  /** New findings that a waiver lets pass; absent for none. */
   readonly waivers?: readonly Grant[];
   readonly limits: readonly Limit[];
 };
 
 /** Hunks from the analysed file to the shown one, by path; null for a file that is not there. */
-export type ShownMap = Readonly<Record<string, readonly Hunk[] | null>>;
+export type PullRequestLines = Readonly<Record<string, readonly Hunk[] | null>>;
 
 export type ServerRecord = Omit<ServerSummary, "base" | "head" | "schedule">;
 
@@ -68,7 +68,7 @@ export type SecondRun = {
 
 export type SideRun = {
   readonly observation: Observation;
-  /** The language id of a path, which says by which grammar it is read. */
+  /** The language id of a path, which decides by which grammar it is read. */
   readonly languageId: (path: string) => string;
   /** The files of the program, in canonical order. */
   readonly program: readonly string[];
@@ -76,7 +76,7 @@ export type SideRun = {
   readonly withheld: readonly Omit<UnknownFile, "server" | "side">[];
   /** Sources in the tree that the server does not check. */
   readonly unchecked: readonly string[];
-  /** The files that configure the server: a finding may stand in them, but nobody asks about them. */
+  /** The files that configure the server: a finding may stand in them, but they are not asked about. */
   readonly configurationFiles: readonly string[];
   /** The text of a file of the program, as the server saw it. */
   readonly text: (path: string) => string | undefined;
@@ -89,7 +89,7 @@ export type SideFacts = Omit<SideRun, "observation">;
 
 /** What a recorder puts into a trace's header for us. */
 export type RecordedRun = {
-  /** Null where the session is no part of a gate's run. */
+  /** Null where the session is not part of a gate's run. */
   readonly record: RunRecord | null;
   readonly server: ServerRecord;
   /** Of each linked folder of dependencies: which packages lie in it, as a digest. */
@@ -105,14 +105,14 @@ export type RecordedRun = {
   readonly settings: Readonly<Record<string, unknown>>;
 };
 
-/** What is known of a file that the command speaks of and nobody opens: the lines it speaks of. */
-export function toldText(
+/** What is known of a file that has diagnostics of the project and is not opened: the lines they stand on. */
+export function projectText(
   { told, configurationFiles }: Pick<RecordedRun, "told" | "configurationFiles">,
   path: string,
 ): string | undefined {
   const own = told.filter((one) => one.path === path);
   if (own.length === 0) return configurationFiles.includes(path) ? "" : undefined;
-  // What is said of the project as a whole stands before all of them, on a line that is the same everywhere.
+  // What concerns the project as a whole stands before all of them, on a line that is the same everywhere.
   const lines = new Map<number, string>(own.some(({ line }) => line === null) ? [[0, "project"]] : []);
   for (const { range, line } of own) if (line !== null) lines.set(range.start.line, line);
   return Array.from({ length: Math.max(...lines.keys()) + 1 }, (_, at) => lines.get(at) ?? "").join("\n");

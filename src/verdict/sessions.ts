@@ -4,7 +4,7 @@ import type { Side } from "../core/report.ts";
 import type { Observation } from "../observe/observation.ts";
 import type { SideRun } from "./record.ts";
 
-/** Live or replayed; whoever asks cannot tell. Each session is a process of its own. */
+/** Live or replayed; measuring is the same. Each session is a process of its own. */
 export type Sessions = {
   readonly first: (side: Side) => Promise<SideRun>;
   /** `paths` in the order in which to check them. */

@@ -101,7 +101,7 @@ function volatileDoubts(
   relevant: ReadonlySet<string>,
 ): Reason<ObservedCode>[] {
   const volatile = findings.filter((one) => one.state === "volatile");
-  const hint = "Write down types where files import each other in a circle, or split the change.";
+  const hint = "Annotate types in files that import each other, or split the change.";
   const written = volatile.filter(
     ({ placement, seen }) => placement !== "same-line" && seen?.head.length !== 0,
   );
@@ -114,9 +114,9 @@ function volatileDoubts(
     reasons.push(reason("volatile-in-change", message, hint));
   }
   const inScope = findings.filter((one) => relevant.has(one.path));
-  const loose = inScope.filter((one) => one.state === "volatile").length;
-  if (loose > volatileShareMax * inScope.length) {
-    const share = `${loose} of ${inScope.length} findings in the files that the change concerns`;
+  const volatileCount = inScope.filter((one) => one.state === "volatile").length;
+  if (volatileCount > volatileShareMax * inScope.length) {
+    const share = `${volatileCount} of ${inScope.length} findings in the files that the change concerns`;
     reasons.push(reason("volatile-share", `${share} depend on the order of checks`, hint));
   }
   return reasons;

@@ -1,4 +1,4 @@
-/** What is said of a run that could not measure: the parts of a Report before a server was asked. */
+/** What is reported of a run that could not measure: the parts of a Report before a server was asked. */
 import type { ObservedCode } from "../core/codes.ts";
 import type { FailOn, PolicySummary, Reason, ServerSummary } from "../core/report.ts";
 import { defaultConfig } from "../policy/config.ts";
@@ -48,7 +48,7 @@ export function unreadPolicy(failOn: FailOn | undefined): PolicySummary {
   };
 }
 
-export const nowhere = { base: { commit: null, tree: null }, head: { commit: null, tree: null } };
+export const noCommits = { base: { commit: null, tree: null }, head: { commit: null, tree: null } };
 
 export function emptyRecord(policy: PolicySummary, compared: Pick<RunRecord, "base" | "head">): RunRecord {
   return {

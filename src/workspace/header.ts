@@ -1,4 +1,4 @@
-/** The header of a session's trace, and the environment that it tells of. */
+/** The header of a session's trace, and the environment in it. */
 import { sha256 } from "../core/digest.ts";
 import { canonical } from "../core/json.ts";
 import { compareText } from "../core/order.ts";
@@ -54,14 +54,14 @@ export function environmentOf(
   const strict = {
     server: `${server.id} ${server.version} ${brief(server.treeDigest)}`,
     "the server's configuration": brief(digests.configuration),
-    "what it is told of this client": brief(digests.capabilities),
+    "what this client declares": brief(digests.capabilities),
     tree: snapshot.tree ?? "none",
     toolchain: interpreter === null ? "none" : `${interpreter.name} ${interpreter.version}`,
     "packages in linked folders": linked.length === 0 ? "none" : linked.join(", "),
   };
   return [
     ...Object.entries(strict).map(([name, value]) => ({ name, value, isStrict: true })),
-    // Most of them are nothing to the sources, so that one more or less alone keeps nobody from comparing.
+    // Most of them do not matter to the sources, so one more or less alone does not prevent a comparison.
     ...(packages === undefined
       ? []
       : [

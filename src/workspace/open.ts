@@ -10,7 +10,7 @@ import { refusedObservation } from "../observe/observe.ts";
 import { type PreparedTree, prepareTree } from "../observe/prepare.ts";
 import type { TraceHeader } from "../trace/format.ts";
 import { openTrace } from "../trace/record.ts";
-import { type RunRecord, type ServerRecord, type SideFacts, toldText } from "../verdict/record.ts";
+import { projectText, type RunRecord, type ServerRecord, type SideFacts } from "../verdict/record.ts";
 import type { WorkspaceContext } from "./context.ts";
 import { traceHeader } from "./header.ts";
 import { createOutlines } from "./outlines.ts";
@@ -25,7 +25,7 @@ export type WorkspaceOptions = {
   readonly scratch: string;
   /** Sources that cannot be given to the server at all. */
   readonly withheld: SideFacts["withheld"];
-  /** Why the server must not be started on it, whatever it says of the tree itself; null: nothing speaks against it. */
+  /** Why the server must not be started on it, besides what the server's own program finds; null for none. */
   readonly refusal: string | null;
 };
 
@@ -47,7 +47,7 @@ export type SessionPlan = {
   readonly side: Side;
   /** The files to open, in this order. */
   readonly paths: readonly string[];
-  /** Null where the session is no part of a comparison. */
+  /** Null where the session is not part of a comparison. */
   readonly record: RunRecord | null;
 };
 
@@ -89,7 +89,7 @@ export async function openWorkspace(
   const text = (path: string) =>
     checked.has(path)
       ? readOptional(join(root, path))
-      : toldText({ told: prepared.projectDiagnostics, configurationFiles }, path);
+      : projectText({ told: prepared.projectDiagnostics, configurationFiles }, path);
   const facts: SideFacts = {
     languageId: profile.languageId,
     program,
@@ -124,7 +124,7 @@ export async function openWorkspace(
         packages: prepared.packages,
         programFiles: program.length,
         withheld: facts.withheld,
-        // What a session leaves out says nothing where it is compared with no other side.
+        // What a session leaves out does not matter where there is no other side.
         unchecked: plan.record === null ? [] : facts.unchecked,
         configurationFiles,
         told: prepared.projectDiagnostics,

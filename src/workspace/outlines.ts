@@ -5,7 +5,7 @@ import { type SyntaxParser, syntaxLanguage } from "../syntax/parser.ts";
 /** A tree of the parser costs some hundred bytes for each byte of text. */
 export const outlinedLengthMax = 1_048_576;
 
-/** Undefined for a path without text, for a text that is too large, and for a language that nobody here can parse. */
+/** Undefined for a path without text, for a text that is too large, and for a language without a grammar. */
 export function createOutlines(
   parser: SyntaxParser,
   languageId: (path: string) => string,

@@ -7,7 +7,7 @@ import { diskReason } from "../verdict/unmeasured.ts";
 
 const scratchPrefix = "lanser-gate-";
 
-/** A scratch folder whose name tells a later run whether its owner still lives, so that a kill leaves nothing for ever. */
+/** A scratch folder whose name tells a later run whether its owner still lives, so that what a killed run leaves is removed. */
 export function makeScratch(
   host: Pick<Host, "temporaryFolder" | "pid" | "kill">,
 ): { readonly folder: string } & Disposable {
@@ -27,7 +27,7 @@ export function makeScratch(
 function claim(folder: string): { readonly folder: string } & Disposable {
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   try {
-    // TMPDIR may lie in the repository: what we write there is no part of its work tree.
+    // TMPDIR may lie in the repository: what we write there is not part of its working tree.
     writeFileSync(join(folder, ".gitignore"), "*\n");
   } catch (error) {
     remove();

@@ -10,7 +10,7 @@ import { type Change, treeChanges } from "../repo/changes.ts";
 import type { Repository } from "../repo/git.ts";
 import { readBlob } from "../repo/objects.ts";
 import type { Profile } from "../servers/profile.ts";
-import type { RunRecord, ShownMap } from "../verdict/record.ts";
+import type { PullRequestLines, RunRecord } from "../verdict/record.ts";
 import type { WorkspaceContext } from "./context.ts";
 import { type Tree, writeTree } from "./tree.ts";
 
@@ -108,17 +108,17 @@ function kindAt(path: string): "link" | "folder" | "file" | "none" {
 }
 
 /** How the analysed merge differs from the pull request's own head, file by file. */
-export async function shownMap(
+export async function pullRequestLines(
   repository: Repository,
   comparison: Comparison,
   isSource: (path: string) => boolean,
-): Promise<ShownMap | null> {
+): Promise<PullRequestLines | null> {
   if (comparison.annotate === null || comparison.annotate.tree === comparison.head.tree) return null;
   const shown: Record<string, readonly Hunk[] | null> = {};
   for (const change of await treeChanges(repository, comparison.head.tree, comparison.annotate.tree)) {
     if (change.from === null || !isSource(change.from)) continue;
     const isThere = change.status === "modified" && change.fromBlob !== null && change.toBlob !== null;
-    // Without the other text (a partial clone, a huge file) nobody knows where a line went.
+    // Without the other text (a partial clone, a huge file) where a line went is unknown.
     shown[change.from] = isThere
       ? await hunksBetween(repository, change.fromBlob, change.toBlob).catch(() => null)
       : null;

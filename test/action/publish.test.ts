@@ -228,7 +228,7 @@ describe("a report as it was written", () => {
       (await publish(harmless, withTraces(topic, ".lanser/traces/shop.trace.jsonl"))).line,
     ]).toMatchInlineSnapshot(`
       [
-        "exit 11; action_required: Inconclusive: the committed trace .lanser/traces/deep/shop.trace.jsonl could not be replayed: base has this trace, and the report of the analysis does not say what became of it; undefined",
+        "exit 11; action_required: Inconclusive: the committed trace .lanser/traces/deep/shop.trace.jsonl could not be replayed: base has this trace, and the report of the analysis does not have it; undefined",
         "exit 0; success: Pass: nothing new in 2 files; undefined",
         "exit 0; success: Pass: nothing new in 2 files; undefined",
       ]

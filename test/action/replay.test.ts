@@ -154,7 +154,7 @@ describe("a release that reads a committed trace otherwise", () => {
       "Traces: replayed 2 committed traces without a server: 1 the same, 1 different
       │   A trace is a recorded conversation with a language server. Replayed, it must lead to what it led to then.
       │   .lanser/traces/use.trace.jsonl (pyright 1.1.414) is different, which fails this run (policy replay-mismatch: fail)
-      │     What: this release, 0.1.0, recorded it and does otherwise now
+      │     What: this release, 0.1.0, recorded it, and its result is another now
       │     Where: entry N of the trace, at /files/0/findings/0/code
       │     Recorded: "reportOldName"
       │     Now: "reportAssignmentType"
@@ -171,7 +171,7 @@ describe("a release that reads a committed trace otherwise", () => {
           "error",
           ".lanser/traces/use.trace.jsonl",
           "A committed trace (pyright 1.1.414) is different, which fails this run (policy replay-mismatch: fail)",
-          "What: this release, 0.1.0, recorded it and does otherwise now
+          "What: this release, 0.1.0, recorded it, and its result is another now
       Where: entry N of the trace, at /files/0/findings/0/code
       Recorded: "reportOldName"
       Now: "reportAssignmentType"
@@ -185,7 +185,7 @@ describe("a release that reads a committed trace otherwise", () => {
 
   test("is a section of the summary", () => {
     expect(plain(step("a release reads otherwise").summary)).toMatchInlineSnapshot(`
-      "**Lanser: fail**: \`the committed trace .lanser/traces/use.trace.jsonl does not replay as recorded, from entry N on (/files/0/findings/0/code): this release, 0.1.0, recorded it and does otherwise now\`. Reproduce: \`lanser gate --base-exact COMMIT --head COMMIT\`
+      "**Lanser: fail**: \`the committed trace .lanser/traces/use.trace.jsonl does not replay as recorded, from entry N on (/files/0/findings/0/code): this release, 0.1.0, recorded it, and its result is another now\`. Reproduce: \`lanser gate --base-exact COMMIT --head COMMIT\`
 
       What to do: \`The server said the same and this release makes something else of it: compare the two reports.\`
 
@@ -198,7 +198,7 @@ describe("a release that reads a committed trace otherwise", () => {
       Lanser replayed 2 committed traces without a server: 1 the same, 1 different. A trace is a recorded conversation with a language server. Replayed, it must lead to what it led to then.
 
       - \`.lanser/traces/use.trace.jsonl\` (\`pyright 1.1.414\`) is different, which fails this run (policy replay-mismatch: fail)
-        <br>What: \`this release, 0.1.0, recorded it and does otherwise now\`
+        <br>What: \`this release, 0.1.0, recorded it, and its result is another now\`
         <br>Where: \`entry N of the trace, at /files/0/findings/0/code\`
         <br>Recorded: \`"reportOldName"\`
         <br>Now: \`"reportAssignmentType"\`
@@ -255,7 +255,7 @@ describe("a server that answers otherwise", () => {
       │     Now: 1:12-1:17 error Pyright(reportAssignmentType): Type "Literal['old']" is not assignable to declared type "int" — "Literal['old']" is not assignable to "int"
       │     Kind: severity, code, tags or related information (drift class D5)
       │     Try first: Look closer: lanser trace drift --trace .lanser/traces/use.trace.jsonl
-      │     Try next: If the server is right now, record it again: lanser trace refresh · If not, tell those who make it what the command above says."
+      │     Try next: If the server is right now, record it again: lanser trace refresh · If not, report to its maintainers what the command above prints."
     `);
     expect(annotationsOf(step("a server answers otherwise"))).toMatchInlineSnapshot(`
       [
@@ -269,7 +269,7 @@ describe("a server that answers otherwise", () => {
       Now: 1:12-1:17 error Pyright(reportAssignmentType): Type "Literal['old']" is not assignable to declared type "int" — "Literal['old']" is not assignable to "int"
       Kind: severity, code, tags or related information (drift class D5)
       Try first: Look closer: lanser trace drift --trace .lanser/traces/use.trace.jsonl
-      Try next: If the server is right now, record it again: lanser trace refresh · If not, tell those who make it what the command above says.",
+      Try next: If the server is right now, record it again: lanser trace refresh · If not, report to its maintainers what the command above prints.",
         ],
       ]
     `);

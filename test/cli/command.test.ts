@@ -181,7 +181,7 @@ describe("a mistake", () => {
 
       lanser trace replay --trace deep
       => 76
-      lanser: FOLDER/project/deep is no recorded run: it holds no traces
+      lanser: FOLDER/project/deep is not a recorded run: it holds no traces
         Record one with: lanser gate --trace DIR …
       "
     `);

@@ -835,7 +835,7 @@ describe("replay", () => {
 
         => N
         different run/pyright.head.trace.jsonl (pyright 1.1.N)
-          this release, 0.1.0, recorded it and does otherwise now
+          this release, 0.1.0, recorded it, and its result is another now
           entry N at /params/textDocument/version: wanted 2, got 1
           The server is not at fault: what this release says to it, or when, is not what was recorded.
           lanser trace record --name NAME --force -- gate … records the run again.

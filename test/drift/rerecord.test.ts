@@ -181,7 +181,7 @@ describe("a server", () => {
       "P0",
       "D4",
     ]);
-    expect(report.parting).toMatchObject({ wanted: null, got: 1, at: { a: '"said"', b: '"other"' } });
+    expect(report.differingAnswer).toMatchObject({ wanted: null, got: 1, at: { a: '"said"', b: '"other"' } });
     expect(JSON.parse(driftToV1(report))).toEqual(example("drifted"));
   });
 
@@ -198,7 +198,7 @@ describe("a server", () => {
         return { ...(await flaky.observeOnce(request)), source: () => traceFromBytes(bytes) };
       },
     });
-    expect(report.parting).toMatchObject({ wanted: 1, got: 3, at: { entry: 4, b: "the end" } });
+    expect(report.differingAnswer).toMatchObject({ wanted: 1, got: 3, at: { entry: 4, b: "the end" } });
   });
 
   test("whose result hangs on its surroundings is told by which", async () => {

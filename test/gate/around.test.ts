@@ -84,7 +84,7 @@ describe("the runner's command files", () => {
     });
     const { report, exitCode } = await gate(repository, {
       host,
-      watched: watchRunnerFiles({ RUNNER_TEMP: temporary }, "all"),
+      tampering: watchRunnerFiles({ RUNNER_TEMP: temporary }, "all"),
     });
     expect([exitCode, report?.reasons.map(({ code }) => code), report?.reward]).toEqual([
       11,

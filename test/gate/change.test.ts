@@ -378,7 +378,7 @@ describe("the safety of a change", () => {
       [],
       [],
     );
-    expect(unknown).toBe("whether the change merges onto its base could not be told");
+    expect(unknown).toBe("whether the change merges onto its base is unknown");
     expect(checks.map(({ name }) => name)).toEqual(["links-inside", "names-safe"]);
   });
 

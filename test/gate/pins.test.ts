@@ -86,7 +86,7 @@ test("a pin that is new in head is not installed, and what it would change is to
       total: { added: 0, removed: 0, changed: 0 },
       rules: [],
       files: [],
-      problem: `its pin is new in head and is not installed before somebody has reviewed it; run lanser trace drift --server pyright@1.1.414 --against pyright@${version}`,
+      problem: `its pin is new in head and is not installed before it has been reviewed; run lanser trace drift --server pyright@1.1.414 --against pyright@${version}`,
     },
   ]);
 }, 120_000);

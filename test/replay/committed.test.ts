@@ -65,7 +65,7 @@ describe("a committed trace", () => {
       report.verdict,
       report.replay?.mode,
       replayed.map(({ state, message }) => [state, message]),
-    ]).toEqual(["pass", "live", [["equal", "pyright 1.1.414 said the same again"]]]);
+    ]).toEqual(["pass", "live", [["equal", "pyright 1.1.414 gave the same answers again"]]]);
   });
 
   test("is not looked at where nobody wants it", async () => {
@@ -90,7 +90,7 @@ describe("a committed trace", () => {
       "Traces: replayed 1 committed trace without a server: 1 different
       │   A trace is a recorded conversation with a language server. Replayed, it must lead to what it led to then.
       │   .lanser/traces/use.trace.jsonl (pyright 1.1.414) is different, which fails this run (policy replay-mismatch: fail)
-      │     What: this release, 0.1.0, recorded it and does otherwise now
+      │     What: this release, 0.1.0, recorded it, and its result is another now
       │     Where: entry N of the trace, at /files/0/findings/0/code
       │     Recorded: "reportOldName"
       │     Now: "reportAssignmentType"

@@ -68,7 +68,7 @@ describe("trace record", () => {
     const repository = shop();
     write(repository, { "rates.py": "this is not what is recorded", "unknown.py": "nor is this" });
     const { stderr } = await trace(repository, "record", "--name", "core");
-    expect(stderr).toBe("lanser: the work tree has rates.py otherwise: what is recorded is the commit\n");
+    expect(stderr).toBe("lanser: rates.py differs in the working tree; the commit is recorded\n");
     const text = readFileSync(join(repository, ".lanser/traces/core.trace.jsonl"), "utf8");
     expect(text).not.toContain("not what is recorded");
     expect((await trace(repository, "record", "--name", "named", "--rev", "HEAD")).stderr).toBe("");
@@ -347,8 +347,8 @@ describe("trace drift", () => {
     });
     const { stderr } = await trace(repository, "record", "--name", "core");
     expect(stderr).toMatchInlineSnapshot(`
-      "lanser: the work tree has .lanser/config.yml otherwise: what counts is the commit
-      lanser: the work tree has .lanser/pins/pyright-1.1.411.json otherwise: what counts is the commit
+      "lanser: .lanser/config.yml differs in the working tree; the commit is used
+      lanser: .lanser/pins/pyright-1.1.411.json differs in the working tree; the commit is used
       "
     `);
   });
@@ -400,7 +400,7 @@ describe("a committed trace that the pinned server answers otherwise", () => {
           "advice": [
             "Look closer: lanser trace drift --trace .lanser/traces/core.trace.jsonl",
             "If the server is right now, record it again: lanser trace refresh",
-            "If not, tell those who make it what the command above says.",
+            "If not, report to its maintainers what the command above prints.",
           ],
           "at": {
             "entry": "N",
@@ -434,7 +434,7 @@ describe("a committed trace that the pinned server answers otherwise", () => {
       │     Now: 1:12-1:16 error Pyright(reportAttributeAccessIssue): Cannot access attribute "sums" for class "Literal['']" — Attribute "sums" is unknown
       │     Kind: severity, code, tags or related information (drift class D5)
       │     Try first: Look closer: lanser trace drift --trace .lanser/traces/core.trace.jsonl
-      │     Try next: If the server is right now, record it again: lanser trace refresh · If not, tell those who make it what the command above says.
+      │     Try next: If the server is right now, record it again: lanser trace refresh · If not, report to its maintainers what the command above prints.
       │ 
       │"
     `);

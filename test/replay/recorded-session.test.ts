@@ -125,7 +125,7 @@ describe("where something is missing or more than it was", () => {
     [
       "a refusal of what was begun",
       (entries) => entries.toSpliced(-1, 0, { i: 0, k: "decision", m: { refused: "x" }, t: 0 } as never),
-      "it says that the session was never begun, and has this of it",
+      "its session was never begun, and it has this of one",
     ],
   ])("%s", async (_, change, said) => {
     const text = await replayed(change);
@@ -176,12 +176,12 @@ describe("where the trace says of itself what is not so", () => {
   });
 });
 
-test("a folder with two traces of one session is no recorded run", async () => {
+test("a folder with two traces of one session is not a recorded run", async () => {
   const folder = temporaryFolder();
   cpSync(recorded, folder, { recursive: true });
   cpSync(join(folder, name), join(folder, `${name}.zst`));
   const error: unknown = await replayRun(folder).catch((thrown: unknown) => thrown);
-  expect(showProblem(error).text).toContain("is no recorded run: pyright has two traces of head-again");
+  expect(showProblem(error).text).toContain("is not a recorded run: pyright has two traces of head-again");
 });
 
 test("a session of a run is recorded again with its run", async () => {

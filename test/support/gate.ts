@@ -44,7 +44,7 @@ export type GateOptions = Partial<
     | "head"
     | "policy"
     | "labels"
-    | "watched"
+    | "tampering"
     | "cacheFolder"
     | "traceFolder"
     | "allowSecrets"

@@ -414,8 +414,8 @@ describe("whatever order things come in", () => {
 test("what was found out beside the sessions is in the report, and is judged", () => {
   const replay = replayOf([differentTrace()]);
   const bumps = [bumpOf()];
-  const watched = [reason("runner-file-tampered", "a runner file was edited")];
-  const report = conclude(record, [], { replay, bumps, watched });
+  const tampering = [reason("runner-file-tampered", "a runner file was edited")];
+  const report = conclude(record, [], { replay, bumps, tampering });
   publishReport(report);
   expect([report.replay, report.bumps, report.verdict]).toEqual([replay, bumps, "fail"]);
   expect(report.reasons.map(({ code }) => code)).toEqual(["replay-mismatch", "runner-file-tampered"]);

@@ -145,6 +145,6 @@ describe("a report of traces", () => {
 
 test("an update is believed of a server that base names at that version, and of no other", () => {
   const of = (change: Parameters<typeof bumpOf>[0]) => check(reportOf({ bumps: [bumpOf(change)] }), null);
-  const refused = "refused: it tells of updates of servers that it did not ask";
+  const refused = "refused: it has updates of servers that it did not ask";
   expect([of({}), of({ server: "ty" }), of({ from: "1.0.0" })]).toEqual(["pass: clean", refused, refused]);
 });

@@ -125,7 +125,7 @@ function tellEdits(host: Host, top: string, snapshot: Repeatable, paths: readonl
   if (first === undefined) return;
   const more = others.length === 0 ? "" : ` and ${plural(others.length, "other file")}`;
   host.stderr.write(
-    `lanser: the work tree has ${terminalName(first)}${more} otherwise: what is recorded is the commit\n`,
+    `lanser: ${terminalName(first)}${more} differs in the working tree; the commit is recorded\n`,
   );
 }
 

@@ -1,4 +1,4 @@
-/** Where two conversations part: found in their traces by checkpoints, passing over what no result hangs on. */
+/** The first answer in which two conversations differ: found in their traces by checkpoints, passing over what no result depends on. */
 import { member } from "../core/json.ts";
 import { firstDivergence, type TraceDivergence } from "../trace/compare.ts";
 import { firstDifference } from "../trace/difference.ts";
@@ -8,7 +8,7 @@ import type { Observed } from "./facts.ts";
 import { isInformational, lastAnswerAbout } from "./protocol.ts";
 
 /** Null when they do not, when they cannot be compared, or when one of them has no trace. */
-export function partingOf(
+export function firstDifferingAnswer(
   wanted: Observed,
   got: Observed,
   { class: of }: Pick<Divergence, "class">,
@@ -20,7 +20,7 @@ export function partingOf(
 }
 
 /**
- * Where the worst difference stands in the wanted trace: what the server said last of its file. The number of the entry
+ * Where the worst difference stands in the wanted trace: the last answer of the server about its file. The number of the entry
  * and a JSON pointer into its message; null for what belongs to no file, or where there is no trace.
  */
 export function placeOf(

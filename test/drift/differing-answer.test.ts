@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import { divergenceClasses } from "../../src/core/divergence.ts";
 import type { Divergence } from "../../src/drift/classes.ts";
+import { firstDifferingAnswer, placeOf } from "../../src/drift/differing-answer.ts";
 import type { Observed } from "../../src/drift/facts.ts";
-import { partingOf, placeOf } from "../../src/drift/parting.ts";
 import { traceFromBytes } from "../../src/trace/source.ts";
 import type { Message } from "../../src/wire/transport.ts";
 import { wholeTrace, writtenTrace } from "../trace/written.ts";
@@ -38,7 +38,7 @@ function session({ answers, logged = [], other, asked }: Said): Observed {
 const changed = { class: "D2" } as const;
 
 test("the first other answer is found behind what was logged in one of them alone", () => {
-  const found = partingOf(
+  const found = firstDifferingAnswer(
     session({ answers: 2_000, logged: [3, 1_500] }),
     session({ answers: 2_000, logged: [7], asked: 9, other: 1_700 }),
     changed,
@@ -55,7 +55,7 @@ test("the first other answer is found behind what was logged in one of them alon
 });
 
 test("an answer that is missing is the end of the other", () => {
-  const found = partingOf(session({ answers: 5 }), session({ answers: 4 }), changed);
+  const found = firstDifferingAnswer(session({ answers: 5 }), session({ answers: 4 }), changed);
   expect(found).toMatchObject({ entry: 10, pointer: "", b: "the end" });
 });
 
@@ -72,8 +72,10 @@ test("what a server keeps for itself parts nothing", () => {
       source: () => traceFromBytes(bytes),
     };
   };
-  expect(partingOf(of({ data: 1 }), of({ data: 2 }), changed)).toBeNull();
-  expect(partingOf(of({ data: 1 }), of({ tags: [1] }), changed)?.pointer).toBe("/result/items/0/tags");
+  expect(firstDifferingAnswer(of({ data: 1 }), of({ data: 2 }), changed)).toBeNull();
+  expect(firstDifferingAnswer(of({ data: 1 }), of({ tags: [1] }), changed)?.pointer).toBe(
+    "/result/items/0/tags",
+  );
 });
 
 test("the place of a difference is what was said last of its file, not the first that differs", () => {
@@ -119,12 +121,13 @@ test("nothing parts where only what is logged differs, or where nothing can be c
     session({ answers: 9, logged: [1] }),
     session({ answers: 9, logged: [2, 4], asked: 5 }),
   ];
-  expect(partingOf(one, other, changed)).toBeNull();
+  expect(firstDifferingAnswer(one, other, changed)).toBeNull();
   const [said, otherwise] = [session({ answers: 9 }), session({ answers: 9, other: 2 })];
   const isFound = Object.keys(divergenceClasses).filter(
-    (name) => partingOf(said, otherwise, { class: name as keyof typeof divergenceClasses }) !== null,
+    (name) =>
+      firstDifferingAnswer(said, otherwise, { class: name as keyof typeof divergenceClasses }) !== null,
   );
   expect(isFound).toEqual(["D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8"]);
   const { source: _, ...untraced } = said;
-  expect(partingOf(untraced, otherwise, changed)).toBeNull();
+  expect(firstDifferingAnswer(untraced, otherwise, changed)).toBeNull();
 });
