@@ -3,7 +3,6 @@
  * so that a test passes an object with those members and nothing else can happen.
  */
 import { type ChildProcess, spawn } from "node:child_process";
-import { randomUUID } from "node:crypto";
 import { tmpdir } from "node:os";
 
 /** Cancels a timer; calling it twice, or after it fired, does nothing. */
@@ -70,7 +69,7 @@ export function realHost(): Host {
     nodePath: process.execPath,
     temporaryFolder: tmpdir(),
     clock: realClock,
-    randomId: randomUUID,
+    randomId: () => crypto.randomUUID(),
     today: () => new Date().toISOString().slice(0, 10),
     usage: () => {
       const { user, system } = process.cpuUsage();

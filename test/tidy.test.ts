@@ -76,6 +76,10 @@ describe("the sources", () => {
       ["wire/stdio.ts", 'import type { ChildProcess } from "node:child_process"; import "../core/order.ts";'],
       ["repo/git.ts", 'import { spawn } from "node:child_process"; import "simple-git";'],
       [
+        "trace/read.ts",
+        'import { hash } from "node:crypto"; import { sha256 } from "@noble/hashes/sha2.js";',
+      ],
+      [
         "output/plain.ts",
         'import core from "@actions/core"; import "simple-git"; import "../../scripts/build.ts";',
       ],
@@ -108,6 +112,8 @@ describe("the sources", () => {
         "program/drift.ts: may not import ../cli/main.ts (program may import everything but action, cli, index)",
         "repo/git.ts: may not import node:child_process (it belongs to host)",
         "reward/score.ts: may not import ../host.ts (reward may import selector)",
+        "trace/read.ts: may not import node:crypto (it belongs to hashing)",
+        "trace/read.ts: may not import @noble/hashes/sha2.js (it belongs to core)",
         "core/order.ts: uses Math.random",
         "lsp/a.ts: re-exports ./c.ts; only index.ts re-exports",
         "lsp/b.ts: imports something that only shows when it runs",

@@ -1,9 +1,9 @@
 /** One recorded session made again by this release's own code: no server, no git, no network, no clock. */
-import { hash } from "node:crypto";
 import { sha256 } from "../core/digest.ts";
 import { canonical } from "../core/json.ts";
 import type { LookupPlan } from "../core/lookup.ts";
 import { UserError } from "../errors.ts";
+import { blobId, sha256Hex } from "../hashing.ts";
 import { placesOfToolchain, relativeTo, symbolsIn } from "../observe/live.ts";
 import { type FileObservation, type Observation, resultOf } from "../observe/observation.ts";
 import { observe, refusedObservation } from "../observe/observe.ts";
@@ -233,10 +233,15 @@ function createOpened(trace: Trace): Opened {
       if (own === undefined || seen.has(path)) return;
       seen.add(path);
       const bytes = Buffer.from(text);
-      compare(entry?.i ?? 0, pointerTo(path), digests.get(path) ?? null, `sha256:${hash("sha256", bytes)}`);
+      compare(entry?.i ?? 0, pointerTo(path), digests.get(path) ?? null, `sha256:${sha256Hex(bytes)}`);
       // What was no UTF-8 was replaced when it was read, and git's bytes cannot be had from it.
       if (own.blob === null || text.includes("\ufffd")) return;
-      compare(0, `/program/${own.at}/blob`, own.blob, blobId(bytes, own.blob.length));
+      compare(
+        0,
+        `/program/${own.at}/blob`,
+        own.blob,
+        blobId(own.blob.length === sha1Length ? "sha1" : "sha256", bytes),
+      );
     },
     divergence: (isWhole) => {
       const unseen = isWhole ? [...digests].find(([path]) => !seen.has(path)) : undefined;
@@ -246,12 +251,7 @@ function createOpened(trace: Trace): Opened {
   };
 }
 
-/** As git names content, by SHA-1 or in a repository of longer ids by SHA-256. */
-function blobId(bytes: Buffer, length: number): string {
-  const named = Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes]);
-  return hash(length === sha1Length ? "sha1" : "sha256", named);
-}
-
+/** Of git's ids; in a repository of longer ones they are SHA-256. */
 const sha1Length = 40;
 
 /** A plan that asks what the recorded session asked, whatever it finds. */

@@ -5,12 +5,13 @@
 import { constants } from "node:fs";
 import { access, mkdir, mkdtemp, realpath, rm, stat, writeFile } from "node:fs/promises";
 import { delimiter, dirname, isAbsolute, join } from "node:path";
-import { GitError, type SimpleGitOptions, simpleGit } from "simple-git";
 import { isInside } from "../core/paths.ts";
 import { UserError } from "../errors.ts";
+import type { ObjectFormat } from "../hashing.ts";
 import type { Host } from "../host.ts";
 import { type RunResult, run } from "../run.ts";
 import { BatchReader } from "./batch.ts";
+import { type CommandResult, runCommand } from "./command.ts";
 import {
   fetchOptions,
   gitArguments,
@@ -31,6 +32,9 @@ export type RepositoryLimits = {
 };
 
 export const repositoryLimits: RepositoryLimits = { commandMsMax: 300_000, fetchMsMax: 120_000 };
+
+/** Of one command here: the ids of a long history take tens of megabytes. */
+const outputBytesMax = 512 * 1024 * 1024;
 
 /**
  * Finds the repository that `folder` is in. A UserError when there is no git ("no-git") or no repository with a work
@@ -56,8 +60,6 @@ export async function openRepository(
   }
 }
 
-export type ObjectFormat = "sha1" | "sha256";
-
 type Place = {
   /** The top folder of the work tree, absolute and real. */
   readonly top: string;
@@ -77,7 +79,7 @@ type Place = {
  */
 export type View = "objects" | "index" | "history" | "work-tree";
 
-export type RawResult = { readonly exitCode: number; readonly stdout: string; readonly stderr: string };
+export type RawResult = CommandResult & { readonly kind: "ended" };
 
 export class Repository implements AsyncDisposable {
   readonly top: string;
@@ -110,59 +112,54 @@ export class Repository implements AsyncDisposable {
     this.objectScratch = join(place.scratch, "git/objects");
   }
 
-  /** One short command through simple-git. Text in, text out: not for file names. Any exit code is a value. */
-  async raw(args: readonly string[], view: View): Promise<RawResult> {
-    const abort = new AbortController();
-    const cancel = this.#host.clock.after(this.#limits.commandMsMax, () => abort.abort());
-    const options = { baseDir: this.#folder(view), binary: this.#binary, abort: abort.signal };
-    try {
-      const git = simpleGit({ ...options, ...simpleGitPermissions, errors: keepExitCode });
-      const stdout = await git.env(this.environment(view)).raw([...gitArguments(this.top), ...args]);
-      return { exitCode: 0, stdout, stderr: "" };
-    } catch (error) {
-      if (error instanceof GitExit)
-        return { exitCode: error.exitCode, stdout: error.stdout, stderr: error.stderr };
-      throw error;
-    } finally {
-      cancel();
-    }
+  /** One command whose output is text without file names. Any exit code is a value. */
+  async raw(args: readonly string[], view: View, input: Buffer = Buffer.alloc(0)): Promise<RawResult> {
+    const result = await runCommand(this.#host.clock, {
+      binary: this.#binary,
+      folder: this.#folder(view),
+      args: [...gitArguments(this.top), ...args],
+      env: this.environment(view),
+      input,
+      permissions: simpleGitPermissions,
+      msMax: this.#limits.commandMsMax,
+      outputBytesMax,
+    });
+    if (result.kind === "ended") return result;
+    throw new Error(`git ${args[0]} hit a limit of ${result.limit}`);
   }
 
   /** The same, for output that is needed: another exit code than 0 is a broken invariant and throws. */
-  async text(args: readonly string[], view: View): Promise<string> {
-    const result = await this.raw(args, view);
+  async text(args: readonly string[], view: View, input: Buffer = Buffer.alloc(0)): Promise<string> {
+    const result = await this.raw(args, view, input);
     if (result.exitCode !== 0) throw failed(args, result.exitCode, result.stderr);
     return result.stdout;
   }
 
-  /** One command by direct spawn: bytes in, bytes out. Throws when it fails. */
-  async bytes(args: readonly string[], view: View, input: Buffer = Buffer.alloc(0)): Promise<Buffer> {
-    const result = await this.#run(args, view, input, null);
-    if (result.exitCode !== 0) throw failed(args, result.exitCode, result.stderr);
-    return result.stdout;
-  }
-
-  /** The same, undefined when it fails. */
-  async tryBytes(args: readonly string[], view: View, input: Buffer): Promise<Buffer | undefined> {
-    const result = await this.#run(args, view, input, null);
-    return result.exitCode === 0 ? result.stdout : undefined;
+  /** One command that prints file names, which are bytes: simple-git would read them as text. Throws when it fails. */
+  async bytes(args: readonly string[], view: View): Promise<Buffer> {
+    return (await this.#run(args, view, null)).stdout;
   }
 
   /** The same, handing the output on piece by piece. */
   async stream(args: readonly string[], view: View, onOutput: (piece: Buffer) => void): Promise<void> {
-    const result = await this.#run(args, view, Buffer.alloc(0), onOutput);
-    if (result.exitCode !== 0) throw failed(args, result.exitCode, result.stderr);
+    await this.#run(args, view, onOutput);
   }
 
-  async #run(args: readonly string[], view: View, input: Buffer, onOutput: ((piece: Buffer) => void) | null) {
+  async #run(
+    args: readonly string[],
+    view: View,
+    onOutput: ((piece: Buffer) => void) | null,
+  ): Promise<RunResult> {
     const request = {
       file: this.#binary,
       args: [...gitArguments(this.top), ...args],
       cwd: this.#folder(view),
       env: this.environment(view),
     };
-    const result = await run(this.#host, request, { input, msMax: this.#limits.commandMsMax, onOutput });
+    const options = { input: Buffer.alloc(0), msMax: this.#limits.commandMsMax, onOutput };
+    const result = await run(this.#host, request, options);
     if (result.timedOut) throw new Error(`git ${args[0]} took longer than ${this.#limits.commandMsMax} ms`);
+    if (result.exitCode !== 0) throw failed(args, result.exitCode, result.stderr);
     return result;
   }
 
@@ -187,6 +184,10 @@ export class Repository implements AsyncDisposable {
     );
   }
 
+  /**
+   * Run directly: simple-git ends git alone at a deadline, and the helper that holds the connection lives on
+   * (git 2.39.5, a server that never answers). Here the whole process group is ended.
+   */
   #remote(args: readonly string[], lines: readonly string[]): Promise<RunResult> {
     const {
       GIT_OBJECT_DIRECTORY: _,
@@ -260,28 +261,6 @@ export function isObjectId(text: string): boolean {
   return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(text);
 }
 
-class GitExit extends GitError {
-  readonly exitCode: number;
-  readonly stdout: string;
-  readonly stderr: string;
-
-  constructor(exitCode: number, stdout: string, stderr: string) {
-    super(undefined, stderr);
-    this.exitCode = exitCode;
-    this.stdout = stdout;
-    this.stderr = stderr;
-  }
-}
-
-/** simple-git takes a failure that prints nothing on standard error for success; here every exit code is kept. */
-const keepExitCode: NonNullable<SimpleGitOptions["errors"]> = (error, result) => {
-  if (result.exitCode === 0) return undefined;
-  if (error instanceof Error && !(error instanceof GitError)) return error;
-  if (result.exitCode < 0) return error ?? new Error("git was ended by a signal");
-  const text = (pieces: Buffer[]) => Buffer.concat(pieces).toString("utf8");
-  return new GitExit(result.exitCode, text(result.stdOut), text(result.stdErr));
-};
-
 function failed(args: readonly string[], exitCode: number | null, stderr: string): Error {
   return new Error(`git ${args[0]} ended with ${exitCode}: ${stderr.trim()}`);
 }
@@ -305,12 +284,19 @@ async function locate(
 ): Promise<Place> {
   // Before the top is known every owner is accepted: the caller named this folder.
   const ask = async (...question: string[]) => {
-    const args = [...gitArguments("*"), "rev-parse", "--path-format=absolute", ...question];
-    const env = plainEnvironment(dirname(binary), join(scratch, "home"));
-    const options = { input: Buffer.alloc(0), msMax: limits.commandMsMax, onOutput: null };
-    const result = await run(host, { file: binary, args, cwd: start, env }, options);
+    const result = await runCommand(host.clock, {
+      binary,
+      folder: start,
+      args: [...gitArguments("*"), "rev-parse", "--path-format=absolute", ...question],
+      env: plainEnvironment(dirname(binary), join(scratch, "home")),
+      input: Buffer.alloc(0),
+      permissions: simpleGitPermissions,
+      msMax: limits.commandMsMax,
+      outputBytesMax,
+    });
+    if (result.kind === "stopped") throw new Error(`git rev-parse hit a limit of ${result.limit}`);
     if (result.exitCode !== 0) throw noRepository(start, result.stderr);
-    return result.stdout.toString("utf8").replace(/\n$/, "");
+    return result.stdout.replace(/\n$/, "");
   };
   const top = await ask("--show-toplevel");
   // core.worktree could name any folder; the real top is the one that has the .git.

@@ -26,8 +26,8 @@ export async function haveCommits(repository: Repository, ids: readonly string[]
   if (missing.length === 0) return { kind: "fetched" };
   // A depth would cut the history of a clone that is whole.
   const depth = (await shallowCommits(repository)).size > 0 ? ["--depth=1"] : [];
-  const result = await repository.fetch(depth, missing);
-  if (result.exitCode !== 0) return failure(result);
+  const failure = failureOf(await repository.fetch(depth, missing));
+  if (failure !== undefined) return failure;
   const still = await missingOf(repository, ids);
   return still.length === 0
     ? { kind: "fetched" }
@@ -40,10 +40,8 @@ export async function fetchBranch(repository: Repository, branch: string): Promi
   if (!isBranchName(branch)) return undefined;
   const result = await repository.lsRemote(ref);
   if (result.exitCode !== 0) return undefined;
-  const line = result.stdout
-    .toString("utf8")
-    .split("\n")
-    .find((text) => text.endsWith(`\t${ref}`));
+  const lines = result.stdout.toString("utf8").split("\n");
+  const line = lines.find((text) => text.endsWith(`\t${ref}`));
   const id = line?.slice(0, line.indexOf("\t"));
   if (id === undefined || !isObjectId(id)) return undefined;
   return (await haveCommits(repository, [id])).kind === "fetched" ? id : undefined;
@@ -56,8 +54,9 @@ export async function haveTree(repository: Repository, tree: string): Promise<Fe
   for (let roundsMax = 256; roundsMax > 0; roundsMax--) {
     const missing = await missingBelow(repository, tree);
     if (missing.length === 0) return { kind: "fetched" };
-    const result = await repository.fetch(["--no-filter"], missing, ["fetch.negotiationAlgorithm=noop"]);
-    if (result.exitCode !== 0) return failure(result);
+    const settings = ["fetch.negotiationAlgorithm=noop"];
+    const failure = failureOf(await repository.fetch(["--no-filter"], missing, settings));
+    if (failure !== undefined) return failure;
   }
   return { kind: "failed", said: "origin did not send what was asked for" };
 }
@@ -74,7 +73,7 @@ async function missingBelow(repository: Repository, tree: string): Promise<strin
   // rev-list prints what is missing below a tree, but stops when that tree itself is.
   if ((await missingOf(repository, [tree])).length > 0) return [tree];
   const args = ["rev-list", "--objects", "--no-object-names", "--missing=print", "--end-of-options", tree];
-  const listed = (await repository.bytes(args, "objects")).toString("latin1");
+  const listed = await repository.text(args, "objects");
   return listed.split("\n").flatMap((line) => (line.startsWith("?") ? [line.slice(1)] : []));
 }
 
@@ -110,8 +109,8 @@ export async function mergeBase(repository: Repository, one: string, two: string
       return { kind: "found", commit, notes };
     }
     if (step === undefined) break;
-    const result = await repository.fetch([step], cuts);
-    if (result.exitCode !== 0) return { kind: "cut", said: failure(result).said };
+    const failure = failureOf(await repository.fetch([step], cuts));
+    if (failure !== undefined) return { kind: "cut", said: failure.said };
     notes.push(
       step === "--unshallow" ? "history fetched whole" : `deepened by ${step.slice("--deepen=".length)}`,
     );
@@ -146,7 +145,8 @@ async function missingOf(repository: Repository, ids: readonly string[]): Promis
   return ids.filter((_, index) => found[index] === undefined);
 }
 
-function failure(result: RunResult): FetchFailure {
+function failureOf(result: RunResult): FetchFailure | undefined {
+  if (result.exitCode === 0) return undefined;
   const lines = result.stderr.trim().split("\n");
   const said = result.timedOut
     ? "it took too long"

@@ -58,8 +58,8 @@ export async function readCommit(repository: Repository, id: string): Promise<Co
 export async function resolveRevision(repository: Repository, revision: string): Promise<string | undefined> {
   if (revision === "" || /[\n\0]/.test(revision)) return undefined;
   const input = Buffer.from(`${revision}^{commit}\n`);
-  const answer = await repository.tryBytes(["cat-file", "--batch-check"], "history", input);
-  const [id, type] = (answer?.toString("latin1") ?? "").split(" ");
+  const answer = await repository.raw(["cat-file", "--batch-check"], "history", input);
+  const [id, type] = answer.exitCode === 0 ? answer.stdout.split(" ") : [];
   return id !== undefined && isObjectId(id) && type === "commit" ? id : undefined;
 }
 
@@ -73,9 +73,7 @@ export async function checkObjects(
   if (!ids.every(isObjectId)) throw new Error(`not all object ids: ${ids.join(" ").slice(0, 200)}`);
   if (ids.length === 0) return [];
   const input = Buffer.from(ids.map((id) => `${id}\n`).join(""));
-  const lines = (await repository.bytes(["cat-file", "--batch-check"], "objects", input))
-    .toString("latin1")
-    .split("\n");
+  const lines = (await repository.text(["cat-file", "--batch-check"], "objects", input)).split("\n");
   return ids.map((_, index) => {
     const match = /^([0-9a-f]{40,64}) (blob|tree|commit|tag) ([0-9]+)$/.exec(lines[index] ?? "");
     return match === null ? undefined : { id: match[1] ?? "", type: match[2] ?? "", size: Number(match[3]) };

@@ -2,7 +2,7 @@
  * The work tree as a tree object: tracked and untracked files byte for byte, ignored and deleted ones left out. No
  * filter and no conversion. What git does not have yet goes into the scratch object folder, never into the repository.
  */
-import { createHash, type Hash } from "node:crypto";
+import type { Hash } from "node:crypto";
 import { createReadStream, createWriteStream, type Stats } from "node:fs";
 import { lstat, mkdir, readFile, readlink, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -10,7 +10,8 @@ import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createDeflate, deflateSync } from "node:zlib";
 import { UserError } from "../errors.ts";
-import { isObjectId, type ObjectFormat, type Repository } from "./git.ts";
+import { blobHeader, blobId, createBlobHash, type ObjectFormat, sha256Hex } from "../hashing.ts";
+import { isObjectId, type Repository } from "./git.ts";
 import { badName, recordsOf, showPath, treePath } from "./names.ts";
 import { checkObjects } from "./objects.ts";
 
@@ -126,7 +127,7 @@ async function hashFile(
   stats: Stats,
 ): Promise<{ id: string; size: number }> {
   if (!stats.isSymbolicLink() && stats.size > wholeBytesMax) {
-    const hash = createHash(format).update(header(stats.size));
+    const hash = createBlobHash(format, stats.size);
     await pipeline(
       createReadStream(file),
       exactly(stats.size, hash),
@@ -138,7 +139,7 @@ async function hashFile(
   }
   const bytes = stats.isSymbolicLink() ? await readlink(file, "buffer") : await readFile(file);
   return {
-    id: createHash(format).update(header(bytes.length)).update(bytes).digest("hex"),
+    id: blobId(format, bytes),
     size: bytes.length,
   };
 }
@@ -186,10 +187,9 @@ async function store(repository: Repository, entry: Entry): Promise<void> {
     if (!stats.isSymbolicLink() && stats.size > wholeBytesMax)
       return await storeLarge(repository, entry, file);
     const bytes = stats.isSymbolicLink() ? await readlink(file, "buffer") : await readFile(file);
-    const whole = Buffer.concat([header(bytes.length), bytes]);
-    entry.id = createHash(repository.objectFormat).update(whole).digest("hex");
-    const target = looseFile(repository, entry.id);
-    await writeFile(target, deflateSync(whole, { level: 1 }), { flag: "wx" });
+    entry.id = blobId(repository.objectFormat, bytes);
+    const whole = Buffer.concat([blobHeader(bytes.length), bytes]);
+    await writeFile(looseFile(repository, entry.id), deflateSync(whole, { level: 1 }), { flag: "wx" });
   } catch (error) {
     if (error instanceof UserError) throw error;
     // Two files of the same content.
@@ -200,11 +200,11 @@ async function store(repository: Repository, entry: Entry): Promise<void> {
 }
 
 async function storeLarge(repository: Repository, entry: Entry, file: Buffer): Promise<void> {
-  const hash = createHash(repository.objectFormat).update(header(entry.size));
+  const hash = createBlobHash(repository.objectFormat, entry.size);
   const deflate = createDeflate({ level: 1 });
-  deflate.write(header(entry.size));
+  deflate.write(blobHeader(entry.size));
   const target = looseFile(repository, entry.id);
-  const partial = `${target}.${createHash("sha256").update(entry.path).digest("hex")}`;
+  const partial = `${target}.${sha256Hex(entry.path)}`;
   await pipeline(createReadStream(file), exactly(entry.size, hash), deflate, createWriteStream(partial));
   if (hash.digest("hex") !== entry.id) {
     throw new UserError(
@@ -224,15 +224,11 @@ async function writeTree(repository: Repository, entries: readonly Entry[]): Pro
     entries.flatMap(({ mode, id, path }) => [Buffer.from(`${mode} ${id} 0\t`), path, Buffer.from("\0")]),
   );
   await rm(repository.environment("index")["GIT_INDEX_FILE"] ?? "", { force: true });
-  await repository.bytes(["update-index", "-z", "--index-info"], "index", input);
+  await repository.text(["update-index", "-z", "--index-info"], "index", input);
   // The blobs are there, but the user's object folder is not looked into here.
   const tree = (await repository.text(["write-tree", "--missing-ok"], "index")).trim();
   if (!isObjectId(tree)) throw new Error(`git write-tree printed ${JSON.stringify(tree.slice(0, 200))}`);
   return tree;
-}
-
-function header(size: number): Buffer {
-  return Buffer.from(`blob ${size}\0`);
 }
 
 function absolute(top: string, path: Buffer): Buffer {

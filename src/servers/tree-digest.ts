@@ -1,8 +1,8 @@
 /** What an installation is known by: its files' paths and bytes. */
-import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { canonical } from "../core/json.ts";
+import { sha256Hex } from "../hashing.ts";
 import type { Contents } from "./source.ts";
 
 /** sha256 over the canonical JSON of every file's path and sha256, below the folder of the contents. */
@@ -15,10 +15,10 @@ export function treeDigest(folder: string, contents: Contents): string {
       if (entry.isDirectory()) walk(path);
       else if (entry.isSymbolicLink()) digests[path] = "link";
       else if (!contents.bookkeeping.includes(path)) {
-        digests[path] = hash("sha256", readFileSync(join(folder, path)), "hex");
+        digests[path] = sha256Hex(readFileSync(join(folder, path)));
       }
     }
   };
   walk(contents.folder);
-  return `sha256:${hash("sha256", canonical(digests), "hex")}`;
+  return `sha256:${sha256Hex(canonical(digests))}`;
 }

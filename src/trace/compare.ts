@@ -2,9 +2,9 @@
  * Two traces: where they differ first, found by their trailers and a stretch of each, and what of the conversation was
  * added, removed or changed.
  */
-import { hash } from "node:crypto";
 import { canonical } from "../core/json.ts";
 import { compareText } from "../core/order.ts";
+import { sha256Hex } from "../hashing.ts";
 import { type Difference, entryLine, firstDifference, valueText } from "./difference.ts";
 import {
   type Block,
@@ -316,7 +316,7 @@ function* messagesOf(trace: Trace): Generator<About & { readonly key: string }, 
   for (const { d, i, k, m } of trace.entries()) {
     if (k !== "frame" || d === undefined) continue;
     const { id, method } = m as { id?: unknown; method?: unknown };
-    const key = hash("sha256", `${d}${canonical(m)}`, "base64");
+    const key = sha256Hex(`${d}${canonical(m)}`);
     const name = JSON.stringify(id ?? null);
     if (typeof method === "string") {
       if (id !== undefined) asked[d].set(name, method);

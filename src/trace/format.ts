@@ -4,9 +4,9 @@
  * A line is the RFC 8785 text of its entry. Members come in the order d, i, k, m, t, so what is hashed, the entry
  * without its time, is the line without `,"t":N`.
  */
-import { hash } from "node:crypto";
 import { canonical } from "../core/json.ts";
 import { UserError } from "../errors.ts";
+import { sha256Bytes } from "../hashing.ts";
 
 export const entryKinds = [
   "header",
@@ -89,7 +89,7 @@ export function chain(previous: string, entry: TraceEntry): string {
 
 /** The same for the text of an entry without its time. */
 export function chainText(previous: Buffer, text: string): Buffer {
-  return hash("sha256", Buffer.concat([previous, Buffer.from(text)]), "buffer");
+  return sha256Bytes(Buffer.concat([previous, Buffer.from(text)]));
 }
 
 /** RFC 8785 text of an entry without its time. The content alone may be as deep as a message may be. */

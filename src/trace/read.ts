@@ -4,8 +4,8 @@
  * afterwards reads what was looked at here.
  */
 import { isUtf8 } from "node:buffer";
-import { hash } from "node:crypto";
 import { canonical, depthMax, parseStrict } from "../core/json.ts";
+import { sha256Bytes } from "../hashing.ts";
 import { validateTraceV1 } from "../schemas.gen.ts";
 import {
   type Block,
@@ -157,7 +157,7 @@ function chainLine(state: Buffer, { chunk, start, end }: Line, time: number): Bu
   const hashedEnd = end - timeSuffix(time).length;
   state.copy(chunk, start - headroomBytes);
   chunk[hashedEnd] = closingBrace;
-  return hash("sha256", chunk.subarray(start - headroomBytes, hashedEnd + 1), "buffer");
+  return sha256Bytes(chunk.subarray(start - headroomBytes, hashedEnd + 1));
 }
 
 const closingBrace = 0x7d;

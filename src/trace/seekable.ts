@@ -4,8 +4,8 @@
  * decoder passes over some bits of a frame, and a changed file must be found whatever its bits mean.
  * github.com/facebook/zstd, contrib/seekable_format.
  */
-import { createHash } from "node:crypto";
 import { constants, zstdCompressSync, zstdDecompressSync } from "node:zlib";
+import { createSha256 } from "../hashing.ts";
 
 export const zstdMagic = 0xfd2fb528;
 const digestMagic = 0x184d2a50;
@@ -23,7 +23,7 @@ export type SeekableWriter = {
 };
 
 export function createSeekableWriter(write: (bytes: Buffer) => void): SeekableWriter {
-  const digest = createHash("sha256");
+  const digest = createSha256();
   const sizes: number[] = [];
   return {
     add: (content) => {

@@ -1,7 +1,7 @@
 /** Where the bytes of a trace come from: a file or memory, plain or compressed. Nothing is kept open between reads. */
-import { createHash } from "node:crypto";
 import { type BigIntStats, closeSync, fstatSync, openSync, readSync, statSync } from "node:fs";
 import { UserError } from "../errors.ts";
+import { createSha256 } from "../hashing.ts";
 import { BrokenTrace, bytesPerCheckpoint, lineBytesMax, type TraceProblem, traceBytesMax } from "./format.ts";
 import { decodeFrame, type Frame, readSeekTable, type SeekTable, zstdMagic } from "./seekable.ts";
 
@@ -103,7 +103,7 @@ function compressed(name: string, raw: RawBytes): Content {
     },
     check: () => {
       const { dataBytes, digest } = table();
-      const made = createHash("sha256");
+      const made = createSha256();
       const chunk = Buffer.allocUnsafe(Math.min(dataBytes, checkBytes));
       for (let at = 0; at < dataBytes; ) {
         const part = chunk.subarray(0, Math.min(chunk.length, dataBytes - at));

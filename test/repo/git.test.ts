@@ -4,6 +4,7 @@ import { simpleGit } from "simple-git";
 import { describe, expect, test } from "vitest";
 import { realHost } from "../../src/host.ts";
 import { BatchReader } from "../../src/repo/batch.ts";
+import { runCommand } from "../../src/repo/command.ts";
 import { openRepository } from "../../src/repo/git.ts";
 import { readBlob, readFileAt } from "../../src/repo/objects.ts";
 import { gitArguments, simpleGitPermissions } from "../../src/repo/wrapper.ts";
@@ -109,7 +110,7 @@ describe("opening", () => {
   );
 });
 
-describe("what simple-git must be told to allow", () => {
+describe("what simple-git must be allowed", () => {
   async function ask(change: { unsafe?: object; allowEnvironment?: readonly string[] }): Promise<string> {
     const folder = newRepository();
     commit(folder);
@@ -239,11 +240,49 @@ test("an exit code is a value, also when nothing is printed", async () => {
   const folder = newRepository();
   const repository = await open(folder);
   expect(await repository.raw(["config", "--get", "no.such"], "history")).toEqual({
+    kind: "ended",
     exitCode: 1,
     stdout: "",
     stderr: "",
   });
   expect(await errorOf(repository.text(["config", "--get", "no.such"], "history"))).toMatchObject({
     message: /ended with 1/,
+  });
+});
+
+describe("a command", () => {
+  const command = (folder: string, args: readonly string[]) => ({
+    binary: "git",
+    folder,
+    args,
+    env: { PATH: process.env["PATH"] ?? "", HOME: folder },
+    input: Buffer.alloc(0),
+    permissions: {},
+    msMax: 60_000,
+    outputBytesMax: 1_000,
+  });
+
+  test("that prints more than it may is stopped", async () => {
+    const folder = newRepository();
+    commit(folder, { "a.txt": "x".repeat(1_000_000) });
+    expect(await runCommand(realHost().clock, command(folder, ["show", "HEAD:a.txt"]))).toEqual({
+      kind: "stopped",
+      limit: "output",
+    });
+  });
+
+  test("gets its input, and an end of it when there is none", async () => {
+    const folder = newRepository();
+    const id = commit(folder);
+    const ask = (input: string) =>
+      runCommand(realHost().clock, {
+        ...command(folder, ["cat-file", "--batch-check"]),
+        input: Buffer.from(input),
+      });
+    expect(await ask("HEAD\n")).toMatchObject({
+      exitCode: 0,
+      stdout: expect.stringContaining(`${id} commit`),
+    });
+    expect(await ask("")).toEqual({ kind: "ended", exitCode: 0, stdout: "", stderr: "" });
   });
 });

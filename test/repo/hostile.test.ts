@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync } from "node:fs";
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { resolveComparison } from "../../src/repo/base.ts";
@@ -249,8 +249,13 @@ describe("a remote over http", () => {
   });
 
   test("that never answers is given up at the deadline, and its password is not repeated", async () => {
-    const url = await serve((() => {}) as never);
-    expect(await shallowFrom(url, 300)).toMatchObject({ code: "base-unavailable", said: "it took too long" });
+    const hungUp = Promise.withResolvers<void>();
+    const url = await serve((({ socket }: { socket: Socket }) =>
+      socket.once("close", hungUp.resolve)) as never);
+    const result = await shallowFrom(url, 3_000);
+    expect(result).toMatchObject({ code: "base-unavailable", said: "it took too long" });
+    // git's helper, which holds the connection, has ended too.
+    await hungUp.promise;
   });
 
   test("that fails is quoted without the password in its address", async () => {

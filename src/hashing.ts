@@ -1,0 +1,38 @@
+/**
+ * Digests of bytes: files, traces, git's objects. Node's own, five to fifteen times as fast as the pure function of
+ * `core/digest.ts`, which is for values: 16 MB take 10 ms here and 160 ms there, 400 bytes 2 µs and 18 µs.
+ */
+import { createHash, type Hash, hash } from "node:crypto";
+
+/** In hexadecimal. Text is hashed as its UTF-8 bytes. */
+export function sha256Hex(content: string | Uint8Array): string {
+  return hash("sha256", content, "hex");
+}
+
+/** The 32 bytes. */
+export function sha256Bytes(content: string | Uint8Array): Buffer {
+  return hash("sha256", content, "buffer");
+}
+
+/** For what comes piece by piece. */
+export function createSha256(): Hash {
+  return createHash("sha256");
+}
+
+/** How a repository names its objects. */
+export type ObjectFormat = "sha1" | "sha256";
+
+/** git's id of a file's content. */
+export function blobId(format: ObjectFormat, content: Uint8Array): string {
+  return createBlobHash(format, content.length).update(content).digest("hex");
+}
+
+/** The same for content that comes piece by piece, `size` bytes in all. */
+export function createBlobHash(format: ObjectFormat, size: number): Hash {
+  return createHash(format).update(blobHeader(size));
+}
+
+/** What stands before the content in git's object. */
+export function blobHeader(size: number): Buffer {
+  return Buffer.from(`blob ${size}\0`);
+}

@@ -1,0 +1,87 @@
+/**
+ * One git command through simple-git, within limits: what goes in and comes out is text. What prints file names (bytes),
+ * streams, or talks to a remote is run directly, in `git.ts`.
+ */
+import { GitError, type SimpleGitOptions, simpleGit } from "simple-git";
+import type { Clock } from "../host.ts";
+
+export type Command = {
+  readonly binary: string;
+  readonly folder: string;
+  readonly args: readonly string[];
+  /** The whole environment. */
+  readonly env: Readonly<Record<string, string>>;
+  /** For standard input, which ends with it. */
+  readonly input: Buffer;
+  readonly permissions: Pick<SimpleGitOptions, "unsafe" | "allowEnvironment">;
+  readonly msMax: number;
+  /** Of standard output and standard error together. */
+  readonly outputBytesMax: number;
+};
+
+export type CommandResult =
+  | { readonly kind: "ended"; readonly exitCode: number; readonly stdout: string; readonly stderr: string }
+  | { readonly kind: "stopped"; readonly limit: "time" | "output" };
+
+/** Any exit code is a value; being ended by a signal that is not ours throws. */
+export async function runCommand(clock: Clock, command: Command): Promise<CommandResult> {
+  // At a limit git gets an interrupt, and ends: none of these commands has a helper.
+  const abort = new AbortController();
+  let limit: "time" | "output" | undefined;
+  const stop = (hit: "time" | "output") => {
+    limit ??= hit;
+    abort.abort();
+  };
+  let bytes = 0;
+  const count = (piece: Buffer) => {
+    bytes += piece.length;
+    if (bytes > command.outputBytesMax) stop("output");
+  };
+  const cancel = clock.after(command.msMax, () => stop("time"));
+  try {
+    const git = simpleGit({
+      baseDir: command.folder,
+      binary: command.binary,
+      abort: abort.signal,
+      input: () => command.input,
+      errors: keepExitCode,
+      ...command.permissions,
+    });
+    git.env({ ...command.env }).outputHandler((_, stdout, stderr) => {
+      for (const stream of [stdout, stderr]) stream.on("data", count);
+    });
+    const stdout = await git.raw([...command.args]);
+    return { kind: "ended", exitCode: 0, stdout, stderr: "" };
+  } catch (error) {
+    if (limit !== undefined) return { kind: "stopped", limit };
+    if (!(error instanceof GitExit)) throw error;
+    const { exitCode, stdout, stderr } = error;
+    return { kind: "ended", exitCode, stdout, stderr };
+  } finally {
+    cancel();
+  }
+}
+
+class GitExit extends GitError {
+  readonly exitCode: number;
+  readonly stdout: string;
+  readonly stderr: string;
+
+  constructor(exitCode: number, stdout: string, stderr: string) {
+    super(undefined, stderr);
+    this.exitCode = exitCode;
+    this.stdout = stdout;
+    this.stderr = stderr;
+  }
+}
+
+/** simple-git takes a failure that prints nothing on standard error for success; here every exit code is kept. */
+const keepExitCode: NonNullable<SimpleGitOptions["errors"]> = (error, result) => {
+  // Null where a signal ended it, whatever the type says.
+  const exitCode: number | null = result.exitCode;
+  if (exitCode === 0) return undefined;
+  if (error instanceof Error && !(error instanceof GitError)) return error;
+  if (exitCode === null || exitCode < 0) return error ?? new Error("git was ended by a signal");
+  const text = (pieces: Buffer[]) => Buffer.concat(pieces).toString("utf8");
+  return new GitExit(exitCode, text(result.stdOut), text(result.stdErr));
+};
