@@ -191,7 +191,10 @@ function replayedSessions(
     if (canonical(recorded) !== canonical(paths)) throw broken(folder, `${name} looks at other files`);
     return play(name, factsIn(whole, by), lookups);
   };
-  return { sessions: { first, again, own: traces.has("self") ? () => first("self") : null }, used };
+  return {
+    sessions: { first, again, headConfiguration: traces.has("self") ? () => first("self") : null },
+    used,
+  };
 }
 
 function broken({ name }: RecordedFolder, what: string): UserError {

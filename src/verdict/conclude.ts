@@ -8,7 +8,7 @@ import type { ReplaySummary, ServerBump } from "../core/replay.ts";
 import type { Limit, Reason, Report, ServerSummary, Side, UnknownFile } from "../core/report.ts";
 import { unusedGrants, waive } from "../policy/waivers.ts";
 import { excerptsOf } from "./excerpts.ts";
-import { withOwn } from "./head-configuration.ts";
+import { withHeadConfiguration } from "./head-configuration.ts";
 import { judge, reason } from "./judge.ts";
 import { ignoring } from "./measure.ts";
 import type { PullRequestLines, RunRecord, ServerRun, SideRun } from "./record.ts";
@@ -67,7 +67,7 @@ export function conclude(
     replay,
     bumps,
     policy: record.policy,
-    policyChanges: record.policyChanges.map((change) => withOwn(change, runs, isIgnored)),
+    policyChanges: record.policyChanges.map((change) => withHeadConfiguration(change, runs, isIgnored)),
     escapes: settled.flatMap((one) => one.escapes),
     excerpts: excerptsOf(findings, runs),
     limits: mergeLimits([

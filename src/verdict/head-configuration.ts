@@ -6,18 +6,22 @@ import { compareObservations } from "../delta/compare.ts";
 import type { RunRecord, ServerRun } from "./record.ts";
 
 /** How many findings of head its own configuration would not show, and how many only it shows. */
-export function withOwn(
+export function withHeadConfiguration(
   change: RunRecord["policyChanges"][number],
   runs: readonly ServerRun[],
   isIgnored: (path: string) => boolean,
 ): PolicyChange {
   if (change.kind !== "server-configuration") return { ...change, hides: null, adds: null };
-  const failure = runs.map((run) => run.own?.observation.failure).find((one) => one !== undefined);
+  const failure = runs
+    .map((run) => run.headConfiguration?.observation.failure)
+    .find((one) => one !== undefined);
   if (failure !== undefined) {
     const message = `${change.message}; under its own it could not be checked: ${failure.message}`;
     return { ...change, message, hides: null, adds: null };
   }
-  const seen = runs.flatMap((run) => (run.own === null ? [] : [differences(run, run.own, isIgnored)]));
+  const seen = runs.flatMap((run) =>
+    run.headConfiguration === null ? [] : [differences(run, run.headConfiguration, isIgnored)],
+  );
   if (seen.length === 0) return { ...change, hides: null, adds: null };
   const sum = (of: "hides" | "adds") => seen.reduce((total, one) => total + one[of], 0);
   return { ...change, hides: sum("hides"), adds: sum("adds") };
@@ -25,7 +29,7 @@ export function withOwn(
 
 function differences(
   { sides: { head } }: ServerRun,
-  own: NonNullable<ServerRun["own"]>,
+  own: NonNullable<ServerRun["headConfiguration"]>,
   isIgnored: (path: string) => boolean,
 ): { readonly hides: number; readonly adds: number } {
   const side = (run: typeof own) => ({

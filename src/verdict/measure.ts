@@ -39,8 +39,9 @@ export async function measure(
   const graphs = { base: graphOf(base), head: graphOf(head) };
   const isHealthy = base.observation.failure === undefined && head.observation.failure === undefined;
   const second = isHealthy ? await lookAgain(record, { sides, comparison, graphs }, sessions) : null;
-  const own = sessions.own === null || !isHealthy ? null : await sessions.own();
-  return { server, sides, comparison, graphs, second, own };
+  const headConfiguration =
+    sessions.headConfiguration === null || !isHealthy ? null : await sessions.headConfiguration();
+  return { server, sides, comparison, graphs, second, headConfiguration };
 }
 
 async function lookAgain(

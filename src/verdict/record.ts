@@ -56,7 +56,7 @@ export type ServerRun = {
   /** Null when there was nothing to confirm, or no healthy first look. */
   readonly second: SecondRun | null;
   /** Head under its own server configuration, where that is another than base's. */
-  readonly own: SideRun | null;
+  readonly headConfiguration: SideRun | null;
 };
 
 export type SecondRun = {

@@ -10,5 +10,5 @@ export type Sessions = {
   /** `paths` in the order in which to check them. */
   readonly again: (side: Side, paths: readonly string[], lookups: LookupPlan | null) => Promise<Observation>;
   /** Null where head has the server configuration of base. */
-  readonly own: (() => Promise<SideRun>) | null;
+  readonly headConfiguration: (() => Promise<SideRun>) | null;
 };

@@ -32,7 +32,7 @@ export async function liveSessions(
 ): Promise<{ readonly server: ServerRecord; readonly sessions: Sessions }> {
   const base = await openSide(host, of, "base", "base");
   const head = await openSide(host, of, "head", "head");
-  const own = of.trees.own === null ? null : await openSide(host, of, "head", "self");
+  const configured = of.trees.headConfiguration === null ? null : await openSide(host, of, "head", "self");
   const sides = { base, head };
   const first = async (side: Side, name: "base" | "head" | "self", at: Workspace): Promise<SideRun> => ({
     ...at.facts,
@@ -43,7 +43,7 @@ export async function liveSessions(
     sessions: {
       first: (side) => first(side, side, sides[side]),
       again: (side, paths, lookups) => observe(of, side, `${side}-again`, sides[side], paths, lookups),
-      own: own === null ? null : () => first("head", "self", own),
+      headConfiguration: configured === null ? null : () => first("head", "self", configured),
     },
   };
 }
@@ -54,7 +54,7 @@ async function openSide(
   side: Side,
   name: "base" | "head" | "self",
 ): Promise<Workspace> {
-  const tree = name === "self" ? trees.own : trees[side];
+  const tree = name === "self" ? trees.headConfiguration : trees[side];
   if (tree === null) throw new Error("There is no tree with head's own configuration.");
   const { isSource } = server.chosen.profile;
   const isUnlike = name === "head" && !trees.isConfiguredAlike;

@@ -16,7 +16,7 @@ import { type Tree, writeTree } from "./tree.ts";
 
 export type Trees = Readonly<Record<Side, Tree>> & {
   /** Head with its own server configuration, where that is another than base's; `head` itself then has base's. */
-  readonly own: Tree | null;
+  readonly headConfiguration: Tree | null;
   /** The files of the server configuration that head changes. */
   readonly configurationFiles: readonly string[];
   /** False where head could not be given base's: then head cannot be judged. */
@@ -38,11 +38,11 @@ export async function writeTrees(
   const base = await write("base", "base");
   const head = await write("head", "head");
   if (!profiles.some((one) => differs(one, base.root, head.root))) {
-    return { base, head, own: null, configurationFiles: [], isConfiguredAlike: true };
+    return { base, head, headConfiguration: null, configurationFiles: [], isConfiguredAlike: true };
   }
-  const own = await write("head", "self");
+  const headConfiguration = await write("head", "self");
   const { files: configurationFiles, isAlike } = configureAlike(profiles, base.root, head.root);
-  return { base, head, own, configurationFiles, isConfiguredAlike: isAlike };
+  return { base, head, headConfiguration, configurationFiles, isConfiguredAlike: isAlike };
 }
 
 function differs({ configuration }: Configures, base: string, head: string): boolean {

@@ -112,7 +112,7 @@ function concludeRuns(of: RunRecord, all: readonly Sides[], second: ServerRun["s
       comparison: compareSides(of, sides),
       graphs: { base: nobody, head: nobody },
       second,
-      own: null,
+      headConfiguration: null,
     }),
   );
   return conclude(of, runs);
