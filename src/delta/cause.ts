@@ -6,7 +6,7 @@ import { comparePositions, compareText, countWhile } from "../core/order.ts";
 import type { Side } from "../core/report.ts";
 import { lines } from "../core/text.ts";
 import { chainAt, type Definition, type Outline } from "../syntax/outline.ts";
-import { languageOf, scan } from "./escapes/scan.ts";
+import type { Reading } from "../syntax/reading.ts";
 import { alignLines, type Hunk } from "./lines.ts";
 import { type Token, tokenize } from "./tokens.ts";
 
@@ -14,7 +14,7 @@ export type CauseInput = {
   readonly findings: readonly ComparedFinding[];
   readonly changedFiles: readonly ChangedFile[];
   readonly text: (side: Side, path: string) => string | undefined;
-  readonly outline: (side: Side, path: string) => Outline | undefined;
+  readonly reading: (side: Side, path: string) => Reading | undefined;
 };
 
 export type Attribution = {
@@ -121,17 +121,14 @@ type WordsAt = {
 /** A finding over more lines than these is looked into no further down. */
 const linesMax = 8;
 
-function createWords({ text }: CauseInput): WordsAt {
+function createWords({ text, reading }: CauseInput): WordsAt {
   const texts = new Map<string, readonly string[]>();
   const wordsIn = (path: string, first: number, last: number): readonly Token[] => {
-    const isInScript = isScript(path);
-    const all = texts.get(path) ?? lines(codeOf(path, text("head", path) ?? ""));
+    const read = reading("head", path);
+    const all = texts.get(path) ?? lines(read?.code ?? text("head", path) ?? "");
     texts.set(path, all);
-    const tokens = tokenize(all, first, last + 1);
-    const code = isInScript
-      ? tokens.filter((token) => !reservedInScript.has(token.text))
-      : withFormatted(tokens);
-    return code.filter((token) => isWord.test(token.text));
+    const words = tokenize(all, first, last + 1).filter((token) => isWord.test(token.text));
+    return read?.language === "python" ? words : words.filter((token) => !reservedInScript.has(token.text));
   };
   const lookups = (path: string, words: readonly Token[]): readonly Lookup[] =>
     words.slice(0, wordsMax).map((token) => ({ path, position: positionOf(token) }));
@@ -148,17 +145,6 @@ function createWords({ text }: CauseInput): WordsAt {
   };
 }
 
-function isScript(path: string): boolean {
-  const language = languageOf(path);
-  return language === "script" || language === "jsx";
-}
-
-/** A script without its strings and comments; what stands in the `${…}` of a template stays, and what JSX computes. */
-function codeOf(path: string, text: string): string {
-  const language = languageOf(path);
-  return language === "script" || language === "jsx" ? scan(text, language).code : text;
-}
-
 /**
  * Words that nothing of the project defines. TypeScript answers all the same: for `return` with the function, for
  * `extends` or `await` with what stands around it.
@@ -169,28 +155,6 @@ const reservedInScript: ReadonlySet<string> = new Set(
   number object override package private protected public readonly return satisfies static string super switch symbol
   throw true try typeof undefined unknown var void while with yield`.split(/\s+/u),
 );
-
-/** Python's f"{total(order)}" is a string to every grammar-less eye; what stands in its braces is code. */
-function withFormatted(tokens: readonly Token[]): readonly Token[] {
-  return tokens.flatMap((token, at) => {
-    const before = tokens[at - 1];
-    const isFormatted =
-      /^["']/u.test(token.text) &&
-      before?.line === token.line &&
-      before.end === token.start &&
-      /^(?:f|rf|fr)$/iu.test(before.text);
-    if (!isFormatted) return [token];
-    return [...token.text.matchAll(/\{([^{}]*)\}/gu)].flatMap(({ 1: code = "", index }) => {
-      const offset = token.start + index + 1;
-      return tokenize([code], 0, 1).map(({ text, start, end }) => ({
-        text,
-        line: token.line,
-        start: start + offset,
-        end: end + offset,
-      }));
-    });
-  });
-}
 
 function positionOf({ line, start }: Token): Position {
   return { line, character: start };
@@ -215,7 +179,7 @@ type Changes = {
   readonly removed: (finding: ComparedFinding, names: readonly string[]) => Cause | undefined;
 };
 
-function changesOf({ changedFiles, text, outline }: CauseInput): Changes {
+function changesOf({ changedFiles, text, reading }: CauseInput): Changes {
   const files = new Map<string, ChangedHead>();
   for (const { from, to } of changedFiles) {
     const head = to === null ? undefined : text("head", to);
@@ -225,7 +189,7 @@ function changesOf({ changedFiles, text, outline }: CauseInput): Changes {
       hunks: alignLines(lines(base), lines(head)).hunks,
       head: lines(head),
       base: lines(base),
-      outlines: { base: from === null ? undefined : outline("base", from), head: outline("head", to) },
+      readings: { base: from === null ? undefined : reading("base", from), head: reading("head", to) },
     });
   }
   const names = removedNames(files);
@@ -264,16 +228,16 @@ type ChangedHead = {
   readonly hunks: readonly Hunk[];
   readonly base: readonly string[];
   readonly head: readonly string[];
-  readonly outlines: { readonly base: Outline | undefined; readonly head: Outline | undefined };
+  readonly readings: { readonly base: Reading | undefined; readonly head: Reading | undefined };
 };
 
 /**
  * A place names a definition when it is that definition's name; then the definition has to be edited anywhere. Any
  * other place (a variable, an attribute, an import) has to be on an edited line itself.
  */
-function changedSymbol(place: Place, { hunks, outlines, head }: ChangedHead): Cause | undefined {
+function changedSymbol(place: Place, { hunks, readings, head }: ChangedHead): Cause | undefined {
   if (isModule(place)) return hunks.length > 0 ? { ...place, symbol: null, how: "definition" } : undefined;
-  const chain = outlines.head === undefined ? [] : chainAt(outlines.head, place.range.start);
+  const chain = readings.head === undefined ? [] : chainAt(readings.head, place.range.start);
   const innermost = chain.at(-1);
   const isNamed = innermost !== undefined && isWithin(place.range.start, innermost.nameRange);
   const range = isNamed ? innermost.range : place.range;
@@ -324,8 +288,8 @@ function removedNames(files: ReadonlyMap<string, ChangedHead>): Map<string, read
     else known.push(place);
   };
   for (const [path, file] of [...files].sort(([one], [other]) => compareText(one, other))) {
-    const still = definitionsByPath(file.outlines.head);
-    for (const [symbol, definition] of definitionsByPath(file.outlines.base)) {
+    const still = definitionsByPath(file.readings.head);
+    for (const [symbol, definition] of definitionsByPath(file.readings.base)) {
       if (still.has(symbol)) continue;
       const container = symbol.split(".").slice(0, -1).join(".");
       const range =
@@ -338,10 +302,12 @@ function removedNames(files: ReadonlyMap<string, ChangedHead>): Map<string, read
         isGone: true,
       });
     }
+    const bound = file.readings.base?.bindings ?? [];
     const left = new Set(file.head.join("\n").match(words) ?? []);
     for (const hunk of file.hunks) {
       const stay = new Set(file.head.slice(hunk.headStart, hunk.headEnd).join("\n").match(words) ?? []);
-      for (const word of namesDefined(path, file.base.slice(hunk.baseStart, hunk.baseEnd))) {
+      const inHunk = bound.filter(({ line }) => hunk.baseStart <= line && line < hunk.baseEnd);
+      for (const word of new Set(inHunk.map(({ name }) => name.slice(name.lastIndexOf(".") + 1)))) {
         if (stay.has(word)) continue;
         const range = lineRange(file, hunk.headStart);
         add(word, { path, range, symbol: word, within: stem(path), isGone: !left.has(word) });
@@ -350,25 +316,6 @@ function removedNames(files: ReadonlyMap<string, ChangedHead>): Map<string, read
   }
   return names;
 }
-
-/** Names that lines import, assign or declare, as far as lines alone tell. */
-function namesDefined(path: string, all: readonly string[]): ReadonlySet<string> {
-  const imported = all
-    .filter((line) => /\b(?:import|from)\b/u.test(line))
-    .flatMap((line) => line.match(words) ?? []);
-  const patterns = isScript(path) ? [scriptDefinition, scriptMember] : [pythonDefinition];
-  const defined = patterns.flatMap((pattern) => all.flatMap((line) => (pattern.exec(line) ?? []).slice(1)));
-  return new Set([...imported, ...defined]);
-}
-
-const pythonDefinition =
-  /^\s*(?:[\p{L}_][\p{L}\p{M}\p{N}_]*\.)?([\p{L}_][\p{L}\p{M}\p{N}_]*)\s*(?::|=(?!=))/u;
-/** `export const a =`, `private readonly a: A`, `a?: A`, `this.a = 1`. */
-const scriptDefinition =
-  /^\s*(?:(?:export|declare|const|let|var|public|private|protected|static|abstract|override|readonly|accessor)\s+)*(?:this\.)?(#?[\p{L}_$][\p{L}\p{M}\p{N}_$]*)\s*[?!]?\s*(?::|=(?![=>]))/u;
-/** A line of an enum, or of an import or export over several lines: `A,`, `type a,`, `a as b,`. */
-const scriptMember =
-  /^\s*(?:type\s+)?(?:[\p{L}_$][\p{L}\p{M}\p{N}_$]*\s+as\s+)?([\p{L}_$][\p{L}\p{M}\p{N}_$]*)\s*,?\s*$/u;
 
 const words = /[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu;
 

@@ -2,7 +2,8 @@
 import type { ComparedFinding, Place, Position, Range } from "../core/finding.ts";
 import { comparePositions } from "../core/order.ts";
 import type { Side } from "../core/report.ts";
-import { lineStarts, lines } from "../core/text.ts";
+import { lines } from "../core/text.ts";
+import { isInSpans, offsetOf } from "../syntax/reading.ts";
 import { shadows } from "./escapes/files.ts";
 import { type Escape, type EscapeFamily, type EscapeKind, escapeKinds } from "./escapes/kinds.ts";
 import {
@@ -12,11 +13,12 @@ import {
   type Found,
   type ReadEscapes,
 } from "./escapes/read.ts";
-import { languageOf, scan } from "./escapes/scan.ts";
 import { addedAmong } from "./escapes.ts";
 
 export type SuppressionInput = EscapeInput & {
   readonly findings: readonly ComparedFinding[];
+  /** Undefined when it is not there, or cannot be read as text. */
+  readonly text: (side: Side, path: string) => string | undefined;
   /** Whether a file has no syntax errors; true for a language that nobody here can parse. */
   readonly parses: (side: Side, path: string) => boolean;
   /** Code that the server says it does not look at. */
@@ -96,14 +98,11 @@ function isUnreachable(
 }
 
 /** In a comment or a string. */
-function isQuoted(side: Side, place: Place | null, { text }: SuppressionInput): boolean {
-  const language = place === null ? undefined : languageOf(place.path);
-  const content = place === null ? undefined : text(side, place.path);
-  if (place === null || language === undefined || content === undefined) return false;
-  const { line, character } = place.range.start;
-  const offset = (lineStarts(content)[line] ?? 0) + character;
-  const { comments, strings } = scan(content, language);
-  return [...comments, ...strings].some(({ start, end }) => start <= offset && offset < end);
+function isQuoted(side: Side, place: Place | null, input: SuppressionInput): boolean {
+  const reading = place === null ? undefined : input.reading(side, place.path);
+  if (place === null || reading === undefined) return false;
+  const offset = offsetOf(reading.starts, place.range.start);
+  return isInSpans(reading.comments, offset) || isInSpans(reading.strings, offset);
 }
 
 /** Broken in base already is no excuse where something vanished. */

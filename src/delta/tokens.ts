@@ -1,7 +1,7 @@
 /** The tokens of a text. Language-neutral: it knows words, numbers, strings and marks, no grammar. */
 import type { Position } from "../core/finding.ts";
 import { lines } from "../core/text.ts";
-import { isQuote, type Spans, spansOf } from "./spans.ts";
+import { isQuote, type Spans, spansOf } from "../syntax/spans.ts";
 
 /** 0-based; `end` is exclusive; a token never leaves its line. */
 export type Token = {

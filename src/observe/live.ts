@@ -30,7 +30,7 @@ export type LiveSide = {
   readonly repository: string;
   /** A folder for this session alone. */
   readonly scratch: string;
-  readonly outline: (path: string) => Outline | undefined;
+  readonly reading: (path: string) => Outline | undefined;
   readonly progress: (done: number, serverIdleMs: number) => void;
   /** Where to record, or undefined. */
   readonly trace: { readonly file: string; readonly header: TraceHeader } | undefined;
@@ -89,7 +89,7 @@ export async function observeLive(host: LiveHost, side: LiveSide): Promise<Obser
       projectDiagnostics: side.projectDiagnostics,
       lookups: side.lookups,
       text: (path) => readText(join(context.root, path)),
-      symbols: symbolsIn(side.outline),
+      symbols: symbolsIn(side.reading),
       relative: relativeTo([
         [context.root, ""],
         [side.repository, ""],
@@ -141,12 +141,12 @@ export function placesOfToolchain(facts: ToolchainFacts): Readonly<Record<string
   return Object.fromEntries(Object.entries(facts).map(([name, place]) => [name.toUpperCase(), place]));
 }
 
-/** Names of definitions; a file without an outline has none. */
+/** Names of definitions; a file without a reading has none. */
 export function symbolsIn(
-  outline: (path: string) => Outline | undefined,
+  reading: (path: string) => Outline | undefined,
 ): (path: string) => (range: Range) => string | null {
   return (path) => {
-    const outlined = outline(path);
+    const outlined = reading(path);
     return (range) => (outlined === undefined ? null : symbolAt(outlined, range.start));
   };
 }

@@ -23,7 +23,7 @@ import { explained, type Found, type ReplayDivergence, replay, resultDivergence 
 import { createScrubber, placesOf } from "../trace/scrub.ts";
 import type { TraceSource } from "../trace/source.ts";
 import { projectText, type RecordedRun, type SideFacts } from "../verdict/record.ts";
-import { createOutlines } from "../workspace/outlines.ts";
+import { createReadings } from "../workspace/readings.ts";
 
 /** What reads what a trace holds. */
 export type TraceReader = { readonly profile: ServerProfile; readonly parser: SyntaxParser };
@@ -121,7 +121,7 @@ export function factsIn(trace: Trace, { profile, parser }: TraceReader): SideFac
     configurationFiles,
     languageId,
     text,
-    outline: createOutlines(parser, languageId, text),
+    reading: createReadings(parser, languageId, text),
   };
 }
 
@@ -134,7 +134,7 @@ export type ReplayedSession = {
 export async function replaySession(
   trace: Trace,
   profile: ServerProfile,
-  facts: Pick<SideFacts, "text" | "outline">,
+  facts: Pick<SideFacts, "text" | "reading">,
   lookups: LookupPlan | null,
 ): Promise<ReplayedSession> {
   assertWhole(trace);
@@ -171,7 +171,7 @@ export async function replaySession(
       opened.look(path, text);
       return text;
     },
-    symbols: symbolsIn(facts.outline),
+    symbols: symbolsIn(facts.reading),
     relative: relativeTo([
       [places.get("ROOT") ?? "", ""],
       [places.get("REPOSITORY") ?? "", ""],

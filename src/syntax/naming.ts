@@ -1,11 +1,14 @@
 /** Which nodes of a syntax tree define something, and by which name: one table a grammar. */
 import type { Node } from "web-tree-sitter";
+import type { SyntaxLanguage } from "./parser.ts";
 
 export type Naming = {
   /** Undefined for a node that defines nothing, or nothing that has a name. */
   readonly named: (node: Node) => Named | undefined;
   /** Whether it is only what stands around one definition: decorators, `export`, `declare`, `const`. */
   readonly isWrapper: (node: Node) => boolean;
+  /** The kinds of nodes of which one of the two may say something. */
+  readonly types: ReadonlySet<string>;
 };
 
 export type Named = {
@@ -15,24 +18,10 @@ export type Named = {
   readonly value?: Node;
 };
 
-export const pythonNaming: Naming = {
-  named: (node) => byField(node, pythonKinds),
-  isWrapper: ({ type }) => type === "decorated_definition",
-};
-
 const pythonKinds = new Map<string, Named["kind"]>([
   ["class_definition", "class"],
   ["function_definition", "function"],
 ]);
-
-/** TypeScript and JavaScript; the grammars for it and for TSX name their nodes alike. */
-export const scriptNaming: Naming = {
-  named: (node) => byField(node, scriptKinds) ?? byValue(node) ?? byExport(node),
-  isWrapper: (node) =>
-    scriptWrappers.has(node.type) ||
-    // Of `const f = () => 1, g = () => 2` neither is the whole statement.
-    (declarations.has(node.type) && node.namedChildCount === 1),
-};
 
 const scriptKinds = new Map<string, Named["kind"]>([
   ["class", "class"],
@@ -128,3 +117,25 @@ function unquoted(name: Node): Node {
   const content = name.type === "string" ? name.firstNamedChild : null;
   return content?.type === "string_fragment" ? content : name;
 }
+
+const pythonNaming: Naming = {
+  named: (node) => byField(node, pythonKinds),
+  isWrapper: ({ type }) => type === "decorated_definition",
+  types: new Set([...pythonKinds.keys(), "decorated_definition"]),
+};
+
+/** TypeScript and JavaScript; the grammars for it and for TSX name their nodes alike. */
+const scriptNaming: Naming = {
+  named: (node) => byField(node, scriptKinds) ?? byValue(node) ?? byExport(node),
+  isWrapper: (node) =>
+    scriptWrappers.has(node.type) ||
+    // Of `const f = () => 1, g = () => 2` neither is the whole statement.
+    (declarations.has(node.type) && node.namedChildCount === 1),
+  types: new Set([...scriptKinds.keys(), ...bindings.keys(), ...scriptWrappers, ...declarations]),
+};
+
+export const namings = {
+  python: pythonNaming,
+  typescript: scriptNaming,
+  tsx: scriptNaming,
+} as const satisfies Record<SyntaxLanguage, Naming>;

@@ -1,10 +1,9 @@
 /** The definitions of a file, nested, so that a position gets a name that survives edits around it. */
-import type { Node } from "web-tree-sitter";
+import type { Node, TreeCursor } from "web-tree-sitter";
 import type { Position, Range } from "../core/finding.ts";
 import { comparePositions } from "../core/order.ts";
-import { lineStarts, positionAt } from "../core/text.ts";
-import { type Naming, pythonNaming, scriptNaming } from "./naming.ts";
-import type { SyntaxLanguage, SyntaxParser } from "./parser.ts";
+import { positionAt } from "../core/text.ts";
+import type { Naming } from "./naming.ts";
 
 export type Definition = {
   readonly name: string;
@@ -22,63 +21,52 @@ export type Outline = {
   readonly hasErrors: boolean;
 };
 
-/** Never throws on broken syntax: what the parser could not name is left out, what is inside it is kept. */
-export function outline(parser: SyntaxParser, language: SyntaxLanguage, text: string): Outline {
-  const starts = lineStarts(text);
+/** Finds the definitions of a tree while it is walked from the root, containers before what they contain. */
+export function createOutliner(naming: Naming, text: string, starts: readonly number[]) {
   const rangeOf = (start: number, end: number): Range => ({
     start: positionAt(starts, start),
     // A comment that ends a definition ends behind the CR of its CRLF, where a line of the protocol has no place.
     end: positionAt(starts, text.startsWith("\r\n", end - 1) ? end - 1 : end),
   });
-  const naming = namings[language];
-  return parser.withTree(language, text, (root) => {
-    const top: Definition[] = [];
-    const taken = new Set<number>();
-    // By hand and not by recursion: a hostile file nests deeper than the stack.
-    const waiting: Waiting[] = [{ node: root, start: root.startIndex, whole: undefined, into: top }];
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-      const { node, into } = next;
-      const whole = next.whole ?? { start: next.start, end: node.endIndex };
-      const named = taken.has(node.id) ? undefined : naming.named(node);
-      if (named?.value !== undefined) taken.add(named.value.id);
-      const name = named === undefined ? "" : text.slice(named.name.startIndex, named.name.endIndex);
-      const definitions: Definition[] = [];
-      if (named !== undefined && name !== "") {
-        const nameRange = rangeOf(named.name.startIndex, named.name.endIndex);
-        into.push({ name, kind: named.kind, range: rangeOf(whole.start, whole.end), nameRange, definitions });
-      }
-      const children = node.namedChildren.filter((child) => child !== null);
-      const isWrapper = name === "" && naming.isWrapper(node);
-      const inside = { whole: isWrapper ? whole : undefined, into: name === "" ? into : definitions };
-      const decorated = startsOf(children);
-      for (let index = children.length - 1; index >= 0; index--) {
-        const child = children[index];
-        if (child !== undefined) waiting.push({ node: child, start: decorated[index] ?? 0, ...inside });
-      }
-    }
-    return { definitions: top, hasErrors: root.hasError };
-  });
-}
+  const definitions: Definition[] = [];
+  const taken = new Set<number>();
+  /** Per level of the tree: where definitions go, and what one counts with that is all that stands in a wrapper. */
+  const into: Definition[][] = [definitions];
+  const wholes: (Whole | undefined)[] = [];
+  /** In a class of TypeScript the decorators of a member stand beside it, as siblings: where they began. */
+  const decorated: (number | undefined)[] = [];
 
-type Waiting = {
-  readonly node: Node;
-  /** Where it starts with the decorators before it. */
-  readonly start: number;
-  /** What a definition counts with that is all that stands in it: `export`, `declare`, decorators, `const f =`. */
-  readonly whole: { readonly start: number; readonly end: number } | undefined;
-  readonly into: Definition[];
-};
-
-/** In a class of TypeScript the decorators of a member stand beside it, as siblings. */
-function startsOf(children: readonly Node[]): readonly number[] {
-  let decorated: number | undefined;
-  return children.map(({ type, startIndex }) => {
-    const start = decorated ?? startIndex;
-    if (type === "decorator") decorated = start;
-    else if (type !== "comment") decorated = undefined;
+  /** What stands at a level, named nodes alone; its children come next. */
+  const enter = (
+    level: number,
+    of: "decorator" | "comment" | "other",
+    cursor: TreeCursor,
+  ): number | undefined => {
+    const start = decorated[level];
+    if (of === "decorator") decorated[level] = start ?? cursor.startIndex;
+    else if (of === "other") decorated[level] = undefined;
+    into[level + 1] = into[level] ?? definitions;
+    decorated[level + 1] = undefined;
+    wholes[level + 1] = undefined;
     return start;
-  });
+  };
+  const define = (level: number, node: Node, decoratedFrom: number | undefined): void => {
+    const whole = wholes[level] ?? { start: decoratedFrom ?? node.startIndex, end: node.endIndex };
+    const found = taken.has(node.id) ? undefined : naming.named(node);
+    if (found?.value !== undefined) taken.add(found.value.id);
+    const name = found === undefined ? "" : text.slice(found.name.startIndex, found.name.endIndex);
+    if (found !== undefined && name !== "") {
+      const inner: Definition[] = [];
+      const nameRange = rangeOf(found.name.startIndex, found.name.endIndex);
+      const range = rangeOf(whole.start, whole.end);
+      into[level]?.push({ name, kind: found.kind, range, nameRange, definitions: inner });
+      into[level + 1] = inner;
+    } else if (naming.isWrapper(node)) wholes[level + 1] = whole;
+  };
+  return { definitions, enter, define };
 }
+
+type Whole = { readonly start: number; readonly end: number };
 
 /**
  * The dotted names of the definitions around a position, outermost first ("Invoice.total"); null at module level. The
@@ -105,9 +93,3 @@ export function chainAt(of: Outline, position: Position): readonly Definition[] 
 function contains(range: Range, position: Position): boolean {
   return comparePositions(range.start, position) <= 0 && comparePositions(position, range.end) <= 0;
 }
-
-const namings = {
-  python: pythonNaming,
-  typescript: scriptNaming,
-  tsx: scriptNaming,
-} as const satisfies Record<SyntaxLanguage, Naming>;

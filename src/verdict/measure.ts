@@ -62,7 +62,7 @@ async function lookAgain(
     findings: comparison.findings,
     changedFiles: record.changedFiles,
     text: (side, path) => sides[side].text(path),
-    outline: (side, path) => sides[side].outline(path),
+    reading: (side, path) => sides[side].reading(path),
   });
   const [base, head] = await allEnded([
     sessions.again("base", plan.base, null),

@@ -17,7 +17,7 @@ import type { Hunk } from "../delta/lines.ts";
 import type { Observation } from "../observe/observation.ts";
 import type { Grant } from "../policy/waivers.ts";
 import type { ProjectDiagnostic } from "../servers/profile.ts";
-import type { Outline } from "../syntax/outline.ts";
+import type { FindReading } from "../syntax/reading.ts";
 
 export type RunRecord = {
   readonly base: Report["base"];
@@ -80,8 +80,8 @@ export type SideRun = {
   readonly configurationFiles: readonly string[];
   /** The text of a file of the program, as the server saw it. */
   readonly text: (path: string) => string | undefined;
-  /** Undefined for a file without text, and for one that is too large. */
-  readonly outline: (path: string) => Outline | undefined;
+  /** Undefined for a file without text, for one that is too large, and for a language without a grammar. */
+  readonly reading: FindReading;
 };
 
 /** A side before anything was asked. */

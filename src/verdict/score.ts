@@ -100,7 +100,7 @@ function confidenceIn(
 }
 
 function sourceFile(path: string, side: SideRun): SourceFile | undefined {
-  const [text, outline] = [side.text(path), side.outline(path)];
+  const [text, outline] = [side.text(path), side.reading(path)];
   return text === undefined || outline === undefined ? undefined : { path, text, outline };
 }
 

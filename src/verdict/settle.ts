@@ -31,10 +31,10 @@ export function settle(record: RunRecord, run: ServerRun): Settled {
       one.state === "new" ? { ...one, cause: causes?.get(one.id) ?? null } : one,
     ),
     text: (side, path) => sides[side].text(path),
-    outline: (side, path) => sides[side].outline(path),
+    reading: (side, path) => sides[side].reading(path),
     unreachable: (side, path) => unreachableIn(sides[side].observation, path),
     sees: reachability(run.graphs.head),
-    parses: (side, path) => sides[side].outline(path)?.hasErrors !== true,
+    parses: (side, path) => sides[side].reading(path)?.hasErrors !== true,
   });
   return {
     findings,

@@ -13,7 +13,7 @@ import { openTrace } from "../trace/record.ts";
 import { projectText, type RunRecord, type ServerRecord, type SideFacts } from "../verdict/record.ts";
 import type { WorkspaceContext } from "./context.ts";
 import { traceHeader } from "./header.ts";
-import { createOutlines } from "./outlines.ts";
+import { createReadings } from "./readings.ts";
 import type { ReadyServer } from "./server.ts";
 import type { Tree } from "./tree.ts";
 
@@ -97,7 +97,7 @@ export async function openWorkspace(
     unchecked: sources.filter((path) => !checked.has(path)),
     configurationFiles,
     text,
-    outline: createOutlines(ready.parser, profile.languageId, text),
+    reading: createReadings(ready.parser, profile.languageId, text),
   };
   const server = { id: profile.id, version: pin.version, treeDigest: ready.install.treeDigest };
   const record: ServerRecord = { ...server, interpreter: prepared.toolchain };
@@ -147,7 +147,7 @@ export async function openWorkspace(
       lookups: request.lookups,
       repository: context.repository.top,
       scratch: request.home,
-      outline: facts.outline,
+      reading: facts.reading,
       signal: context.signal,
       progress: request.progress,
       trace,

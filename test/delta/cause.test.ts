@@ -4,8 +4,8 @@ import type { Cause, ComparedFinding, Place } from "../../src/core/finding.ts";
 import type { LookedUp, Lookup } from "../../src/core/lookup.ts";
 import { lineStarts, lines, positionAt } from "../../src/core/text.ts";
 import { type Attribution, attribute } from "../../src/delta/cause.ts";
-import { outline } from "../../src/syntax/outline.ts";
 import { createParser } from "../../src/syntax/parser.ts";
+import { read } from "../../src/syntax/reading.ts";
 import { changedFiles, finding } from "./support.ts";
 
 const parser = await createParser(["python", "typescript"]);
@@ -95,11 +95,11 @@ function attributionOf({ base, head: marked, renames = {}, related, fields }: Br
       new Map(Object.entries(renames)),
     ),
     text: (side, path) => sides[side][path],
-    outline: (side, path) => {
+    reading: (side, path) => {
       const text = sides[side][path];
       return text === undefined
         ? undefined
-        : outline(parser, path.endsWith(".ts") ? "typescript" : "python", text);
+        : read(parser, path.endsWith(".ts") ? "typescript" : "python", text);
     },
   });
   return { attribution, head, findings: placed };

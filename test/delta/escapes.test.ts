@@ -2,9 +2,6 @@
 import { describe, expect, test } from "vitest";
 import { shadows } from "../../src/delta/escapes/files.ts";
 import { namesFor } from "../../src/delta/escapes/read.ts";
-import { scan } from "../../src/delta/escapes/scan.ts";
-import { anythingGoes, parametersOf, signatureOf } from "../../src/delta/escapes/signature.ts";
-import { statementsOf } from "../../src/delta/escapes/statements.ts";
 import { addedEscapes } from "../../src/delta/escapes.ts";
 import { change } from "../reward/support.ts";
 
@@ -402,18 +399,12 @@ describe("what TypeScript takes for code, a string or a comment", () => {
     expect(escapes("m.ts", text)).toBe(expected);
   });
 
-  test.each([
-    "return /as any/",
-    "typeof /as any/",
-    "'a\\\nb as any'",
-    "`a\n as any`",
-    "`\\`as any`",
-    `\`\${a} as any`,
-    "/* as any",
-    "'as any",
-  ])("%j is none", (text) => {
-    expect(escapes("m.ts", text)).toBe("");
-  });
+  test.each(["return /as any/", "typeof /as any/", "'a\\\nb as any'", "`a\n as any`", "`\\`as any`"])(
+    "%j is none",
+    (text) => {
+      expect(escapes("m.ts", text)).toBe("");
+    },
+  );
 });
 
 describe("what stands in a file of JavaScript or of JSX", () => {
@@ -454,65 +445,6 @@ describe("what stands in a file of JavaScript or of JSX", () => {
   });
 });
 
-describe("Go", () => {
-  test.each([
-    ["// nolint", "1 nolint nolint symbol"],
-    ["x() // nolint:errcheck // b", "1 nolint nolint:errcheck line"],
-    ["func f() {\n\t//nolint:all\n}", "2 nolint nolint:all symbol"],
-    ["//lint:ignore SA1 b", "1 nolint lint:ignore SA1 b next-line"],
-    ["//lint:file-ignore SA1 b", "1 nolint lint:file-ignore SA1 b file"],
-    ["x := `\\` // nolint", "1 nolint nolint line"],
-    ["c := '\"' // nolint", "1 nolint nolint line"],
-    ["c := '\\'' // nolint", "1 nolint nolint line"],
-  ])("%j is an escape: %s", (text, expected) => {
-    expect(escapes("a.go", text)).toBe(expected);
-  });
-
-  test.each(["//nolinted", "// lint:ignore", 'x := "// nolint"', "/* nolint */"])("%j is none", (text) => {
-    expect(escapes("a.go", text)).toBe("");
-  });
-});
-
-describe("C++", () => {
-  test.each([
-    ["x; // NOLINT", "1 nolint NOLINT line"],
-    ["x; // NOLINT(a)", "1 nolint NOLINT(a) line"],
-    ["// NOLINTNEXTLINE(a)", "1 nolint NOLINTNEXTLINE(a) next-line"],
-    ["// NOLINTBEGIN", "1 nolint NOLINTBEGIN file"],
-    ["/* NOLINT */", "1 nolint NOLINT line"],
-    ['#pragma GCC diagnostic ignored "-W"', "1 pragma #pragma GCC diagnostic ignored file"],
-    ['# pragma clang diagnostic ignored "-W"', "1 pragma # pragma clang diagnostic ignored file"],
-    ["#pragma warning(disable: 4996)", "1 pragma #pragma warning(disable: 4996) file"],
-  ])("%j is an escape: %s", (text, expected) => {
-    expect(escapes("c.cpp", text)).toBe(expected);
-  });
-
-  test.each([
-    "x; // NOLINTER",
-    "// NOLINTEND",
-    "#pragma warning(default: 4996)",
-    "#pragma once",
-    'char *s = "a\\" // NOLINT";',
-  ])("%j is none", (text) => {
-    expect(escapes("c.cpp", text)).toBe("");
-  });
-});
-
-describe("Rust", () => {
-  test.each([
-    ["#[allow(a)]", "1 allow #[allow(a)] symbol"],
-    ["#![ allow( a, b ) ]", "1 allow #![ allow( a, b ) ] file"],
-    ["#[expect(a)]", "1 allow #[expect(a)] symbol"],
-    ["fn f<'a>(x: &'a str) {} // NOLINT", "1 nolint NOLINT line"],
-  ])("%j is an escape: %s", (text, expected) => {
-    expect(escapes("b.rs", text)).toBe(expected);
-  });
-
-  test.each(["#[derive(allow)]", 'let s = "#[allow(a)]";'])("%j is none", (text) => {
-    expect(escapes("b.rs", text)).toBe("");
-  });
-});
-
 describe("a stub", () => {
   test.each([
     ["m.pyi", "m.py", true],
@@ -537,7 +469,7 @@ describe("a stub", () => {
   });
 
   const files = (from: string | null, to: string | null) =>
-    addedEscapes({ files: [{ from, to }], text: () => "", outline: () => undefined }).map(
+    addedEscapes({ files: [{ from, to }], reading: () => undefined }).map(
       ({ kind, path, names }) => `${kind} ${path}${names.length === 0 ? "" : ` as ${names}`}`,
     );
 
@@ -563,115 +495,6 @@ describe("a stub", () => {
     [null, "py.typed", []],
   ])("or the like comes or goes from %s to %s: %j", (from, to, expected) => {
     expect(files(from, to)).toEqual(expected);
-  });
-});
-
-describe("a signature of Python", () => {
-  test.each([
-    ["def f(a, b): ...", "a, b", false],
-    ["async  def f (a=(1, [2]), *b) -> c: ...", "a=(1, [2]), *b", true],
-    ["def f()->c:", "", true],
-    ["def f[T](a: T) -> T:", "a: T", true],
-  ])("of %j has parameters and a result", (code, parameters, hasResult) => {
-    expect(signatureOf(code)).toEqual({ parameters, hasResult });
-  });
-
-  test.each(["f(a)", "class A(b):", "def f", "def f(a", "define(a)", "x = def f(a)"])(
-    "is none: %j",
-    (code) => {
-      expect(signatureOf(code)).toBeUndefined();
-    },
-  );
-
-  test.each([
-    ["a, *b, **c", ["a", "*b", "**c"]],
-    ["a: int, b: dict[str, int] = {1: 2, 3: 4}, c=(1, 2)", ["a: int", "b: dict[str, int]", "c"]],
-    ["self, /, *, a : x | y = 1", ["self", "a: x | y"]],
-    ["a:      , b", ["a: ", "b"]],
-    ["* args: int,", ["*args: int"]],
-    ["", []],
-  ])("has the parameters %j: %j", (parameters, expected) => {
-    const shown = parametersOf(parameters).map(
-      ({ name, stars, annotation }) =>
-        "*".repeat(stars) + name + (annotation === null ? "" : `: ${annotation}`),
-    );
-    expect(shown).toEqual(expected);
-  });
-
-  test.each([
-    ["def f(*a, **k)", ["*args", "**kwargs"]],
-    ["def f(a, *b: object)", ["*args"]],
-    ["def f(**k: t.Any)", ["**kwargs"]],
-    ["def f(*a: Anyone, **k: objects)", []],
-    ["def f(*, a)", []],
-    ["x = 1", []],
-  ])("%j takes anything as %j", (code, expected) => {
-    expect(anythingGoes(code)).toEqual(expected);
-  });
-});
-
-describe("a statement of Python", () => {
-  const statements = (text: string) =>
-    statementsOf(scan(text, "python")).map(
-      ({ offset, first, last, indent, code }) =>
-        `${offset} ${first}-${last} ${indent} ${code.replaceAll(/\s+/gu, " ")}`,
-    );
-  test.each([
-    ["a\nb\n", ["0 0-0 0 a", "2 1-1 0 b"]],
-    ["a\r\n\r\n  b\rc", ["0 0-0 0 a", "7 2-2 2 b", "9 3-3 0 c"]],
-    ["f(\n  a,\n)\nb", ["0 0-2 0 f( a, )", "10 3-3 0 b"]],
-    ["x = [1,\n{2:\n3}]\ny", ["0 0-2 0 x = [1, {2: 3}]", "16 3-3 0 y"]],
-    ["a = \\\n  b\nc", ["0 0-1 0 a = \\ b", "10 2-2 0 c"]],
-    ["a = \\\r\n  b\r\nc", ["0 0-1 0 a = \\ b", "12 2-2 0 c"]],
-    ['"""a\nb"""\nc', ["10 2-2 0 c"]],
-    ["x = '''a\nb''' + c\nd", ["0 0-1 0 x = + c", "18 2-2 0 d"]],
-    ["a  # b (\nc", ["0 0-0 0 a", "9 1-1 0 c"]],
-    [")\na", ["0 0-0 0 )", "2 1-1 0 a"]],
-    ["\n\n", []],
-    ["\ta", ["1 0-0 1 a"]],
-  ])("of %j", (text, expected) => {
-    expect(statements(text)).toEqual(expected);
-  });
-});
-
-describe("the parts of a text", () => {
-  /** Code, comments, strings, and where the code starts. */
-  const parts = (text: string, language: "python" | "script" | "jsx" | "brace") => {
-    const { code, comments, strings, codeStart } = scan(text, language);
-    expect(code.length).toBe(text.length);
-    const of = (spans: typeof comments) => spans.map(({ start, end }) => text.slice(start, end)).join("|");
-    return [code.trim().replaceAll(/\s+/gu, " "), of(comments), of(strings), codeStart];
-  };
-  test.each([
-    ["python", "a 'b' # c", ["a", "# c", "'b'", 0]],
-    ["python", "# a\n\nb", ["b", "# a", "", 5]],
-    ["python", "# a", ["", "# a", "", 3]],
-    ["python", "rb'a' F\"b\" xr'c'", ["xr", "", "rb'a'|F\"b\"|'c'", 11]],
-    ["python", "'''a'b\n''' c", ["c", "", "'''a'b\n'''", 11]],
-    ["python", "'a\\'b' c", ["c", "", "'a\\'b'", 7]],
-    ["python", "'a\\\r\nb' c", ["c", "", "'a\\\r\nb'", 8]],
-    ["python", "'a\rb", ["b", "", "'a", 3]],
-    ["script", "a // b\nc /* d\n*/ e", ["a c e", "// b|/* d\n*/", "", 0]],
-    ["script", "a = /b'/g; c", ["a = g; c", "", "/b'/", 0]],
-    ["script", "a / b / c", ["a / b / c", "", "", 0]],
-    ["script", "a) / 'b' / c", ["a) / / c", "", "'b'", 0]],
-    ["script", "{ a } 'b'", ["{ a }", "", "'b'", 0]],
-    ["script", "#!/bin/sh it's\na", ["a", "#!/bin/sh it's", "", 15]],
-    ["script", "a = <b>/c'/", ["a = <b>", "", "/c'/", 0]],
-    ["script", "a /* b */ / c / d", ["a / c / d", "/* b */", "", 0]],
-    ["jsx", "<a b=\"c'\">d's {e} f</a> g", ["<a b= > {e} </a> g", "", "\"c'\"|d's | f", 0]],
-    ["jsx", "a < b > 'c'", ["a < b >", "", "'c'", 0]],
-    ["jsx", "<a>{/* b' */}</a>", ["<a>{ }</a>", "/* b' */", "", 0]],
-    ["jsx", "<a", ["<a", "", "", 0]],
-    ["jsx", "<a>b", ["<a>", "", "b", 0]],
-    ["brace", "'a' b 'c d", ["b 'c d", "", "'a'", 4]],
-    ["brace", "'\\n' '\\'' a", ["a", "", "'\\n'|'\\''", 10]],
-    ["brace", '"a\nb" c', ["c", "", '"a\nb"', 6]],
-    ["brace", "`a\\` b /* c */ // d", ["b", "/* c */|// d", "`a\\`", 5]],
-    ["brace", "`a", ["", "", "`a", 2]],
-    ["brace", "/* a", ["", "/* a", "", 4]],
-  ] as const)("of %s: %j", (language, text, expected) => {
-    expect(parts(text, language)).toEqual(expected);
   });
 });
 

@@ -10,8 +10,9 @@ import { type Score, scoreChange } from "../../src/reward/score.ts";
 import { type Confidence, confidenceOf } from "../../src/selector/confidence.ts";
 import { relocateAll, relocateDefaults } from "../../src/selector/relocate.ts";
 import { touchedSymbols } from "../../src/selector/touched.ts";
-import { type Outline, outline, symbolAt } from "../../src/syntax/outline.ts";
+import { symbolAt } from "../../src/syntax/outline.ts";
 import { createParser, type SyntaxLanguage } from "../../src/syntax/parser.ts";
+import { type Reading, read } from "../../src/syntax/reading.ts";
 import { defaultWeights } from "../support/weights.ts";
 
 const parser = await createParser(["python", "typescript", "tsx"]);
@@ -27,10 +28,10 @@ export type Renames = Readonly<Record<string, string>>;
 export function change(base: Marked, head: Marked, renames: Renames = {}): SuppressionInput {
   const sides = { base: unmark(base), head: unmark(head) };
   const text = (side: Side, path: string) => sides[side].texts.get(path);
-  const outlines = (side: Side, path: string): Outline | undefined => {
+  const readings = (side: Side, path: string): Reading | undefined => {
     const found = text(side, path);
     const language = languageOf(path);
-    return found === undefined || language === undefined ? undefined : outline(parser, language, found);
+    return found === undefined || language === undefined ? undefined : read(parser, language, found);
   };
   const compared = (
     side: Side,
@@ -45,7 +46,7 @@ export function change(base: Marked, head: Marked, renames: Renames = {}): Suppr
     message: mark.code,
     path: mark.path,
     range: mark.range,
-    symbol: symbolAt(outlines(side, mark.path) ?? { definitions: [], hasErrors: false }, mark.range.start),
+    symbol: symbolAt(readings(side, mark.path) ?? { definitions: [], hasErrors: false }, mark.range.start),
     id: mark.code,
     state,
     matchedBy: null,
@@ -80,7 +81,7 @@ export function change(base: Marked, head: Marked, renames: Renames = {}): Suppr
     findings: [...gone, ...there],
     files: changedFiles(sides.base.texts, sides.head.texts, renames),
     text,
-    outline: outlines,
+    reading: readings,
     sees: () => true,
     unreachable: () => [],
     parses: (side, path) => {
@@ -128,21 +129,21 @@ export function scoreMarked(
   return { score, suppressions };
 }
 
-function confidence({ files, text, outline }: SuppressionInput): Confidence {
+function confidence({ files, text, reading }: SuppressionInput): Confidence {
   const touched = files.flatMap(({ from, to }) => {
     const [base, head] = [from && text("base", from), to && text("head", to)];
-    const before = from && outline("base", from);
+    const before = from && reading("base", from);
     if (typeof base !== "string" || from === null || !before) return [];
     const { hunks } = alignLines(lines(base), lines(head ?? ""));
     return touchedSymbols(
       { path: from, text: base, outline: before },
-      (to && outline("head", to)) || undefined,
+      (to && reading("head", to)) || undefined,
       hunks,
     );
   });
   const headFiles = files.flatMap(({ from, to }) => {
-    const after = to === null ? undefined : outline("head", to);
-    const base = from === null ? null : { path: from, outline: outline("base", from) };
+    const after = to === null ? undefined : reading("head", to);
+    const base = from === null ? null : { path: from, outline: reading("base", from) };
     return to === null || after === undefined
       ? []
       : [{ path: to, text: text("head", to) ?? "", outline: after, base }];

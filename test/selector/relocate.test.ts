@@ -15,13 +15,13 @@ import {
 import { astLikeness, featureWeights, moduleLikeness, scoreOf } from "../../src/selector/score.ts";
 import { namedDefinitions, type SourceFile, selectorsOf } from "../../src/selector/selector.ts";
 import { touchedSymbols } from "../../src/selector/touched.ts";
-import { outline } from "../../src/syntax/outline.ts";
 import { createParser } from "../../src/syntax/parser.ts";
+import { read } from "../../src/syntax/reading.ts";
 
 const parser = await createParser(["python"]);
 
 function file(path: string, text: string): SourceFile {
-  return { path, text, outline: outline(parser, "python", text) };
+  return { path, text, outline: read(parser, "python", text) };
 }
 
 type Tree = Readonly<Record<string, string>>;
@@ -37,7 +37,7 @@ function headFiles(
     const before = base[from];
     return {
       ...file(path, text),
-      base: before === undefined ? null : { path: from, outline: outline(parser, "python", before) },
+      base: before === undefined ? null : { path: from, outline: read(parser, "python", before) },
     };
   });
 }
@@ -538,7 +538,7 @@ describe("confidence", () => {
 describe("a change touches", () => {
   const touched = (base: string, head: string): string[] => {
     const { hunks } = alignLines(lines(base), lines(head));
-    return touchedSymbols(file("m.py", base), outline(parser, "python", head), hunks).map(
+    return touchedSymbols(file("m.py", base), read(parser, "python", head), hunks).map(
       ({ symbol }) => symbol,
     );
   };

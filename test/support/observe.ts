@@ -17,7 +17,7 @@ export async function observeFolder(root: string, paths: readonly string[]): Pro
     lookups: null,
     repository: root,
     scratch: join(temporaryFolder(), "home"),
-    outline: () => undefined,
+    reading: () => undefined,
     progress: () => undefined,
     trace: undefined,
     signal: new AbortController().signal,

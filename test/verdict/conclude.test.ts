@@ -74,7 +74,7 @@ function side(tree: Tree, change: Partial<Observation> = {}, withheld: SideRun["
     configurationFiles: [],
     languageId: () => "python",
     text,
-    outline: () => undefined,
+    reading: () => undefined,
   };
 }
 

@@ -1,7 +1,7 @@
 /** Suppressions: comments that tell a checker to be silent. */
-import type { Span } from "./ends.ts";
+import type { SyntaxLanguage } from "../../syntax/parser.ts";
+import type { Reading, Span } from "../../syntax/reading.ts";
 import type { EscapeKind, Occurrence, Reach } from "./kinds.ts";
-import type { Scanned, ScannedLanguage } from "./scan.ts";
 
 /** `text` is the match, spaces squeezed; a comment alone on its line may reach elsewhere than one behind code. */
 type Rule = {
@@ -11,10 +11,11 @@ type Rule = {
   readonly alone: Reach;
 };
 
-export function suppressionsIn(scanned: Scanned, language: ScannedLanguage): readonly Occurrence[] {
-  return scanned.comments.flatMap((comment) => [
-    ...rules[language].flatMap((rule) => matches(rule, scanned, comment)),
-    ...(language === "python" ? directives(scanned, comment) : []),
+export function suppressionsIn(reading: Reading): readonly Occurrence[] {
+  const first = /\S/u.exec(reading.code)?.index ?? reading.text.length;
+  return reading.comments.flatMap((comment) => [
+    ...rules[reading.language].flatMap((rule) => matches(rule, reading, comment, first)),
+    ...(reading.language === "python" ? directives(reading, comment) : []),
   ]);
 }
 
@@ -81,43 +82,32 @@ const rules = {
     },
     { kind: "pylint-disable", pattern: /(?<=#)\s*pylint:\s*skip-file\b/gu, ...onFile },
   ],
-  script: scriptRules,
-  jsx: scriptRules,
-  brace: [
-    { kind: "nolint", pattern: /^\/\/\s*nolint\b(?::[^/]*)?/gu, behindCode: "line", alone: "symbol" },
-    { kind: "nolint", pattern: /\bNOLINT(?![A-Z])(?:\([^)]*\))?/gu, ...onLine },
-    { kind: "nolint", pattern: /\bNOLINTNEXTLINE\b(?:\([^)]*\))?/gu, ...onNext },
-    { kind: "nolint", pattern: /\bNOLINTBEGIN\b(?:\([^)]*\))?/gu, ...onFile },
-    { kind: "nolint", pattern: /^\/\/lint:file-ignore\b.*/gu, ...onFile },
-    { kind: "nolint", pattern: /^\/\/lint:ignore\b.*/gu, ...onNext },
-  ],
-} as const satisfies Record<ScannedLanguage, readonly Rule[]>;
+  typescript: scriptRules,
+  tsx: scriptRules,
+} as const satisfies Record<SyntaxLanguage, readonly Rule[]>;
 
-function matches(rule: Rule, scanned: Scanned, { start, end }: Span): readonly Occurrence[] {
-  const comment = scanned.text.slice(start, end);
-  if (rule.kind === "ts-nocheck" && start >= firstOf(scanned)) return [];
+/** `first` is where anything but comments and strings begins. */
+function matches(rule: Rule, reading: Reading, { start, end }: Span, first: number): readonly Occurrence[] {
+  const comment = reading.text.slice(start, end);
+  // Behind a string, too, TypeScript takes it for no directive of the file.
+  if (rule.kind === "ts-nocheck" && start >= Math.min(first, reading.strings[0]?.start ?? first)) return [];
   return [...comment.matchAll(rule.pattern)].map((found) => ({
     kind: rule.kind,
     offset: start + found.index + (found[0].length - found[0].trimStart().length),
     text: squeezed(found[0]),
-    reach: reachOf(rule, scanned, start),
+    reach: reachOf(rule, reading.code, start, first),
     names: [],
   }));
 }
 
-/** Where anything but comments begins; what is behind it TypeScript takes for no directive of the file. */
-function firstOf({ codeStart, strings }: Scanned): number {
-  return Math.min(codeStart, strings[0]?.start ?? codeStart);
-}
-
 /** pyright and mypy take a `# type: ignore` in front of all code for the whole file. */
-function reachOf(rule: Rule, { code, codeStart }: Scanned, start: number): Reach {
-  if (rule.kind === "type-ignore" && start < codeStart) return "file";
+function reachOf(rule: Rule, code: string, start: number, first: number): Reach {
+  if (rule.kind === "type-ignore" && start < first) return "file";
   return isAloneAt(code, start) ? rule.alone : rule.behindCode;
 }
 
 /** `# pyright: basic, reportFoo=false` is two directives; those that make it stricter are none. */
-function directives({ text }: Scanned, { start, end }: Span): readonly Occurrence[] {
+function directives({ text }: Reading, { start, end }: Span): readonly Occurrence[] {
   // pyright reads nothing behind `# pyright:` that begins with "ignore"; mypy has options that do.
   const found = /^#\s*(pyright(?!:\s*ignore)|mypy(?!:\s*ignore\b(?!-))):\s*(.*)$/u.exec(
     text.slice(start, end),
@@ -133,7 +123,7 @@ function directives({ text }: Scanned, { start, end }: Span): readonly Occurrenc
 }
 
 /** What a `# pyright:` comment makes stricter, by item; when it goes away, what it showed goes away. */
-export function stricterDirectives({ text, comments }: Scanned): readonly string[] {
+export function stricterDirectives({ text, comments }: Reading): readonly string[] {
   return comments.flatMap(({ start, end }) => {
     const list = /^#\s*pyright:(?!\s*ignore)\s*(.*)$/u.exec(text.slice(start, end))?.[1] ?? "";
     return list

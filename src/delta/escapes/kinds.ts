@@ -22,9 +22,6 @@ export const escapeKinds = {
   "ts-nocheck": { family: "suppression", words: "a `@ts-nocheck` comment" },
   "eslint-disable": { family: "suppression", words: "an `eslint-disable` comment" },
   "biome-ignore": { family: "suppression", words: "a `biome-ignore` comment" },
-  nolint: { family: "suppression", words: "a `nolint` comment" },
-  allow: { family: "suppression", words: "an `#[allow(…)]` attribute" },
-  pragma: { family: "suppression", words: "a pragma that ignores diagnostics" },
 
   any: { family: "hatch", words: "an `Any`" },
   cast: { family: "hatch", words: "a cast" },

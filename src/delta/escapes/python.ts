@@ -1,15 +1,17 @@
 /** Escape hatches of Python: code that a type checker does not look through. */
+import { countWhile } from "../../core/order.ts";
+import type { Binding } from "../../syntax/bindings.ts";
+import type { Reading, Statement } from "../../syntax/reading.ts";
 import type { EscapeKind, Occurrence } from "./kinds.ts";
-import type { Scanned } from "./scan.ts";
-import { anythingGoes, startsWithKeyword } from "./signature.ts";
-import type { Statement } from "./statements.ts";
 
-export function hatchesInPython(scanned: Scanned, statements: readonly Statement[]): readonly Occurrence[] {
-  const cast = castPattern(scanned.code);
+export function hatchesInPython(reading: Reading): readonly Occurrence[] {
+  const { statements } = reading;
+  const cast = castPattern(reading.code);
   return [
-    ...statements.flatMap((statement) => inStatement(statement, scanned, cast)),
-    ...typeComments(scanned),
-    ...quotedTypes(scanned, statements),
+    ...statements.flatMap((statement) => inStatement(statement, reading, cast)),
+    ...anyArguments(reading),
+    ...typeComments(reading),
+    ...quotedTypes(reading),
     ...checkerOnly(statements),
     ...deadCode(statements),
   ];
@@ -40,8 +42,8 @@ const patterns: readonly { readonly kind: EscapeKind; readonly pattern: RegExp }
   { kind: "dynamic", pattern: /^(?:async\s+)?def\s+(?:__getattr__|__getattribute__|__class_getitem__)\b/gu },
 ];
 
-function inStatement(statement: Statement, { text }: Scanned, cast: RegExp): readonly Occurrence[] {
-  const { code, offset } = statement;
+function inStatement(statement: Statement, { text }: Reading, cast: RegExp): readonly Occurrence[] {
+  const { code, start: offset } = statement;
   if (/^(?:from|import)\b/u.test(code)) return importedAs(statement);
   const names = namesAssignedIn(code);
   const found = patterns.flatMap(({ kind, pattern }) =>
@@ -60,11 +62,11 @@ function inStatement(statement: Statement, { text }: Scanned, cast: RegExp): rea
     reach: "symbol" as const,
     names: [...names],
   }));
-  return [...found, ...casts, ...anyArguments(statement)];
+  return [...found, ...casts];
 }
 
 /** `from typing import Any as Data` is the only place where that name shows what it is. */
-function importedAs({ code, offset }: Statement): readonly Occurrence[] {
+function importedAs({ code, start: offset }: Statement): readonly Occurrence[] {
   return [...code.matchAll(/\b(Any|Incomplete|cast|no_type_check)\s+as\s+([\p{L}\p{N}_]+)/gu)].map(
     (match) => ({
       kind: match[1] === "cast" ? "cast" : match[1] === "no_type_check" ? "no-type-check" : "any",
@@ -105,77 +107,38 @@ function firstArgument(text: string, from: number): string {
 }
 
 /** `*args` and `**kwargs` that may be anything: every call fits. */
-function anyArguments({ code, offset }: Statement): readonly Occurrence[] {
-  const text = anythingGoes(code).join(", ");
-  return text === "*args, **kwargs"
-    ? [{ kind: "any-arguments", offset, text, reach: "symbol", names: [] }]
-    : [];
+function anyArguments({ bindings, statements }: Reading): readonly Occurrence[] {
+  const free = bindings.filter(takesAnything);
+  const byHeader = Map.groupBy(free, (of) => countWhile(statements, ({ start }) => start <= of.start) - 1);
+  return [...byHeader].flatMap(([header, { length }]) => {
+    const offset = statements[header]?.start;
+    return length < 2 || offset === undefined
+      ? []
+      : [{ kind: "any-arguments", offset, text: "*args, **kwargs", reach: "symbol", names: [] }];
+  });
+}
+
+export function takesAnything({ kind, stars, type }: Binding): boolean {
+  return kind === "parameter" && stars > 0 && (type === null || /^(?:object|(?:\w+\.)?Any)$/u.test(type));
 }
 
 /** `x = load()  # type: Any` says what an annotation would. */
-function typeComments({ text, comments }: Scanned): readonly Occurrence[] {
+function typeComments({ text, comments }: Reading): readonly Occurrence[] {
   return comments
     .filter(({ start, end }) => /^#\s*type:(?!\s*ignore\b).*\bAny\b/u.test(text.slice(start, end)))
     .map(({ start }) => ({ kind: "any", offset: start, text: "Any", reach: "symbol", names: [] }));
 }
 
-/** `x: "Any"`: a string in the place of a type is a type. */
-function quotedTypes(
-  { text, code, strings }: Scanned,
-  statements: readonly Statement[],
-): readonly Occurrence[] {
-  const quoted = strings.filter(
-    ({ start, end }) =>
-      end - start <= 200 && /^["'][\w\s.,|[\]]*\bAny\b[\w\s.,|[\]]*["']$/u.test(text.slice(start, end)),
-  );
-  const isAnnotation = annotationFinder(code, statements, quoted);
-  return quoted
-    .filter(({ start }) => {
-      const before =
-        code
-          .slice(Math.max(0, start - 120), start)
-          .split(/[\r\n]/u)
-          .at(-1) ?? "";
-      return (
-        /(?:->|\bcast\s*\(|\[|\|)\s*$/u.test(before) ||
-        (/[\p{L}\p{N}_)]\s*:\s*$/u.test(before) && isAnnotation(start))
-      );
-    })
+/** `x: "Any"`: a string in the place of a type is a type; so may be one in brackets, which make types of types. */
+function quotedTypes({ text, code, strings }: Reading): readonly Occurrence[] {
+  return strings
+    .filter(
+      ({ start, end, isType }) =>
+        end - start <= 200 &&
+        /^["'][\w\s.,|[\]]*\bAny\b[\w\s.,|[\]]*["']$/u.test(text.slice(start, end)) &&
+        (isType || /(?:\bcast\s*\(|\[|\|)[ \t]*$/u.test(code.slice(Math.max(0, start - 120), start))),
+    )
     .map(({ start }) => ({ kind: "any", offset: start, text: "Any", reach: "symbol", names: [] }));
-}
-
-/**
- * Whether the colon before an offset is one of an annotation: of a parameter, or of a name that begins its statement. In
- * a dict, a slice, a lambda and behind the header of a block it is not.
- */
-function annotationFinder(
-  code: string,
-  statements: readonly Statement[],
-  at: readonly { readonly start: number }[],
-): (offset: number) => boolean {
-  const found = new Set<number>();
-  let next = 0;
-  let statement = 0;
-  let open: string[] = [];
-  let from = statements[0]?.offset ?? code.length;
-  for (let offset = from; offset < code.length && next < at.length; offset++) {
-    if (offset === statements[statement + 1]?.offset) {
-      statement++;
-      open = [];
-      from = offset;
-    }
-    while ((at[next]?.start ?? Number.POSITIVE_INFINITY) < offset) next++;
-    if (offset === at[next]?.start) {
-      const line = code.slice(Math.max(from, offset - 120), offset);
-      const isPlace =
-        open.length === 0 ? !startsWithKeyword(code.slice(from, from + 20)) : open.at(-1) === "(";
-      if (isPlace && !/\blambda\b[^,()]*$/u.test(line)) found.add(offset);
-    }
-    const mark = code[offset] ?? "";
-    if ("([{".includes(mark)) open.push(mark);
-    else if (")]}".includes(mark)) open.pop();
-  }
-  return (offset) => found.has(offset);
 }
 
 /** What only the checker sees, or only the checker not; imports for annotations are what it is meant for. */
@@ -184,27 +147,27 @@ function checkerOnly(statements: readonly Statement[]): readonly Occurrence[] {
     if (!/\bTYPE_CHECKING\b/u.test(statement.code) || /^(?:from|import)\b/u.test(statement.code)) return [];
     const block = statements.slice(at + 1, endOfBlock(statements, at));
     const next = statements[endOfBlock(statements, at)];
-    const hasElse = next?.indent === statement.indent && /^(?:else|elif)\b/u.test(next.code);
+    const hasElse = next?.depth === statement.depth && /^(?:else|elif)\b/u.test(next.code);
     const isPlain = /^if\s+(?:[\p{L}\p{N}_]+\.)?TYPE_CHECKING\s*:/u.test(statement.code);
     if (isPlain && !hasElse && block.every(({ code }) => /^(?:from|import|pass)\b/u.test(code))) return [];
     const text = statement.code.replace(/\s+/gu, " ").slice(0, 80);
     const names = block.flatMap(({ code }) => [...definedIn(code)]);
-    return [{ kind: "type-checking", offset: statement.offset, text, reach: "symbol", names }];
+    return [{ kind: "type-checking", offset: statement.start, text, reach: "symbol", names }];
   });
 }
 
 function endOfBlock(statements: readonly Statement[], at: number): number {
-  const indent = statements[at]?.indent ?? 0;
+  const depth = statements[at]?.depth ?? 0;
   let end = at + 1;
-  while ((statements[end]?.indent ?? -1) > indent) end++;
+  while ((statements[end]?.depth ?? -1) > depth) end++;
   return end;
 }
 
 /** Behind a `return` or `raise`, a statement of the same block is never reached, and checkers do not look at it. */
 function deadCode(statements: readonly Statement[]): readonly Occurrence[] {
-  return statements.flatMap(({ code, indent, offset }, at) =>
-    isEnd(code) && statements[at + 1]?.indent === indent
-      ? [{ kind: "dead-code", offset, text: "unreachable", reach: "symbol", names: [] }]
+  return statements.flatMap(({ code, depth, start }, at) =>
+    isEnd(code) && statements[at + 1]?.depth === depth
+      ? [{ kind: "dead-code", offset: start, text: "unreachable", reach: "symbol", names: [] }]
       : [],
   );
 }
@@ -220,7 +183,7 @@ function isEnd(code: string): boolean {
 /** The names in front of the first `=` or `:`; of `self.x = …` it is x. */
 function namesAssignedIn(code: string): ReadonlySet<string> {
   const target = /^[^=:]{1,200}(?=[=:])/u.exec(code)?.[0] ?? "";
-  if (startsWithKeyword(code) || !/^[\p{L}\p{N}_\s,.*()[\]]+$/u.test(target)) return new Set();
+  if (keywords.test(code) || !/^[\p{L}\p{N}_\s,.*()[\]]+$/u.test(target)) return new Set();
   const words = target.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? [];
   return new Set(words.filter((word) => word !== "self" && word !== "cls"));
 }
@@ -229,3 +192,7 @@ function definedIn(code: string): ReadonlySet<string> {
   const name = /^(?:async\s+def|def|class)\s+([\p{L}\p{N}_]+)/u.exec(code)?.[1];
   return name === undefined ? namesAssignedIn(code) : new Set([name]);
 }
+
+/** What begins a statement that is not an expression, an assignment or an annotation. */
+const keywords =
+  /^(?:async|await|assert|class|def|del|elif|else|except|finally|for|from|global|if|import|lambda|nonlocal|not|pass|raise|return|try|while|with|yield)\b/u;

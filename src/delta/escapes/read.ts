@@ -1,22 +1,18 @@
 /** The escapes of one file on one side, and what of it is needed to compare them with the other side's. */
 import type { ChangedFile } from "../../core/change.ts";
 import type { Side } from "../../core/report.ts";
-import { lineStarts, lines, positionAt } from "../../core/text.ts";
+import { lines, positionAt } from "../../core/text.ts";
 import type { Outline } from "../../syntax/outline.ts";
+import type { Reading, Statement } from "../../syntax/reading.ts";
 import { stricterDirectives, suppressionsIn } from "./comments.ts";
 import { compareEscapes, type Escape } from "./kinds.ts";
-import { hatchesInPython } from "./python.ts";
-import { languageOf, scan } from "./scan.ts";
-import { attributesIn, hatchesInJsx, hatchesInScript } from "./script.ts";
-import { type Typed, typesInScript } from "./script-types.ts";
-import { type Annotations, annotationsIn } from "./signature.ts";
-import { type Statement, statementsOf } from "./statements.ts";
+import { hatchesInPython, takesAnything } from "./python.ts";
+import { hatchesInScript } from "./script.ts";
 
 export type EscapeInput = {
   readonly files: readonly ChangedFile[];
-  /** Undefined when it is not there, or cannot be read as text. */
-  readonly text: (side: Side, path: string) => string | undefined;
-  readonly outline: (side: Side, path: string) => Outline | undefined;
+  /** Undefined when it is not there, is too large, or is of no language with a grammar. */
+  readonly reading: (side: Side, path: string) => Reading | undefined;
 };
 
 export type Found = Escape & {
@@ -42,7 +38,12 @@ export type FileEscapes = {
   readonly stricter: readonly string[];
 };
 
-export type AnnotationsIn = Annotations & {
+export type AnnotationsIn = {
+  /** What has a type, and what stands there without one: "parameter x", "result", "variable self.x". */
+  readonly annotated: ReadonlySet<string>;
+  readonly bare: ReadonlySet<string>;
+  /** `*args` and `**kwargs` of function headers of Python, where those may be anything. */
+  readonly anything: ReadonlySet<string>;
   /** 0-based, of the first that was looked at. */
   readonly line: number;
 };
@@ -74,23 +75,15 @@ const nothing: FileEscapes = {
   stricter: [],
 };
 
-function escapesIn({ text, outline }: EscapeInput, side: Side, path: string): FileEscapes {
-  const content = text(side, path);
-  const language = languageOf(path);
-  if (content === undefined || language === undefined) return nothing;
-  const scanned = scan(content, language);
-  const statements = language === "python" ? statementsOf(scanned) : [];
-  const isScript = language === "script" || language === "jsx";
-  const hatches = {
-    python: () => hatchesInPython(scanned, statements),
-    script: () => hatchesInScript(scanned),
-    jsx: () => hatchesInJsx(scanned),
-    brace: () => attributesIn(scanned),
-  };
-  const starts = lineStarts(content);
-  const nextWithCode = nextLinesWithCode(scanned.code);
-  const { definitionAt, symbols } = definitionsByLine(outline(side, path));
-  const found = [...suppressionsIn(scanned, language), ...hatches[language]()].map((occurrence): Found => {
+function escapesIn({ reading: find }: EscapeInput, side: Side, path: string): FileEscapes {
+  const reading = find(side, path);
+  if (reading === undefined) return nothing;
+  const { text: content, starts } = reading;
+  const isPython = reading.language === "python";
+  const hatches = isPython ? hatchesInPython(reading) : hatchesInScript(reading);
+  const nextWithCode = nextLinesWithCode(reading.code);
+  const { definitionAt, symbols } = definitionsByLine(reading);
+  const found = [...suppressionsIn(reading), ...hatches].map((occurrence): Found => {
     const { line } = positionAt(starts, occurrence.offset);
     const symbol = definitionAt(line)?.symbol ?? null;
     const { kind, text, reach } = occurrence;
@@ -107,49 +100,32 @@ function escapesIn({ text, outline }: EscapeInput, side: Side, path: string): Fi
     escapes: found.sort(compareEscapes),
     symbols,
     definitionAt,
-    annotations:
-      language === "python"
-        ? annotationsBySymbol(statements, definitionAt)
-        : isScript
-          ? typesBySymbol(typesInScript(scanned.code), starts, definitionAt)
-          : new Map(),
-    statementAt: statementsByLine(statements),
+    annotations: annotationsIn(reading, definitionAt),
+    statementAt: statementsByLine(reading.statements),
     silencersAt: (line) => silencers.get(line) ?? [],
-    stricter: language === "python" ? stricterDirectives(scanned) : [],
+    stricter: isPython ? stricterDirectives(reading) : [],
   };
 }
 
 type DefinitionAt = FileEscapes["definitionAt"];
 
-function annotationsBySymbol(
-  statements: readonly Statement[],
-  definitionAt: DefinitionAt,
-): FileEscapes["annotations"] {
-  const bySymbol = Map.groupBy(statements, ({ first }) => definitionAt(first)?.symbol ?? null);
+function annotationsIn(reading: Reading, definitionAt: DefinitionAt): FileEscapes["annotations"] {
+  const typed = reading.bindings.filter(({ kind }) => /^(?:parameter|variable|result)$/u.test(kind));
+  const bySymbol = Map.groupBy(typed, ({ line }) => definitionAt(line)?.symbol ?? null);
   return new Map(
-    [...bySymbol].map(([symbol, own]) => [symbol, { ...annotationsIn(own), line: own[0]?.first ?? 0 }]),
-  );
-}
-
-function typesBySymbol(
-  types: readonly Typed[],
-  starts: readonly number[],
-  definitionAt: DefinitionAt,
-): FileEscapes["annotations"] {
-  const placed = types.map((one) => ({ ...one, line: positionAt(starts, one.offset).line }));
-  const bySymbol = Map.groupBy(placed, ({ line }) => definitionAt(line)?.symbol ?? null);
-  const names = (all: readonly Typed[], isTyped: boolean) =>
-    new Set(all.flatMap((one) => (one.isTyped === isTyped ? [one.what] : [])));
-  return new Map(
-    [...bySymbol].map(([symbol, own]) => [
-      symbol,
-      {
-        annotated: names(own, true),
-        bare: names(own, false),
-        anything: new Set<string>(),
-        line: Math.min(...own.map(({ line }) => line)),
-      },
-    ]),
+    [...bySymbol].map(([symbol, own]) => {
+      const what = (isTyped: boolean) =>
+        new Set(
+          own
+            .filter(({ type }) => (type !== null) === isTyped)
+            .map(({ kind, name }) => (kind === "result" ? kind : `${kind} ${name}`)),
+        );
+      const free = reading.language === "python" ? own.filter(takesAnything) : [];
+      const anything = new Set(free.map(({ stars }) => (stars === 1 ? "*args" : "**kwargs")));
+      const first = own[0]?.line ?? 0;
+      const line = definitionAt(first)?.first ?? first;
+      return [symbol, { annotated: what(true), bare: what(false), anything, line }];
+    }),
   );
 }
 
@@ -176,10 +152,10 @@ export function namesFor(symbol: string | null, names: readonly string[]): reado
   return [...new Set([...(own === undefined ? [] : [own]), ...names])];
 }
 
-function definitionsByLine(outline: Outline | undefined): Pick<FileEscapes, "definitionAt" | "symbols"> {
+function definitionsByLine({ definitions }: Outline): Pick<FileEscapes, "definitionAt" | "symbols"> {
   const byLine: Enclosing[] = [];
   const symbols = new Set<string>();
-  const waiting = (outline?.definitions ?? []).map((definition) => ({ definition, symbol: definition.name }));
+  const waiting = definitions.map((definition) => ({ definition, symbol: definition.name }));
   // Containers come before what is inside of them, which overwrites them.
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { definition, symbol } = next;

@@ -1,22 +1,18 @@
-/** Escape hatches of TypeScript and JavaScript, and the attributes and pragmas of Rust, C and C++. */
-import type { EscapeKind, Occurrence, Reach } from "./kinds.ts";
-import type { Scanned } from "./scan.ts";
+/** Escape hatches of TypeScript and JavaScript. */
+import type { Reading } from "../../syntax/reading.ts";
+import type { EscapeKind, Occurrence } from "./kinds.ts";
 
-type Rule = { readonly kind: EscapeKind; readonly pattern: RegExp; readonly reach: Reach };
+type Rule = { readonly kind: EscapeKind; readonly pattern: RegExp };
 
-/** Of TypeScript without JSX, where `<A>x` is a cast. */
-export function hatchesInScript(scanned: Scanned): readonly Occurrence[] {
-  const code = withoutRenames(scanned.code);
-  return [...withRules(scriptRules, code), ...angleCasts(scanned.text, code)];
-}
-
-/** Of JavaScript, whose types stand in comments, and of TypeScript with JSX. */
-export function hatchesInJsx(scanned: Scanned): readonly Occurrence[] {
-  return [...withRules(scriptRules, withoutRenames(scanned.code)), ...typeComments(scanned)];
-}
-
-export function attributesIn({ code }: Scanned): readonly Occurrence[] {
-  return withRules(braceRules, code);
+/** In JavaScript, and read like it TypeScript with JSX, types stand in comments; without JSX `<A>x` is a cast. */
+export function hatchesInScript(reading: Reading): readonly Occurrence[] {
+  const code = withoutRenames(reading.code);
+  return [
+    ...scriptRules.flatMap(({ kind, pattern }) =>
+      [...code.matchAll(pattern)].map((found) => occurrence(code, kind, found)),
+    ),
+    ...(reading.language === "tsx" ? typeComments(reading) : angleCasts(reading.text, code)),
+  ];
 }
 
 // A word comes first, and what stands before it last: looking back from every space would be quadratic.
@@ -24,95 +20,64 @@ const scriptRules: readonly Rule[] = [
   {
     kind: "any",
     pattern: /\bany\b(?!\s*[(.:])(?<=(?:[:<|&,=([]|=>|\b(?:as|extends|is|readonly|satisfies))\s*any)/gu,
-    reach: "symbol",
   },
-  { kind: "cast", pattern: /\bas\s+unknown\s+as\b/gu, reach: "symbol" },
+  { kind: "cast", pattern: /\bas\s+unknown\s+as\b/gu },
   // Not the `as` that names the keys of a mapped type: `{ [K in keyof A as B<K>]: C }`.
   {
     kind: "cast",
     pattern:
       /\bas\s+(?!const\b|unknown\b|any\b)[\p{L}_$({["'`][\p{L}\p{N}_$.]*(?<!\[\s{0,40}[\p{L}\p{N}_$]{1,100}\s+in\s[^;{}]{0,300})/gu,
-    reach: "symbol",
   },
   // `as "a"`, where the string is blank.
-  { kind: "cast", pattern: /\bas\s{3,}(?=[;,)\]}&|?:]|$)/gu, reach: "symbol" },
+  { kind: "cast", pattern: /\bas\s{3,}(?=[;,)\]}&|?:]|$)/gu },
   // `a!.b`, and `let a!: A`, which says that it will be there.
   {
     kind: "non-null",
     pattern:
       /(?<=[\p{L}\p{N}_$)\]])!(?!=)(?<!(?<![\p{L}\p{N}_$.])(?:await|case|delete|else|in|of|return|throw|typeof|void|yield)!)/gu,
-    reach: "symbol",
   },
   {
     kind: "ambient",
     pattern: /\bdeclare\s+(?:abstract\s+class|module|namespace|global|const|let|var|function|class)\b/gu,
-    reach: "symbol",
   },
   {
     kind: "ambient",
     pattern:
       /\bdeclare\s+(?:(?:public|private|protected|static|override|readonly)\s+)*[\p{L}_$#][\p{L}\p{N}_$]*(?=\s*[?!]?:)/gu,
-    reach: "symbol",
   },
   {
     kind: "static-condition",
     pattern: /(?<![.#])\b(?:if|while)\s*\(\s*(?:false|0|!true|!1)\s*\)/gu,
-    reach: "symbol",
   },
-  { kind: "static-condition", pattern: /(?<![.#])\bif\s*\(\s*(?:true|1|!false|!0)\s*\)/gu, reach: "symbol" },
+  { kind: "static-condition", pattern: /(?<![.#])\bif\s*\(\s*(?:true|1|!false|!0)\s*\)/gu },
   // `a !== false && b` compares.
   {
     kind: "static-condition",
     pattern: /\bfalse\s*&&(?<![=<>]\s{0,40}false\s{0,40}&&)|&&\s*false\b(?!\s{0,40}[=!]=)/gu,
-    reach: "symbol",
   },
   // Behind a call of it nothing is reached.
-  { kind: "dead-code", pattern: /\bnever\b(?!\s*[[|&])(?<=\)\s*:\s*never)/gu, reach: "symbol" },
+  { kind: "dead-code", pattern: /\bnever\b(?!\s*[[|&])(?<=\)\s*:\s*never)/gu },
   {
     kind: "dynamic",
     pattern:
       /(?<![\p{L}\p{N}_$.])(?:eval\s*\(|(?:new\s+)?Function\s*\(|Reflect\s*\.\s*(?:apply|construct|defineProperty|deleteProperty|get|has|set)\s*\()/gu,
-    reach: "symbol",
   },
-  { kind: "dynamic", pattern: /\bJSON\s*\.\s*parse\s*\(\s*JSON\s*\.\s*stringify\s*\(/gu, reach: "symbol" },
+  { kind: "dynamic", pattern: /\bJSON\s*\.\s*parse\s*\(\s*JSON\s*\.\s*stringify\s*\(/gu },
   // What is loaded is any, unless it is a literal, which is blank here.
   {
     kind: "dynamic",
     pattern: /(?<![\p{L}\p{N}_$.])(?:require|import)\s*\((?=\s*[^\s)])/gu,
-    reach: "symbol",
   },
   {
     kind: "any-arguments",
     pattern:
       /\(\s*\.\.\.[\p{L}_$][\p{L}\p{N}_$]*\s*:\s*(?:readonly\s+)?(?:(?:any|unknown)\s*\[\s*\]|(?:Readonly)?Array\s*<\s*(?:any|unknown)\s*>)\s*\)/gu,
-    reach: "symbol",
   },
 ];
 
-const braceRules: readonly Rule[] = [
-  { kind: "allow", pattern: /#!\[\s*(?:allow|expect)\s*\([^)\]]{0,200}\)\s*\]/gu, reach: "file" },
-  { kind: "allow", pattern: /#\[\s*(?:allow|expect)\s*\([^)\]]{0,200}\)\s*\]/gu, reach: "symbol" },
-  { kind: "pragma", pattern: /#\s*pragma\s+(?:GCC|clang)\s+diagnostic\s+ignored\b/gu, reach: "file" },
-  { kind: "pragma", pattern: /#\s*pragma\s+warning\s*\(\s*disable[^)]{0,200}\)/gu, reach: "file" },
-];
-
-function withRules(rules: readonly Rule[], code: string): readonly Occurrence[] {
-  return rules.flatMap(({ kind, pattern, reach }) =>
-    [...code.matchAll(pattern)].map((found) => occurrence(code, { kind, reach, found })),
-  );
-}
-
-function occurrence(
-  code: string,
-  { kind, reach, found }: Pick<Rule, "kind" | "reach"> & { readonly found: RegExpExecArray },
-): Occurrence {
-  return {
-    kind,
-    offset: found.index,
-    text: found[0].replace(/\s+/gu, " ").trimEnd(),
-    reach,
-    names: declaredOn(code, found.index),
-  };
+function occurrence(code: string, kind: EscapeKind, { 0: found, index }: RegExpExecArray): Occurrence {
+  const text = found.replace(/\s+/gu, " ").trimEnd();
+  return { kind, offset: index, text, reach: "symbol", names: declaredOn(code, index) };
 }
 
 /** `import { a as b }`, `export { a as b }` and `import * as a` assert nothing. */
@@ -171,7 +136,7 @@ function closingOf(code: string, open: number, unitsMax: number): number | undef
 }
 
 /** `@type {any}` says what an annotation would, and `@type {A}` before a parenthesis is a cast. */
-function typeComments({ text, code, comments }: Scanned): readonly Occurrence[] {
+function typeComments({ text, code, comments }: Reading): readonly Occurrence[] {
   return comments.flatMap(({ start, end }): Occurrence[] => {
     const comment = text.slice(start, end);
     if (!comment.startsWith("/**")) return [];

@@ -1,0 +1,226 @@
+/** Where names get their meaning: one table a grammar. A use never counts (`f(a=1)`, `self.a`, `import a`). */
+import type { Node } from "web-tree-sitter";
+import { positionAt } from "../core/text.ts";
+import type { SyntaxLanguage } from "./parser.ts";
+
+export type Binding = {
+  /**
+   * - `parameter`, `variable`, `result`: what may have a type where it stands.
+   * - `name`: any other that is defined there, and belongs to what stands around it.
+   * - `attribute`: of something else than the object itself, which somebody else defines.
+   * - `import`: a name by which another file calls it.
+   */
+  readonly kind: "parameter" | "variable" | "result" | "name" | "attribute" | "import";
+  /** "x"; with its object "self.x"; of a parameter that is taken apart its number. */
+  readonly name: string;
+  /** Of the name: an offset, and the 0-based line. */
+  readonly start: number;
+  readonly line: number;
+  /** Its type as it is written; null for none. */
+  readonly type: string | null;
+  /** 1 for `*args` and `...rest`, 2 for `**kwargs`. */
+  readonly stars: 0 | 1 | 2;
+};
+
+/** Whether a name is defined there, so that another name there is a rename. */
+export function isDefining({ kind }: Binding): boolean {
+  return kind !== "result" && kind !== "attribute" && kind !== "import";
+}
+
+type Found = Omit<Binding, "line" | "name" | "stars"> & {
+  readonly name: Node | string;
+  readonly stars?: Binding["stars"];
+};
+type Binder = (node: Node) => readonly Found[];
+
+/** The kinds of nodes that bind something, and what each binds. */
+export function bindersOf(language: SyntaxLanguage): ReadonlyMap<string, Binder> {
+  return language === "python" ? pythonBinders : scriptBinders;
+}
+
+export function createBinder(
+  language: SyntaxLanguage,
+  text: string,
+  starts: readonly number[],
+): (node: Node) => readonly Binding[] {
+  const binders = bindersOf(language);
+  return (node) =>
+    (binders.get(node.type)?.(node) ?? []).map(({ name, stars = 0, ...found }) => ({
+      ...found,
+      name: typeof name === "string" ? name : text.slice(name.startIndex, name.endIndex),
+      line: positionAt(starts, found.start).line,
+      stars,
+    }));
+}
+
+const pythonBinders = new Map<string, Binder>([
+  ["function_definition", (node) => [...named(node), ...result(node)]],
+  ["class_definition", (node) => named(node)],
+  ["parameters", (node) => children(node).flatMap((child) => pythonParameter(child, "parameter"))],
+  ["lambda_parameters", (node) => children(node).flatMap((child) => pythonParameter(child, "name"))],
+  ["assignment", (node) => pythonTarget(node.childForFieldName("left"), typeOf(node))],
+  ["named_expression", (node) => named(node)],
+  ["for_statement", (node) => targets(node.childForFieldName("left"))],
+  ["for_in_clause", (node) => targets(node.childForFieldName("left"))],
+  ["as_pattern", (node) => targets(node.childForFieldName("alias"))],
+  ["aliased_import", (node) => named(node, "alias")],
+  ["type_alias_statement", (node) => targets(node.childForFieldName("left"))],
+  ["import_statement", imported],
+  ["import_from_statement", imported],
+]);
+
+function pythonParameter(node: Node, kind: "parameter" | "name"): readonly Found[] {
+  const type =
+    node.type === "typed_parameter" || node.type === "typed_default_parameter" ? typeOf(node) : null;
+  const inner =
+    node.childForFieldName("name") ?? (node.type === "typed_parameter" ? node.firstNamedChild : node);
+  const stars = inner?.type === "list_splat_pattern" ? 1 : inner?.type === "dictionary_splat_pattern" ? 2 : 0;
+  const name = stars === 0 ? inner : inner?.firstNamedChild;
+  return name?.type === "identifier" ? [{ kind, name, start: name.startIndex, type, stars }] : targets(name);
+}
+
+function pythonTarget(left: Node | null, type: string | null): readonly Found[] {
+  if (left?.type === "identifier") return [{ kind: "variable", name: left, start: left.startIndex, type }];
+  if (left?.type !== "attribute") return targets(left);
+  const [object, attribute] = [left.childForFieldName("object"), left.childForFieldName("attribute")];
+  if (attribute === null) return [];
+  const start = attribute.startIndex;
+  return /^(?:self|cls)$/u.test(object?.text ?? "")
+    ? [{ kind: "variable", name: left, start, type }]
+    : [{ kind: "attribute", name: attribute, start, type }];
+}
+
+/** What can hold a function or a class and give it a name; a function that is an argument has its types from there. */
+const holders: ReadonlySet<string> = new Set([
+  "variable_declarator",
+  "public_field_definition",
+  "assignment_expression",
+  "assignment_pattern",
+  "required_parameter",
+  "optional_parameter",
+]);
+
+const scriptFunctions = [
+  "function_declaration",
+  "generator_function_declaration",
+  "function_signature",
+  "method_definition",
+  "method_signature",
+  "abstract_method_signature",
+];
+const scriptValues = ["arrow_function", "function_expression", "generator_function"];
+const scriptTypes = [
+  "class_declaration",
+  "class",
+  "abstract_class_declaration",
+  "interface_declaration",
+  "enum_declaration",
+  "type_alias_declaration",
+  "internal_module",
+  "module",
+  "type_parameter",
+  "property_signature",
+  "enum_assignment",
+];
+
+const scriptBinders = new Map<string, Binder>([
+  ...[...scriptFunctions, ...scriptValues].map((type): [string, Binder] => [
+    type,
+    (node) => [...named(node), ...named(node, "parameter"), ...(hasTypes(node) ? result(node) : [])],
+  ]),
+  ...scriptTypes.map((type): [string, Binder] => [type, (node) => named(node)]),
+  ["enum_body", (node) => node.childrenForFieldName("name").flatMap((name) => targets(name))],
+  [
+    "formal_parameters",
+    (node) => children(node).flatMap((child, at) => scriptParameter(child, at, node.parent)),
+  ],
+  ["variable_declarator", variable],
+  ["public_field_definition", variable],
+  ["assignment_expression", (node) => scriptTarget(node.childForFieldName("left"))],
+  ["for_in_statement", (node) => targets(node.childForFieldName("left"))],
+  ["catch_clause", (node) => targets(node.childForFieldName("parameter"))],
+  ["import_specifier", (node) => named(node, "alias")],
+  ["namespace_import", (node) => targets(node.firstNamedChild)],
+  ["export_specifier", (node) => [...named(node, "alias"), ...imported(node)]],
+  ["import_statement", imported],
+]);
+
+function hasTypes(node: Node): boolean {
+  return scriptFunctions.includes(node.type) || holders.has(node.parent?.type ?? "");
+}
+
+function scriptParameter(node: Node, at: number, owner: Node | null): readonly Found[] {
+  const pattern = node.childForFieldName("pattern");
+  if (pattern === null || pattern.type === "this") return [];
+  const kind = owner !== null && hasTypes(owner) ? "parameter" : "name";
+  const inner = pattern.type === "rest_pattern" ? pattern.firstNamedChild : pattern;
+  const common = { kind, start: inner?.startIndex ?? pattern.startIndex, type: typeOf(node) } as const;
+  const stars = inner === pattern ? 0 : 1;
+  if (inner?.type === "identifier") return [{ ...common, name: inner, stars }];
+  return [
+    ...targets(inner),
+    ...(kind === "parameter" ? [{ ...common, name: String(at + 1), stars } as const] : []),
+  ];
+}
+
+function variable(node: Node): readonly Found[] {
+  const name = node.childForFieldName("name");
+  if (name === null || name.type.endsWith("_pattern")) return targets(name);
+  return [{ kind: "variable", name, start: name.startIndex, type: typeOf(node) }];
+}
+
+function scriptTarget(left: Node | null): readonly Found[] {
+  if (left?.type !== "member_expression") return targets(left);
+  const [object, property] = [left.childForFieldName("object"), left.childForFieldName("property")];
+  if (property === null) return [];
+  const kind = object?.type === "this" ? "name" : "attribute";
+  return [{ kind, name: property, start: property.startIndex, type: null }];
+}
+
+/** What holds the names that are assigned to; a key that is also a name (`{ a }`) keeps its name. */
+const patterns: ReadonlySet<string> = new Set([
+  ...["pattern_list", "tuple_pattern", "list_pattern", "list_splat_pattern", "as_pattern_target", "tuple"],
+  ...["array_pattern", "object_pattern", "rest_pattern", "type", "generic_type"],
+]);
+
+function targets(node: Node | null | undefined): readonly Found[] {
+  const found: Found[] = [];
+  const waiting = [node ?? null];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (next === null) continue;
+    if (/identifier$/u.test(next.type))
+      found.push({ kind: "name", name: next, start: next.startIndex, type: null });
+    else if (next.type === "pair_pattern") waiting.push(next.childForFieldName("value"));
+    else if (next.type === "assignment_pattern") waiting.push(next.childForFieldName("left"));
+    else if (patterns.has(next.type)) waiting.push(...children(next));
+  }
+  return found;
+}
+
+function imported(node: Node): readonly Found[] {
+  return node
+    .descendantsOfType("identifier")
+    .flatMap((name) => (name === null ? [] : [{ kind: "import", name, start: name.startIndex, type: null }]));
+}
+
+function named(node: Node, field = "name"): readonly Found[] {
+  return targets(node.childForFieldName(field));
+}
+
+/** Of a constructor or a setter nothing comes back. */
+function result(node: Node): readonly Found[] {
+  const type = typeOf(node, "return_type");
+  const isVoid =
+    node.childForFieldName("name")?.text === "constructor" ||
+    node.children.some((child) => child?.type === "set");
+  const start = node.childForFieldName("parameters")?.endIndex ?? node.startIndex;
+  return isVoid ? [] : [{ kind: "result", name: "result", start, type }];
+}
+
+function typeOf(node: Node, field = "type"): string | null {
+  return node.childForFieldName(field)?.text.replace(/^:\s*/u, "") ?? null;
+}
+
+function children(node: Node): readonly Node[] {
+  return node.namedChildren.filter((child) => child !== null);
+}

@@ -1,0 +1,262 @@
+/**
+ * One reading of a source file: everything that is asked of its syntax, found in one walk over its tree, which is freed
+ * at once. A tree costs some hundred bytes for each byte of text; what is kept are offsets.
+ */
+import type { Language, Node, TreeCursor } from "web-tree-sitter";
+import type { Position, Range } from "../core/finding.ts";
+import { lineStarts, lines, positionAt } from "../core/text.ts";
+import { type Binding, bindersOf, createBinder } from "./bindings.ts";
+import { type Import, importsIn } from "./imports.ts";
+import { namings } from "./naming.ts";
+import { createOutliner, type Outline } from "./outline.ts";
+import type { SyntaxLanguage, SyntaxParser } from "./parser.ts";
+import { type Spans, spansOf } from "./spans.ts";
+
+/** Offsets in the text, `end` exclusive. */
+export type Span = { readonly start: number; readonly end: number };
+
+export type StringSpan = Span & {
+  /** Whether it stands in the place of a type: `x: "A"`. */
+  readonly isType: boolean;
+};
+
+export type Statement = Span & {
+  /** 0-based lines, both inclusive. */
+  readonly first: number;
+  readonly last: number;
+  /** How many blocks are around it. */
+  readonly depth: number;
+  /** Without comments and strings. */
+  readonly code: string;
+};
+
+export type Reading = Outline & {
+  readonly language: SyntaxLanguage;
+  readonly text: string;
+  /** Where each line starts. */
+  readonly starts: readonly number[];
+  /** Where names get their meaning, in the order of the text. */
+  readonly bindings: readonly Binding[];
+  readonly imports: readonly Import[];
+  readonly comments: readonly Span[];
+  /** With prefixes and quotes; what is computed in a string is code. Text between the tags of JSX is one too. */
+  readonly strings: readonly StringSpan[];
+  /** The text with comments and strings blanked: same length, same lines. */
+  readonly code: string;
+  /**
+   * Of Python, in the order of the text: simple statements, decorators, and the headers of those that have a block.
+   * What the parser could not make sense of is one too. No rule asks for those of TypeScript: none are kept.
+   */
+  readonly statements: readonly Statement[];
+  /** Words, strings and marks by the tokenizer of all languages, so that files without a grammar compare alike. */
+  readonly tokens: Spans;
+  /** The smallest expression, type or name around a range; undefined where only a statement is. Parses again. */
+  readonly expressionAt: (range: Range) => Range | undefined;
+};
+
+export type FindReading = (path: string) => Reading | undefined;
+
+/** Never throws on broken syntax: what the parser could not name is left out, what is inside it is kept. */
+export function read(parser: SyntaxParser, language: SyntaxLanguage, text: string): Reading {
+  const starts = lineStarts(text);
+  const found = parser.withTree(language, text, (root) => walk(root, language, text, starts));
+  const code = once(() => blank(text, [...found.comments, ...found.strings]));
+  const statements = once(() =>
+    found.headers.flatMap(({ start, end, depth }): Statement[] => {
+      const own = code().slice(start, end).trimEnd();
+      if (own.trim() === "") return [];
+      const [first, last] = [positionAt(starts, start).line, positionAt(starts, start + own.length).line];
+      return [{ start, end: start + own.length, first, last, depth, code: own }];
+    }),
+  );
+  const tokens = once(() => {
+    const all = lines(text);
+    return spansOf(all, 0, all.length);
+  });
+  const imports = once(() => importsIn(language, text));
+  return {
+    language,
+    text,
+    starts,
+    definitions: found.definitions,
+    hasErrors: found.hasErrors,
+    bindings: found.bindings,
+    comments: found.comments,
+    strings: found.strings,
+    get code() {
+      return code();
+    },
+    get statements() {
+      return statements();
+    },
+    get tokens() {
+      return tokens();
+    },
+    get imports() {
+      return imports();
+    },
+    expressionAt: (range) => parser.withTree(language, text, (root) => expressionIn(root, starts, range)),
+  };
+}
+
+export function offsetOf(starts: readonly number[], { line, character }: Position): number {
+  return (starts[line] ?? 0) + character;
+}
+
+/** Whether an offset is in one of these spans, which rise and do not overlap. */
+export function isInSpans(spans: readonly Span[], offset: number): boolean {
+  let low = 0;
+  let high = spans.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((spans[middle]?.end ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return (spans[low]?.start ?? Number.POSITIVE_INFINITY) <= offset;
+}
+
+function walk(root: Node, language: SyntaxLanguage, text: string, starts: readonly number[]) {
+  const roles = rolesOf(language, root.tree.language);
+  const outliner = createOutliner(namings[language], text, starts);
+  const bind = createBinder(language, text, starts);
+  const comments: Span[] = [];
+  const strings: StringSpan[] = [];
+  const headers: (Span & { readonly depth: number })[] = [];
+  const bindings: Binding[] = [];
+  /** Strings that have not ended yet, the innermost last: up to `at` they are in `strings` already. */
+  const open: { readonly level: number; readonly end: number; at: number; readonly isType: boolean }[] = [];
+  const add = (start: number, end: number, isType: boolean): void => {
+    if (start < end) strings.push({ start, end, isType });
+  };
+  /** Per level of the tree how many blocks are around. */
+  const blocks = [0];
+  let typeEnd = 0;
+
+  const visit = (cursor: TreeCursor, level: number): void => {
+    for (let last = open.at(-1); last !== undefined && last.level >= level; last = open.at(-1)) {
+      add(last.at, last.end, last.isType);
+      open.pop();
+    }
+    // What the parser could not make sense of has an id of its own.
+    const role = roles[cursor.nodeTypeId] ?? named | (language === "python" ? statement : 0);
+    if (role === 0) return;
+    const depth = blocks[level] ?? 0;
+    blocks[level + 1] = depth + (role & block ? 1 : 0);
+    const of = role & comment ? "comment" : role & decorator ? "decorator" : "other";
+    const decoratedFrom = outliner.enter(level, of, cursor);
+    if (role === named) return;
+    if (role & comment) comments.push({ start: cursor.startIndex, end: cursor.endIndex });
+    if (role & string) {
+      const at = cursor.startIndex;
+      open.push({ level, end: cursor.endIndex, at, isType: at < typeEnd });
+    }
+    const around = role & computed ? open.at(-1) : undefined;
+    if (around !== undefined) {
+      const [from, to] = [cursor.startIndex, cursor.endIndex];
+      add(around.at, from + (text[from] === "$" ? 2 : 1), around.isType);
+      around.at = to - 1;
+    }
+    if (role & type) typeEnd = Math.max(typeEnd, cursor.endIndex);
+    if (!(role & (statement | definition | binding))) return;
+    const node = cursor.currentNode;
+    if (role & statement) headers.push({ start: node.startIndex, end: headerEnd(node, roles), depth });
+    if (role & definition) outliner.define(level, node, decoratedFrom);
+    if (role & binding) bindings.push(...bind(node));
+  };
+
+  const cursor = root.walk();
+  // By hand and not by recursion: a hostile file nests deeper than the stack.
+  let level = 0;
+  do {
+    visit(cursor, level);
+    if (cursor.gotoFirstChild()) level++;
+    else while (level > 0 && !cursor.gotoNextSibling()) if (cursor.gotoParent()) level--;
+  } while (level > 0);
+  cursor.delete();
+  for (const { at, end, isType } of open.reverse()) add(at, end, isType);
+  const { definitions } = outliner;
+  // What is computed in a string was found before the rest of that string.
+  strings.sort((left, right) => left.start - right.start);
+  bindings.sort((left, right) => left.start - right.start);
+  return { definitions, hasErrors: root.hasError, comments, strings, headers, bindings };
+}
+
+/** Up to the block that it heads; all of a statement that has none. What is broken goes up to a statement in it. */
+function headerEnd(node: Node, roles: Uint16Array): number {
+  const ends = node.type === "ERROR" ? statement : block;
+  return (
+    node.namedChildren.find((child) => (roles[child?.typeId ?? 0] ?? 0) & ends)?.startIndex ?? node.endIndex
+  );
+}
+
+// What a kind of node is to the walk; one can be several.
+const [named, comment, string, computed, type, block, statement, decorator, definition, binding] = [
+  1, 2, 4, 8, 16, 32, 64, 128, 256, 512,
+] as const;
+
+const pythonRoles: readonly (readonly [role: number, of: RegExp])[] = [
+  [comment, /^comment$/u],
+  // What formats a value is not the value.
+  [string, /^(?:string|format_specifier|type_conversion)$/u],
+  [computed, /^(?:interpolation|format_expression)$/u],
+  [type, /^type$/u],
+  [block, /^block$/u],
+  [decorator, /^decorator$/u],
+  [
+    statement,
+    /_statement$|^(?:(?:class|function)_definition|(?:elif|else|except|finally|case)_clause|decorator)$/u,
+  ],
+];
+const scriptRoles: typeof pythonRoles = [
+  [comment, /^(?:comment|html_comment|hash_bang_line)$/u],
+  [string, /^(?:string|template_string|template_literal_type|regex|jsx_text)$/u],
+  [computed, /^template_(?:substitution|type)$/u],
+  [decorator, /^decorator$/u],
+];
+
+const known = new Map<SyntaxLanguage, Uint16Array>();
+
+/** By the id of a kind of node what it is to the walk: 0 for marks and keywords. A number costs a tenth of a name. */
+function rolesOf(language: SyntaxLanguage, grammar: Language): Uint16Array {
+  const made = known.get(language);
+  if (made !== undefined) return made;
+  const binders = bindersOf(language);
+  const { types } = namings[language];
+  const roles = Uint16Array.from(grammar.types, (name, id) => {
+    if (!grammar.nodeTypeIsNamed(id)) return 0;
+    const own = (language === "python" ? pythonRoles : scriptRoles).filter(([, of]) => of.test(name));
+    const found = own.reduce((sum: number, [role]) => sum | role, named);
+    return found | (types.has(name) ? definition : 0) | (binders.has(name) ? binding : 0);
+  });
+  known.set(language, roles);
+  return roles;
+}
+
+function expressionIn(root: Node, starts: readonly number[], { start, end }: Range): Range | undefined {
+  const [from, to] = [offsetOf(starts, start), offsetOf(starts, end)];
+  const node = root.namedDescendantForIndex(from, Math.max(from, to - 1));
+  if (
+    node === null ||
+    /_(?:statement|definition|declaration|clause|body)$|^(?:block|module|program|ERROR)$/u.test(node.type)
+  )
+    return undefined;
+  return { start: positionAt(starts, node.startIndex), end: positionAt(starts, node.endIndex) };
+}
+
+function blank(text: string, spans: readonly Span[]): string {
+  let code = "";
+  let at = 0;
+  for (const { start, end } of spans.toSorted((left, right) => left.start - right.start)) {
+    code += text.slice(at, start) + text.slice(start, end).replace(/[^\r\n]/g, " ");
+    at = end;
+  }
+  return code + text.slice(at);
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
