@@ -7,6 +7,19 @@
  * run for each server would need a tool name for each. All rules are the driver's, named "server/code", because
  * that is where every consumer looks them up, and two servers may share a code.
  */
+import type {
+  Invocation,
+  Location,
+  Log,
+  Notification,
+  PropertyBag,
+  Region,
+  ReportingDescriptor,
+  Result,
+  Run,
+  Suppression,
+  ToolComponent,
+} from "sarif";
 import {
   type ComparedFinding,
   type FindingState,
@@ -47,10 +60,7 @@ const textLengthMax = 1_000;
 const codeLengthMax = 200;
 
 type Options = { readonly show: Severity };
-type Level = "error" | "warning" | "note";
-type BaselineState = "new" | "unchanged" | "updated" | "absent";
-type Rule = { readonly id: string; readonly [key: string]: unknown };
-type Result = { readonly ruleId: string; readonly [key: string]: unknown };
+type Level = Exclude<Result.level, "none">;
 type LeftOut = {
   readonly beyondLimits: number;
   readonly belowShow: number;
@@ -72,7 +82,7 @@ export function codeScanningSarif(report: Report, options: Options): string {
 
 function logOf(report: Report, options: Options, isWanted: (finding: ComparedFinding) => boolean): string {
   const { results, rules, leftOut } = resultsOf(report.findings.filter(isWanted), options);
-  const run = {
+  const run: Run = {
     tool: { driver: { ...driver, rules }, extensions: extensionsOf(report) },
     columnKind: "utf16CodeUnits",
     originalUriBaseIds: { "%SRCROOT%": { description: { text: "The root of the repository." } } },
@@ -80,14 +90,15 @@ function logOf(report: Report, options: Options, isWanted: (finding: ComparedFin
     results,
     properties: propertiesOf(report, leftOut),
   };
-  return `${canonical({ $schema: schema, version: "2.1.0", runs: [run] })}\n`;
+  const log: Log = { $schema: schema, version: "2.1.0", runs: [run] };
+  return `${canonical(log)}\n`;
 }
 
 const schema = "https://json.schemastore.org/sarif-2.1.0.json";
 
-const driver = { name: "Lanser", version, semanticVersion: version };
+const driver: ToolComponent = { name: "Lanser", version, semanticVersion: version };
 
-function extensionsOf({ servers }: Report): readonly unknown[] {
+function extensionsOf({ servers }: Report): ToolComponent[] {
   const extensions = servers.map(({ id, version: own, treeDigest, schedule, interpreter, base, head }) => ({
     name: plainText(id),
     version: plainText(own),
@@ -109,11 +120,11 @@ function extensionsOf({ servers }: Report): readonly unknown[] {
 function resultsOf(
   findings: readonly ComparedFinding[],
   { show }: Options,
-): { readonly results: readonly Result[]; readonly rules: readonly Rule[]; readonly leftOut: LeftOut } {
+): { readonly results: Result[]; readonly rules: ReportingDescriptor[]; readonly leftOut: LeftOut } {
   const inside = findings.filter((one) => isRelativePath(one.path));
   const shown = inside.filter((one) => severityAtLeast(one.severity, show));
   const isAnyWaived = shown.some((one) => one.waived !== undefined);
-  const rules = new Map<string, { readonly index: number; readonly rule: Rule }>();
+  const rules = new Map<string, { readonly index: number; readonly rule: ReportingDescriptor }>();
   const results: Result[] = [];
   let bytes = 0;
   for (const finding of shown.toSorted(compareRanked).slice(0, resultsMax)) {
@@ -153,7 +164,7 @@ function textBytes(value: unknown): number {
 }
 
 /** The server itself is the rule of what has no code. */
-function ruleOf({ server, code }: ComparedFinding): Rule {
+function ruleOf({ server, code }: ComparedFinding): ReportingDescriptor {
   const by = plainText(server);
   const name = code === null ? null : cut(plainText(code), codeLengthMax);
   const description =
@@ -184,17 +195,14 @@ const baselineState = {
   removed: "absent",
   suppressed: "absent",
   volatile: "unchanged",
-} as const satisfies Record<FindingState, BaselineState>;
+} as const satisfies Record<FindingState, Result.baselineState>;
 
-function baselineStateOf({ state, seen }: ComparedFinding): BaselineState {
+function baselineStateOf({ state, seen }: ComparedFinding): Result.baselineState {
   return seen?.head.length === 0 ? "absent" : baselineState[state];
 }
 
 /** A volatile finding may be a problem or not: "review" says so, and SARIF gives it the level "none" then. */
-function nature({ state, severity }: ComparedFinding): {
-  readonly kind?: "review";
-  readonly level: Level | "none";
-} {
+function nature({ state, severity }: ComparedFinding): Pick<Result, "kind" | "level"> {
   return state === "volatile" ? { kind: "review", level: "none" } : { level: level[severity] };
 }
 
@@ -204,11 +212,11 @@ function resultOf(
     rule,
     index,
     isAnyWaived,
-  }: { readonly rule: Rule; readonly index: number; readonly isAnyWaived: boolean },
+  }: { readonly rule: ReportingDescriptor; readonly index: number; readonly isAnyWaived: boolean },
 ): Result {
   const { symbol, waived } = finding;
   const related = relatedLocations(finding);
-  const suppressions =
+  const suppressions: Suppression[] =
     waived === undefined
       ? []
       : [
@@ -240,7 +248,7 @@ function resultOf(
 }
 
 /** The base half is a property and no location: head may not have the file that it is in. */
-function resultProperties(finding: ComparedFinding): Readonly<Record<string, unknown>> {
+function resultProperties(finding: ComparedFinding): PropertyBag {
   const { state, matchedBy, placement, why, base, seen } = finding;
   if (state === "unchanged") return { state };
   return {
@@ -253,7 +261,7 @@ function resultProperties(finding: ComparedFinding): Readonly<Record<string, unk
   };
 }
 
-function relatedLocations({ cause, related = [] }: ComparedFinding): readonly unknown[] {
+function relatedLocations({ cause, related = [] }: ComparedFinding): Location[] {
   const name = cause === null || cause.symbol === null ? "this" : plainText(cause.symbol);
   const caused =
     cause?.how === "removed-name"
@@ -267,7 +275,7 @@ function relatedLocations({ cause, related = [] }: ComparedFinding): readonly un
   return inside.map(({ place, text }, id) => ({ id, ...locationOf(place), message: { text } }));
 }
 
-function locationOf(place: Place): { readonly physicalLocation: unknown } {
+function locationOf(place: Place): Location {
   return {
     physicalLocation: {
       artifactLocation: { uri: uriOf(place), uriBaseId: "%SRCROOT%" },
@@ -284,7 +292,7 @@ function uriOf({ path }: Place): string {
 }
 
 /** 1-based; the end is exclusive, as ours is. */
-function regionOf({ range: { start, end } }: Place) {
+function regionOf({ range: { start, end } }: Place): Region {
   return {
     startLine: start.line + 1,
     startColumn: start.character + 1,
@@ -293,7 +301,7 @@ function regionOf({ range: { start, end } }: Place) {
   };
 }
 
-function invocationOf(report: Report, leftOut: LeftOut): unknown {
+function invocationOf(report: Report, leftOut: LeftOut): Invocation {
   const isInconclusive = report.verdict === "inconclusive";
   const reasons = isInconclusive ? report.reasons : [];
   const unknown = report.unknown.map(({ server, side, path, reason }) => ({
@@ -324,7 +332,7 @@ function invocationOf(report: Report, leftOut: LeftOut): unknown {
 
 type Note = { readonly code: string; readonly message: string };
 
-function notifications(kind: Level, notes: readonly Note[]): readonly unknown[] {
+function notifications(kind: Level, notes: readonly Note[]): Notification[] {
   const left = notes.length - notificationsMax;
   const more = left > 0 ? [{ code: "more", message: `${left} more like this are in the report.` }] : [];
   return [...notes.slice(0, notificationsMax), ...more].map(({ code, message }) => ({
@@ -367,7 +375,7 @@ function counted(message: string, count: number): string {
   return count > 1 ? `${message} (${count} times)` : message;
 }
 
-function propertiesOf(report: Report, leftOut: LeftOut): Readonly<Record<string, unknown>> {
+function propertiesOf(report: Report, leftOut: LeftOut): PropertyBag {
   const { verdict, class: kind, counts, reward, unscored, replay, base, head, reasons } = report;
   return {
     verdict,
