@@ -72,6 +72,7 @@ export const purePackages: readonly string[] = ["canonicalize", "@noble/hashes",
  */
 export const owners: Readonly<Record<string, readonly string[]>> = {
   "@actions/": ["github", "action"],
+  "@octokit/": ["github"],
   "simple-git": ["repo"],
   "web-tree-sitter": ["syntax"],
   "@noble/hashes": ["core"],

@@ -2,6 +2,7 @@
 import { member } from "../core/json.ts";
 import { compareText } from "../core/order.ts";
 import { type Api, type Failure, listAll } from "./api.ts";
+import type { RepositoryName } from "./where.ts";
 
 export type AnalysedRun = {
   readonly headSha: string;
@@ -26,8 +27,6 @@ export type PullFacts = {
   readonly mergeCommit: string | null;
   readonly labels: readonly string[];
 };
-
-type Repository = { readonly owner: string; readonly repo: string };
 
 /**
  * Of a `workflow_run` that a pull request started, or of a pull request whose own workflow posts; undefined for anything
@@ -66,7 +65,7 @@ function pullRun(payload: unknown, workflowRef: string | undefined): AnalysedRun
 
 export async function commitFacts(
   api: Api,
-  where: Repository,
+  where: RepositoryName,
   commit: string,
 ): Promise<CommitFacts | Failure> {
   const answer = await api.request("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", {
@@ -83,7 +82,7 @@ export async function commitFacts(
 /** Null when no open pull request has this commit as its head. */
 export async function pullFacts(
   api: Api,
-  where: Repository,
+  where: RepositoryName,
   run: AnalysedRun,
 ): Promise<PullFacts | null | Failure> {
   const number = run.pullRequest ?? (await numberOf(api, where, run));
@@ -108,13 +107,11 @@ export async function pullFacts(
   };
 }
 
-async function numberOf(api: Api, where: Repository, run: AnalysedRun): Promise<number | null | Failure> {
+async function numberOf(api: Api, where: RepositoryName, run: AnalysedRun): Promise<number | null | Failure> {
   if (run.headLabel === null) return null;
-  const route = "GET /repos/{owner}/{repo}/pulls";
+  const { headLabel: head } = run;
   const listed = await listAll(
-    api,
-    route,
-    { ...where, head: run.headLabel, state: "open" },
+    (page) => api.request("GET /repos/{owner}/{repo}/pulls", { ...where, head, state: "open", ...page }),
     (data) => data,
     pullPagesMax,
   );
@@ -129,7 +126,7 @@ const pullPagesMax = 3;
 /** The commit in which `one` and `other` meet; `other` may be a branch. */
 export async function mergeBaseOf(
   api: Api,
-  where: Repository,
+  where: RepositoryName,
   one: string,
   other: string,
 ): Promise<string | Failure> {
@@ -151,7 +148,7 @@ type TreeEntry = { readonly path: string; readonly mode: string; readonly sha: s
  */
 export async function filesIn(
   api: Api,
-  where: Repository,
+  where: RepositoryName,
   tree: string,
   folders: readonly string[],
 ): Promise<readonly string[] | Failure> {
@@ -168,7 +165,7 @@ const isName = (segment: string) => segment !== "" && segment !== ".";
 
 async function filesBelow(
   api: Api,
-  where: Repository,
+  where: RepositoryName,
   tree: string,
   names: readonly string[],
 ): Promise<readonly string[] | Failure> {
@@ -189,7 +186,7 @@ function isPlainFile({ mode }: TreeEntry): boolean {
 
 async function treeEntries(
   api: Api,
-  where: Repository,
+  where: RepositoryName,
   tree: string,
   isRecursive: boolean,
 ): Promise<readonly TreeEntry[] | Failure> {
@@ -220,7 +217,7 @@ export type FileFacts = { readonly blob: string; readonly text: string };
 /** Null when there is no such file at the commit. */
 export async function fileAt(
   api: Api,
-  where: Repository,
+  where: RepositoryName,
   path: string,
   commit: string,
 ): Promise<FileFacts | null | Failure> {
@@ -236,14 +233,20 @@ export async function fileAt(
   return { blob, text: Buffer.from(content, "base64").toString("utf8") };
 }
 
+const messagePagesMax = 3;
+
 /** Newest first, as a local history gives them. GitHub lists at most 250. */
 export async function pullMessages(
   api: Api,
-  where: Repository,
+  where: RepositoryName,
   number: number,
 ): Promise<readonly { readonly commit: string; readonly message: string }[] | Failure> {
   const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}/commits";
-  const listed = await listAll(api, route, { ...where, pull_number: number }, (data) => data, 3);
+  const listed = await listAll(
+    (page) => api.request(route, { ...where, pull_number: number, ...page }),
+    (data) => data,
+    messagePagesMax,
+  );
   if (listed.kind === "failed") return listed;
   return listed.all
     .map((one) => ({

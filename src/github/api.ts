@@ -2,6 +2,7 @@
  * GitHub's REST API with limits: what an answer means is decided here once, and every failure is a value. No call is
  * repeated that could have been carried out; whoever creates something looks first whether it is there.
  */
+import type { Endpoints } from "@octokit/types";
 import type { Clock } from "../host.ts";
 
 export type Answer = { readonly kind: "ok"; readonly status: number; readonly data: unknown } | Failure;
@@ -24,13 +25,22 @@ export type Send = (
   parameters: Parameters,
 ) => Promise<{ readonly status: number; readonly data: unknown }>;
 
+type Graphql = { readonly "POST /graphql": { readonly parameters: { readonly query: string } } };
+type Routes = Endpoints & Graphql;
+
+/** What is sent is held to GitHub's own description; what comes back is looked at by whoever uses it. */
+type Call = <Route extends keyof Routes>(
+  route: Route,
+  parameters: Routes[Route]["parameters"],
+) => Promise<Answer>;
+
 export type Api = {
   /** One try. */
-  readonly once: (route: string, parameters: Parameters) => Promise<Answer>;
+  readonly once: Call;
   /** Tries again what may work later: only for what can be done twice. */
-  readonly request: (route: string, parameters: Parameters) => Promise<Answer>;
+  readonly request: Call;
   /** One try that is made although the run was cancelled. */
-  readonly last: (route: string, parameters: Parameters) => Promise<Answer>;
+  readonly last: Call;
   /** Waits for a failure that may pass; false when the time for all surfaces is used up. */
   readonly mayRetry: (failure: Failure) => Promise<boolean>;
 };
@@ -46,9 +56,9 @@ export function createApi(send: Send, clock: Clock, signal?: AbortSignal): Api {
   const endMs = clock.now() + totalMsMax;
   let waitedMs = 0;
   let failures = 0;
-  const once = async (route: string, parameters: Parameters): Promise<Answer> =>
+  const once: Call = async (route, parameters) =>
     signal?.aborted === true ? cancelled : last(route, parameters);
-  const last = async (route: string, parameters: Parameters): Promise<Answer> => {
+  const last: Call = async (route, parameters) => {
     try {
       const { status, data } = await send(route, parameters);
       // A proxy's login page comes with status 200.
@@ -70,7 +80,7 @@ export function createApi(send: Send, clock: Clock, signal?: AbortSignal): Api {
     });
     return signal?.aborted !== true;
   };
-  const request = async (route: string, parameters: Parameters): Promise<Answer> => {
+  const request: Call = async (route, parameters) => {
     for (let tries = 1; ; tries++) {
       const answer = await once(route, parameters);
       if (answer.kind === "ok" || tries >= triesMax || !(await mayRetry(answer))) return answer;
@@ -118,17 +128,18 @@ const reasons: Readonly<Record<number, string>> = {
   422: "GitHub refuses the content (422)",
 };
 
+/** Which part of a list, as GitHub takes it. */
+export type Page = { readonly per_page: number; readonly page: number };
+
 /** A list, page by page, as far as `pagesMax`; `items` takes it out of an answer. */
 export async function listAll(
-  api: Api,
-  route: string,
-  parameters: Parameters,
+  ask: (page: Page) => Promise<Answer>,
   items: (data: unknown) => unknown,
   pagesMax: number,
 ): Promise<{ readonly kind: "list"; readonly all: readonly unknown[] } | Failure> {
   const all: unknown[] = [];
   for (let page = 1; page <= pagesMax; page++) {
-    const answer = await api.request(route, { ...parameters, per_page: pageSize, page });
+    const answer = await ask({ per_page: pageSize, page });
     if (answer.kind === "failed") return answer;
     const found = items(answer.data);
     if (!Array.isArray(found))

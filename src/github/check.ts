@@ -6,10 +6,9 @@ import { member } from "../core/json.ts";
 import type { CheckContent } from "../output/check.ts";
 import { type Api, type Failure, listAll } from "./api.ts";
 import { notPosted, type Posted } from "./posted.ts";
+import type { RepositoryName } from "./where.ts";
 
-export type CheckTarget = {
-  readonly owner: string;
-  readonly repo: string;
+export type CheckTarget = RepositoryName & {
   /** Name of the check run, as people require it in a branch protection. */
   readonly name: string;
   readonly headSha: string;
@@ -47,7 +46,7 @@ export async function postCheck(api: Api, target: CheckTarget, content: CheckCon
     const part = content.annotations.slice(landed, landed + annotationsPerRequest);
     const isLast = landed + part.length >= content.annotations.length;
     const output = { title: content.title, summary: content.summary, annotations: part };
-    const end = isLast ? { status: "completed", conclusion: content.conclusion } : {};
+    const end = isLast ? ({ status: "completed", conclusion: content.conclusion } as const) : {};
     const answer = await api.once("PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}", {
       ...base,
       name,
@@ -75,7 +74,7 @@ export async function postCheck(api: Api, target: CheckTarget, content: CheckCon
 /** A check that stays open would block for ever: it is ended without what GitHub did not take. */
 async function giveUp(
   api: Api,
-  base: Readonly<Record<string, unknown>>,
+  base: RepositoryName & { readonly check_run_id: number },
   { title, summary, conclusion }: CheckContent,
   failure: Failure,
 ): Promise<Posted> {
@@ -93,9 +92,15 @@ type Found = { readonly kind: "found"; readonly check: Existing | undefined } | 
 
 async function find(api: Api, { owner, repo, name, headSha, digest }: CheckTarget): Promise<Found> {
   const listed = await listAll(
-    api,
-    "GET /repos/{owner}/{repo}/commits/{ref}/check-runs",
-    { owner, repo, ref: headSha, check_name: name, filter: "all" },
+    (page) =>
+      api.request("GET /repos/{owner}/{repo}/commits/{ref}/check-runs", {
+        owner,
+        repo,
+        ref: headSha,
+        check_name: name,
+        filter: "all",
+        ...page,
+      }),
     (data) => member(data, "check_runs"),
     pagesMax,
   );

@@ -3,10 +3,9 @@ import { member } from "../core/json.ts";
 import { commentMarker } from "../output/comment.ts";
 import { type Api, type Failure, listAll } from "./api.ts";
 import { notPosted, type Posted } from "./posted.ts";
+import type { RepositoryName } from "./where.ts";
 
-export type CommentTarget = {
-  readonly owner: string;
-  readonly repo: string;
+export type CommentTarget = RepositoryName & {
   readonly number: number;
   /** Of the commit that was judged; undefined where the event does not say. */
   readonly headSha: string;
@@ -80,9 +79,13 @@ type Found = { readonly kind: "found"; readonly comment: Comment | undefined } |
 
 async function find(api: Api, { owner, repo, number, name }: CommentTarget, self: Self): Promise<Found> {
   const listed = await listAll(
-    api,
-    "GET /repos/{owner}/{repo}/issues/{issue_number}/comments",
-    { owner, repo, issue_number: number },
+    (page) =>
+      api.request("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+        owner,
+        repo,
+        issue_number: number,
+        ...page,
+      }),
     (data) => data,
     pagesMax,
   );
