@@ -10,7 +10,7 @@ import { postCheck } from "../src/github/check.ts";
 import { realHost } from "../src/host.ts";
 import { annotations } from "../src/output/annotations.ts";
 import { checkContent } from "../src/output/check.ts";
-import { resolveComparison } from "../src/repo/base.ts";
+import { resolveRevisions } from "../src/repo/base.ts";
 import { states } from "./delta/support.ts";
 import { findingOf, range, reportOf } from "./output/support.ts";
 import { commit, git, newRepository, open, publish, temporaryFolder } from "./repo/support.ts";
@@ -53,8 +53,8 @@ describe("reviewdog", () => {
       { kind: "merge-group", baseSha: before, headSha: after },
       { kind: "push", before, after, ref: "refs/heads/main", defaultBranch: "main", forced: false },
     ] as const;
-    const found = await Promise.all(bases.map((base) => resolveComparison(repository, { base, head })));
-    expect(found.map((one) => one.kind === "comparison" && one.base.commit)).toEqual([before, before]);
+    const found = await Promise.all(bases.map((base) => resolveRevisions(repository, { base, head })));
+    expect(found.map((one) => one.kind === "resolved" && one.base.commit)).toEqual([before, before]);
   });
 });
 
@@ -63,7 +63,7 @@ describe("golangci-lint-action", () => {
     const folder = newRepository();
     const head = commit(folder, { "a.py": "1" });
     const lost = { kind: "merge-group", baseSha: "b".repeat(40), headSha: head } as const;
-    const found = await resolveComparison(await open(folder), { base: lost, head: { kind: "checked-out" } });
+    const found = await resolveRevisions(await open(folder), { base: lost, head: { kind: "checked-out" } });
     expect(found).toMatchObject({ kind: "unavailable", code: "base-unavailable" });
   });
 
@@ -88,11 +88,11 @@ describe("golangci-lint-action", () => {
     const clone = temporaryFolder();
     git(clone, "clone", "--quiet", "--depth=1", url, "shallow");
     const base = { kind: "merge-group", baseSha: before, headSha: after } as const;
-    const found = await resolveComparison(await open(`${clone}/shallow`), {
+    const found = await resolveRevisions(await open(`${clone}/shallow`), {
       base,
       head: { kind: "checked-out" },
     });
-    expect(found).toMatchObject({ kind: "comparison", base: { commit: before } });
+    expect(found).toMatchObject({ kind: "resolved", base: { commit: before } });
   });
 });
 
@@ -203,7 +203,7 @@ test("diff_cover, MegaLinter and vcs-diff-lint, 14: no history reads as no chang
   git(folder, "switch", "--quiet", "--orphan", "other");
   const head = commit(folder, { "b.py": "1" });
   const event = { kind: "pull-request", headSha: head, baseRef: "main", baseSha: "b".repeat(40) } as const;
-  const found = await resolveComparison(await open(folder), { base: event, head: { kind: "checked-out" } });
+  const found = await resolveRevisions(await open(folder), { base: event, head: { kind: "checked-out" } });
   expect(found).toMatchObject({ kind: "unavailable" });
 });
 

@@ -5,11 +5,11 @@ import { isRelativePath } from "../core/paths.ts";
 import type { PolicyChange, PolicySummary } from "../core/report.ts";
 import type { SafetyCheck } from "../core/reward.ts";
 import { configPath } from "../policy/config.ts";
-import type { Comparison } from "../repo/base.ts";
 import type { Change } from "../repo/changes.ts";
 import type { Repository } from "../repo/git.ts";
 import { type Merge, mergesOnto } from "../repo/merge.ts";
 import { readBlob } from "../repo/objects.ts";
+import type { ResolvedRevisions } from "../repo/resolved.ts";
 import type { Materialised } from "../repo/tree.ts";
 import { pinsFolder } from "../servers/own-pins.ts";
 
@@ -62,7 +62,7 @@ const linkBytesMax = 4_096;
 /** `unknown` names what could not be found out; then a reward would rest on a guess. */
 export async function safetyChecks(
   repository: Repository,
-  comparison: Comparison,
+  comparison: ResolvedRevisions,
   changes: readonly Change[],
   skipped: Materialised["skipped"],
 ): Promise<{ readonly checks: readonly SafetyCheck[]; readonly unknown: string | null }> {

@@ -20,9 +20,10 @@ import type { ChosenServer, Policy } from "../policy/policy.ts";
 import { runTrace, tracesOf } from "../policy/trace-globs.ts";
 import { askAllAgain, type RerunContext } from "../replay/asked-again.ts";
 import { brokenTrace, replayCommitted } from "../replay/committed.ts";
-import { type Comparison, resolveComparison } from "../repo/base.ts";
+import { resolveRevisions } from "../repo/base.ts";
 import { type Change, treeChanges } from "../repo/changes.ts";
 import { openRepository, type Repository } from "../repo/git.ts";
+import type { ResolvedRevisions } from "../repo/resolved.ts";
 import { secretsIn } from "../trace/secrets.ts";
 import { openTraceFile } from "../trace/source.ts";
 import { conclude, concludeUnmeasured } from "../verdict/conclude.ts";
@@ -84,7 +85,7 @@ export async function runGate(host: Host, request: GateRequest): Promise<GateRes
       request.repository,
     );
     phases.next("finding the base");
-    const comparison = await resolveComparison(repository, { base: request.base, head: request.head });
+    const comparison = await resolveRevisions(repository, { base: request.base, head: request.head });
     if (comparison.kind === "unavailable") {
       const why = reason(comparison.code, comparison.message, comparison.hint);
       return { report: concludeUnmeasured(known.record, why, []), run: phases.end() };
@@ -107,7 +108,7 @@ type Context = {
   readonly request: GateRequest;
   readonly repository: Repository;
   readonly scratch: string;
-  readonly comparison: Comparison;
+  readonly comparison: ResolvedRevisions;
   readonly policy: Policy;
   readonly phases: Phases;
 };

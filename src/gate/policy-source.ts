@@ -5,10 +5,10 @@ import { UserError } from "../errors.ts";
 import { configPath } from "../policy/config.ts";
 import { decidePolicy, type Policy, type PolicyRequest } from "../policy/policy.ts";
 import { type Grants, labelGrants, trailerGrants } from "../policy/waivers.ts";
-import type { Comparison } from "../repo/base.ts";
 import type { Repository } from "../repo/git.ts";
 import { changeMessages } from "../repo/messages.ts";
 import { readFileAt, resolveRevision } from "../repo/objects.ts";
+import type { ResolvedRevisions } from "../repo/resolved.ts";
 import { listTree } from "../repo/tree.ts";
 import { registry } from "../servers/registry.ts";
 import { pinsAt } from "../workspace/pins.ts";
@@ -20,7 +20,7 @@ export type PolicySource = Omit<PolicyRequest, "file"> & {
 
 export async function readPolicy(
   repository: Repository,
-  comparison: Comparison,
+  comparison: ResolvedRevisions,
   request: { readonly policy: PolicySource },
 ): Promise<Policy> {
   // What is too large to be read is refused like what is too long to be a configuration.
@@ -68,7 +68,7 @@ export function readConfig(file: PolicySource["file"]): PolicyRequest["file"] {
 
 type Judged = {
   readonly repository: Repository;
-  readonly comparison: Comparison;
+  readonly comparison: ResolvedRevisions;
   readonly policy: Policy;
   readonly request: { readonly labels?: readonly string[] };
 };

@@ -270,9 +270,9 @@ async function realFolder(folder: string): Promise<string> {
     const real = await realpath(folder);
     if ((await stat(real)).isDirectory()) return real;
   } catch (error) {
-    throw new UserError("no-repository", `There is no folder ${folder}.`, { cause: error });
+    throw new UserError("no-repository", `there is no folder ${folder}`, { cause: error });
   }
-  throw new UserError("no-repository", `${folder} is not a folder.`);
+  throw new UserError("no-repository", `${folder} is not a folder`);
 }
 
 async function locate(
@@ -341,7 +341,7 @@ async function findGit(path: string, forbidden: readonly string[]): Promise<stri
 }
 
 function noGit(): UserError {
-  return new UserError("no-git", "There is no git on PATH (one inside the repository does not count).");
+  return new UserError("no-git", "there is no git on PATH (one inside the repository does not count)");
 }
 
 async function nearestRepository(start: string): Promise<string | undefined> {

@@ -107,7 +107,7 @@ async function readItem(
   } catch (error) {
     if (isGone(error)) return undefined;
     if (error instanceof UserError) throw error;
-    throw new UserError("unreadable-file", `${showPath(treePath(path))} cannot be read.`, { cause: error });
+    throw new UserError("unreadable-file", `${showPath(treePath(path))} cannot be read`, { cause: error });
   }
 }
 
@@ -147,7 +147,7 @@ async function hashFile(
 /** Passes bytes on and hashes them; fails unless there are exactly so many. */
 function exactly(size: number, hash: Hash): Transform {
   let seen = 0;
-  const changed = () => new UserError("unreadable-file", "A file changed while it was read; try again.");
+  const changed = () => new UserError("unreadable-file", "a file changed while it was read; try again");
   return new Transform({
     transform(piece: Buffer, _, done) {
       seen += piece.length;
@@ -195,7 +195,7 @@ async function store(repository: Repository, entry: Entry): Promise<void> {
     // Two files of the same content.
     if ((error as NodeJS.ErrnoException).code === "EEXIST") return;
     const shown = showPath(treePath(entry.path));
-    throw new UserError("unreadable-file", `${shown} cannot be read any more.`, { cause: error });
+    throw new UserError("unreadable-file", `${shown} cannot be read any more`, { cause: error });
   }
 }
 
@@ -209,7 +209,7 @@ async function storeLarge(repository: Repository, entry: Entry, file: Buffer): P
   if (hash.digest("hex") !== entry.id) {
     throw new UserError(
       "unreadable-file",
-      `${showPath(treePath(entry.path))} changed while it was read; try again.`,
+      `${showPath(treePath(entry.path))} changed while it was read; try again`,
     );
   }
   await rename(partial, target);

@@ -5,10 +5,10 @@ import { limit } from "../core/codes.ts";
 import type { Side } from "../core/report.ts";
 import { lines } from "../core/text.ts";
 import { alignLines, type Hunk } from "../delta/lines.ts";
-import type { Comparison } from "../repo/base.ts";
 import { type Change, treeChanges } from "../repo/changes.ts";
 import type { Repository } from "../repo/git.ts";
 import { readBlob } from "../repo/objects.ts";
+import type { ResolvedRevisions } from "../repo/resolved.ts";
 import type { Profile } from "../servers/profile.ts";
 import type { PullRequestLines, RunRecord } from "../verdict/record.ts";
 import type { WorkspaceContext } from "./context.ts";
@@ -28,7 +28,7 @@ type Configures = Pick<Profile, "configuration" | "configurationFiles">;
 /** Folders of equal path length, so that no result can depend on which side it is. */
 export async function writeTrees(
   context: WorkspaceContext,
-  comparison: Comparison,
+  comparison: ResolvedRevisions,
   profiles: readonly Configures[],
 ): Promise<Trees> {
   const write = async (side: Side, name: string): Promise<Tree> => {
@@ -110,7 +110,7 @@ function kindAt(path: string): "link" | "folder" | "file" | "none" {
 /** How the analysed merge differs from the pull request's own head, file by file. */
 export async function pullRequestLines(
   repository: Repository,
-  comparison: Comparison,
+  comparison: ResolvedRevisions,
   isSource: (path: string) => boolean,
 ): Promise<PullRequestLines | null> {
   if (comparison.annotate === null || comparison.annotate.tree === comparison.head.tree) return null;

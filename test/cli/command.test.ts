@@ -203,19 +203,19 @@ describe("a mistake", () => {
       lanser gate --base mian --server pyright
       => 13
       lanser: finding the base …
-      lanser: There is no commit mian in this repository.
+      lanser: there is no commit mian in this repository
         Did you mean main?
 
       lanser gate --base main --head topik --server pyright
       => 13
       lanser: finding the base …
-      lanser: There is no commit topik in this repository.
+      lanser: there is no commit topik in this repository
         Did you mean topic?
 
       lanser gate --server pyright
       => 13
       lanser: finding the base …
-      lanser: No base was given, and there is no origin/HEAD to compare with.
+      lanser: no base was given, and there is no origin/HEAD to compare with
         Give a base: --base REV (compared from the merge base) or --base-exact REV.
 
       lanser gate --base main --config no.yml

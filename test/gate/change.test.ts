@@ -5,8 +5,8 @@ import { describe, expect, test } from "vitest";
 import type { SkipKind } from "../../src/core/codes.ts";
 import type { PolicySummary } from "../../src/core/report.ts";
 import { changedSources, policyChanges, safetyChecks } from "../../src/gate/change.ts";
-import type { Comparison } from "../../src/repo/base.ts";
 import { type Change, treeChanges } from "../../src/repo/changes.ts";
+import type { ResolvedRevisions } from "../../src/repo/resolved.ts";
 import { open } from "../repo/support.ts";
 import { commit, git, repositoryOf } from "../support/repository.ts";
 
@@ -152,8 +152,8 @@ async function safety(
 ) {
   const id = (name: string) => git(folder, "rev-parse", name);
   const repository = await open(folder);
-  const comparison: Comparison = {
-    kind: "comparison",
+  const comparison: ResolvedRevisions = {
+    kind: "resolved",
     base: { commit: id(base), tree: id(`${base}^{tree}`) },
     head: { commit: id(head), tree: id(`${head}^{tree}`) },
     annotate: null,
@@ -351,8 +351,8 @@ describe("the safety of a change", () => {
     const folder = repositoryOf({ "a.py": "1\n" });
     const repository = await open(folder);
     const id = (name: string) => git(folder, "rev-parse", name);
-    const comparison: Comparison = {
-      kind: "comparison",
+    const comparison: ResolvedRevisions = {
+      kind: "resolved",
       base: { commit: id("HEAD"), tree: id("HEAD^{tree}") },
       head: { commit: null, tree: id("HEAD^{tree}") },
       annotate: null,
@@ -369,7 +369,7 @@ describe("the safety of a change", () => {
     const { checks, unknown } = await safetyChecks(
       repository,
       {
-        kind: "comparison",
+        kind: "resolved",
         base: { commit: git(folder, "rev-parse", "HEAD"), tree },
         head: { commit: "1".repeat(40), tree },
         annotate: null,
@@ -392,7 +392,7 @@ describe("the safety of a change", () => {
     const missing = changeOf({ to: "l", toMode: "120000", toBlob: "3".repeat(40) });
     const { checks } = await safetyChecks(
       repository,
-      { kind: "comparison", base: at("HEAD~1"), head: at("HEAD"), annotate: null, notes: [] },
+      { kind: "resolved", base: at("HEAD~1"), head: at("HEAD"), annotate: null, notes: [] },
       [missing, { ...missing, to: null }, { ...missing, toBlob: null }, { ...missing, toMode: "100644" }],
       [],
     );

@@ -452,10 +452,10 @@ describe("what is asked for", () => {
       a broken pyrightconfig.json in head: 0 pass clean: nothing new in 3 files
       a broken configuration in base: 12 bad-configuration: .lanser/config.yml of base:4:5: unknown key \`verison\` in \`servers\`: did you mean \`version\`?
       no server named: 12 no-server: no server is named anywhere, so none was started; Python sources were found
-      no common history: 13 no-merge-base: main and head have no common history.
-      an unknown revision: 13 unknown-revision: There is no commit mian in this repository.
+      no common history: 13 no-merge-base: main and head have no common history
+      an unknown revision: 13 unknown-revision: there is no commit mian in this repository
       no repository: 13 no-repository: /tmp/test is in no git repository with a work tree: fatal: not a git repository (or any of the parent directories): .git
-      no git: 12 no-git: There is no git on PATH (one inside the repository does not count).
+      no git: 12 no-git: there is no git on PATH (one inside the repository does not count)
       no folder for traces: 13 unreadable-file: traces cannot be written to /dev/null/traces
       no TMPDIR: 13 unreadable-file: the folder for temporary files (TMPDIR) cannot be used"
     `);

@@ -2,8 +2,9 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { BaseRequest, HeadRequest } from "../../src/core/request.ts";
-import { type Comparison, resolveComparison, type Unavailable } from "../../src/repo/base.ts";
+import { resolveRevisions } from "../../src/repo/base.ts";
 import { readFileAt } from "../../src/repo/objects.ts";
+import type { ResolvedRevisions, Unavailable } from "../../src/repo/resolved.ts";
 import { chain, checkOut, commit, errorOf, git, newRepository, open, publish } from "./support.ts";
 
 const checkedOut: HeadRequest = { kind: "checked-out" };
@@ -12,8 +13,8 @@ async function resolve(
   folder: string,
   base: BaseRequest,
   head: HeadRequest = checkedOut,
-): Promise<Comparison | Unavailable> {
-  return resolveComparison(await open(folder), { base, head });
+): Promise<ResolvedRevisions | Unavailable> {
+  return resolveRevisions(await open(folder), { base, head });
 }
 
 /** Only the commits, by short names. */
@@ -163,7 +164,7 @@ describe("a person names the base", () => {
     const one = git(folder, "commit-tree", tree, "-p", main, "-p", topic, "-m", "one");
     const two = git(folder, "commit-tree", tree, "-p", topic, "-p", main, "-m", "two");
     const result = await resolve(folder, { kind: "merge-base", rev: one }, { kind: "commit", rev: two });
-    expect(result).toMatchObject({ kind: "comparison", notes: ["the first of 2 merge bases"] });
+    expect(result).toMatchObject({ kind: "resolved", notes: ["the first of 2 merge bases"] });
   });
 });
 
@@ -257,7 +258,7 @@ describe("a pull request", () => {
     const clone = checkOut(pull.url, "refs/heads/topic");
     const result = await resolve(clone, event(pull));
     expect(result).toMatchObject({
-      kind: "comparison",
+      kind: "resolved",
       base: { commit: pull.fork },
       notes: ["deepened by 4", "deepened by 16", "deepened by 64"],
     });
@@ -562,7 +563,7 @@ describe("a partial clone", () => {
     const { clone, fork, head } = partial(filter);
     const repository = await open(clone);
     const request = { base: { kind: "merge-base", rev: "origin/main" }, head: checkedOut } as const;
-    const comparison = await resolveComparison(repository, request);
+    const comparison = await resolveRevisions(repository, request);
     expect(comparison).toMatchObject({ base: { commit: fork }, head: { commit: head } });
     expect((await readFileAt(repository, fork, "a.txt"))?.toString()).toBe("2");
   });

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { resolveComparison } from "../../src/repo/base.ts";
+import { resolveRevisions } from "../../src/repo/base.ts";
 import { treeChanges } from "../../src/repo/changes.ts";
 import { linkDependencies } from "../../src/repo/dependencies.ts";
 import { readFileAt } from "../../src/repo/objects.ts";
@@ -119,7 +119,7 @@ describe("a repository that plants programs", () => {
 
     const repository = await open(folder);
     const request = { base: { kind: "exact", rev: "HEAD~1" }, head: { kind: "work-tree" } } as const;
-    const comparison = await resolveComparison(repository, request);
+    const comparison = await resolveRevisions(repository, request);
     if (comparison.kind === "unavailable") throw new Error(comparison.message);
     const [base, head] = [temporaryFolder(), temporaryFolder()];
     await materialise(repository, comparison.base.tree, base, defaultCaps);
@@ -156,11 +156,11 @@ describe("a repository that plants programs", () => {
       defaultBranch: "main",
       forced: false,
     } as const;
-    const comparison = await resolveComparison(await open(clone), {
+    const comparison = await resolveRevisions(await open(clone), {
       base: event,
       head: { kind: "checked-out" },
     });
-    expect(comparison).toMatchObject({ kind: "comparison", base: { commit: before } });
+    expect(comparison).toMatchObject({ kind: "resolved", base: { commit: before } });
     expect(sprung()).toEqual([]);
   });
 
@@ -184,7 +184,7 @@ describe("a repository that plants programs", () => {
     for (const [name, value] of Object.entries(settings))
       git(clone, "config", name.replace("PROGRAM", program), value);
     const request = { base: { kind: "first-parent" }, head: { kind: "checked-out" } } as const;
-    expect(await resolveComparison(await open(clone), request)).toMatchObject({
+    expect(await resolveRevisions(await open(clone), request)).toMatchObject({
       code: "base-unavailable",
       said: expect.stringMatching(/not allowed|unable to find remote helper/),
     });
@@ -227,7 +227,7 @@ describe("a remote over http", () => {
     git(clone, "remote", "set-url", "origin", url);
     prepare(clone);
     const repository = await open(clone, {}, fetchMsMax);
-    return resolveComparison(repository, { base: { kind: "first-parent" }, head: { kind: "checked-out" } });
+    return resolveRevisions(repository, { base: { kind: "first-parent" }, head: { kind: "checked-out" } });
   }
 
   test("that asks for a password gets none: no prompt, no helper, no askpass program", async () => {

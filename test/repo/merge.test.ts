@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { BaseRequest } from "../../src/core/request.ts";
-import { resolveComparison } from "../../src/repo/base.ts";
+import { resolveRevisions } from "../../src/repo/base.ts";
 import { type Merge, mergesOnto } from "../../src/repo/merge.ts";
 import { checkOut, commit, digestOf, git, newRepository, open, publish } from "./support.ts";
 
@@ -155,7 +155,7 @@ describe("whether a change merges", () => {
 /** As the gate asks: of the two commits that a request comes to. */
 async function mergeOfRequest(clone: string, base: BaseRequest): Promise<Merge> {
   const repository = await open(clone);
-  const comparison = await resolveComparison(repository, { base, head: { kind: "checked-out" } });
+  const comparison = await resolveRevisions(repository, { base, head: { kind: "checked-out" } });
   if (comparison.kind === "unavailable") throw new Error(comparison.message);
   return mergesOnto(repository, comparison.base.commit, comparison.head.commit);
 }

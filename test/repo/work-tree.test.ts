@@ -12,7 +12,7 @@ import {
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { realHost } from "../../src/host.ts";
-import { resolveComparison } from "../../src/repo/base.ts";
+import { resolveRevisions } from "../../src/repo/base.ts";
 import { openRepository } from "../../src/repo/git.ts";
 import { readFileAt } from "../../src/repo/objects.ts";
 import { defaultCaps, listTree, materialise } from "../../src/repo/tree.ts";
@@ -111,7 +111,7 @@ describe("the work tree as head", () => {
     {
       await using repository = await openRepository(realHost(), folder);
       const request = { base: { kind: "exact", rev: "HEAD" }, head: { kind: "work-tree" } } as const;
-      const comparison = await resolveComparison(repository, request);
+      const comparison = await resolveRevisions(repository, request);
       if (comparison.kind === "unavailable") throw new Error(comparison.message);
       await materialise(repository, comparison.head.tree, temporaryFolder(), defaultCaps);
     }
@@ -144,8 +144,8 @@ describe("the work tree as head", () => {
     commit(folder, { "a.txt": "2" });
     write(folder, { "a.txt": "3" });
     const request = { base: { kind: "merge-base", rev: base }, head: { kind: "work-tree" } } as const;
-    expect(await resolveComparison(await open(folder), request)).toEqual({
-      kind: "comparison",
+    expect(await resolveRevisions(await open(folder), request)).toEqual({
+      kind: "resolved",
       base: { commit: base, tree: git(folder, "rev-parse", `${base}^{tree}`) },
       head: { commit: null, tree: addedByGit(folder) },
       annotate: null,
@@ -311,7 +311,7 @@ describe("the work tree as head", () => {
       chmodSync(join(folder, "a.txt"), 0);
       expect(await errorOf(snapshot(folder))).toMatchObject({
         code: "unreadable-file",
-        message: "a.txt cannot be read.",
+        message: "a.txt cannot be read",
       });
     },
   );

@@ -1,0 +1,67 @@
+/** What a request for two trees comes to: commits and trees that are here, or why they cannot be had. */
+import type { Repository } from "./git.ts";
+import type { MergeBase } from "./history.ts";
+import { type Commit, readCommit } from "./objects.ts";
+
+export type CommitAndTree = { readonly commit: string; readonly tree: string };
+
+export type ResolvedRevisions = {
+  readonly kind: "resolved";
+  readonly base: CommitAndTree;
+  /** `commit` is null for the work tree. */
+  readonly head: { readonly commit: string | null; readonly tree: string };
+  /** Where annotations belong when head itself is only a merge made for the run. */
+  readonly annotate: CommitAndTree | null;
+  /** What was done to get there; for a log. */
+  readonly notes: readonly string[];
+};
+
+/** What could not be had; never a guess in its place. */
+export type Unavailable = {
+  readonly kind: "unavailable";
+  readonly code: "base-unavailable" | "head-unavailable" | "history-unavailable" | "version-skew";
+  /** The same words for the same cause: no path, host or time. */
+  readonly message: string;
+  readonly hint: string;
+  /** What git said; for a log, never for a report. */
+  readonly said: string | null;
+};
+
+export type Base = {
+  readonly kind: "base";
+  readonly commit: Commit;
+  readonly annotate: CommitAndTree | null;
+  readonly notes: readonly string[];
+};
+
+export function settled(commit: Commit, notes: readonly string[] = []): Base {
+  return { kind: "base", commit, annotate: null, notes };
+}
+
+export async function settledAt(
+  repository: Repository,
+  found: MergeBase & { readonly kind: "found" },
+): Promise<Base> {
+  const commit = await readCommit(repository, found.commit);
+  if (commit === undefined) throw new Error(`git merge-base named ${found.commit}, which is not here`);
+  return settled(commit, found.notes);
+}
+
+export function withNotes(base: Base | Unavailable, notes: readonly string[]): Base | Unavailable {
+  return base.kind === "base" ? { ...base, notes: [...notes, ...base.notes] } : base;
+}
+
+export function unavailable(
+  code: Unavailable["code"],
+  message: string,
+  { hint = fetchHint, said = null }: { readonly hint?: string; readonly said?: string | null } = {},
+): Unavailable {
+  return { kind: "unavailable", code, message, hint, said };
+}
+
+export function pick({ commit, tree }: Commit): CommitAndTree {
+  return { commit, tree };
+}
+
+const fetchHint =
+  "Check out with fetch-depth: 0, or leave the checkout's credentials in place so that it can be fetched.";
