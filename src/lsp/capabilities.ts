@@ -33,7 +33,7 @@ export const clientCapabilities: ClientCapabilities = {
       relatedInformation: true,
       versionSupport: true,
       codeDescriptionSupport: false,
-      // A server that marks code it does not look at says so with this tag.
+      // A server that marks code it does not look at uses this tag.
       tagSupport: { valueSet: [DiagnosticTag.Unnecessary] },
     },
     diagnostic: { dynamicRegistration: true, relatedDocumentSupport: false },

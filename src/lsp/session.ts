@@ -74,7 +74,7 @@ export type Session = {
   readonly capabilities: () => unknown;
   /** `initialize`, `initialized`, then `workspace/didChangeConfiguration`, which some servers need to go on. */
   readonly start: (msMax: number) => Promise<Answered>;
-  /** What the server says of `method`, statically or by registration; empty when it does not offer it (yet). */
+  /** The options that the server gave for `method`, statically or by registration; empty when it does not offer it (yet). */
   readonly offers: (method: CapableMethod) => readonly unknown[];
   readonly request: (method: CapableMethod, params: object, msMax: number) => Promise<Answered>;
   /** Under a version that the document did not have before, where what is published is kept; else under 1. */

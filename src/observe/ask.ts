@@ -12,7 +12,7 @@ import type { ObserveOptions } from "./options.ts";
 /** One conversation, and the way in which diagnostics come in it. */
 export type Conversation = { readonly session: Session; readonly channel: Channel };
 
-/** A document whose findings we know: a server that does not find them is not ready, or not what it says it is. */
+/** A document whose findings we know: a server that does not find them is not ready, or is another server. */
 export async function askCanary(
   options: ObserveOptions,
   conversation: Conversation,
@@ -52,14 +52,14 @@ export async function checkCanary(
     codes.length === canary.codes.length && codes.every((code, index) => code === canary.codes[index]);
   if (isRight) return undefined;
   const wanted = canary.codes.join(", ");
-  const said = codes.length === 0 ? "nothing" : codes.join(", ").slice(0, 200);
+  const found = codes.length === 0 ? "nothing" : codes.join(", ").slice(0, 200);
   return {
     code: "canary-failed",
-    message: `${profile.name} was asked about a document with ${wanted} and said ${said}`,
+    message: `${profile.name} found ${found} in a document with ${wanted}`,
   };
 }
 
-/** No progress is open, and the server says nothing any more. */
+/** No progress is open, and the server sends nothing any more. */
 export async function silence(
   { profile: { limits } }: ObserveOptions,
   session: Session,

@@ -34,7 +34,7 @@ export type LiveSide = {
   readonly progress: (done: number, serverIdleMs: number) => void;
   /** Where to record, or undefined. */
   readonly trace: { readonly file: string; readonly header: TraceHeader } | undefined;
-  /** Ends the session early; the observation then says so. */
+  /** Ends the session early; the observation then names that as its failure. */
   readonly signal: AbortSignal;
   /** Laid over the environment, where a run is made to differ on purpose. */
   readonly environment?: Readonly<Record<string, string>>;
@@ -123,7 +123,7 @@ function filesDigest({ profile, context, schedule }: LiveSide): FilesDigest {
   return { files: Object.fromEntries(files), configuration: sha256(profile.configuration(context.root)) };
 }
 
-/** What a trace says instead of the places of this machine. */
+/** What stands in a trace for the places of this machine. */
 function placesOn({ env }: LiveHost, { context, scratch, repository }: LiveSide): Places {
   return placesOf({
     ROOT: context.root,

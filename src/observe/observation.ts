@@ -11,7 +11,7 @@ export type FileObservation =
       readonly kind: "final";
       readonly path: string;
       readonly findings: readonly Finding[];
-      /** Code that the server does not look at, as far as it says so. */
+      /** Code that the server does not look at, as far as it marks it. */
       readonly unreachable: readonly Range[];
     }
   | { readonly kind: "unknown"; readonly path: string; readonly reason: UnknownReason };

@@ -15,7 +15,7 @@ export type ObserveOptions = {
   readonly profile: Profile;
   readonly context: SideContext;
   readonly schedule: Schedule;
-  /** What the server's command says of the project before it looks at a source. */
+  /** The diagnostics of the server's command before it looks at a source. */
   readonly projectDiagnostics: readonly ProjectDiagnostic[];
   /** What to look up after the last file; null for nothing. */
   readonly lookups: LookupPlan | null;

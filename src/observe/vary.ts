@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { nearest } from "../core/nearest.ts";
 
-/** What a variation changes, as data; whoever starts the server applies it. */
+/** What a variation changes, as data; what starts the server applies it. */
 export type Variation = {
   /** "none", a name, or two joined by "+". */
   readonly name: string;

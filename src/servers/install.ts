@@ -49,7 +49,7 @@ export async function installServer(host: CacheHost, pin: Pin, options: InstallO
   let servers = join(options.cacheFolder, "servers");
   try {
     makeFolder(servers);
-    // A server says where it really lies, and what it says is recognised by this path.
+    // A server names the place where it really lies, and in its messages this path is looked for.
     servers = realpathSync(servers);
   } catch (error) {
     return diskFailure(pin, whyUnusable(error) ?? "the cache folder cannot be made");
@@ -72,7 +72,7 @@ async function install(
   folder: string,
 ): Promise<Installed> {
   options.progress(`installing ${pin.server} ${pin.version}`);
-  // The process id in the name tells a later run whether the installer still lives.
+  // The process id in the name shows a later run whether the installer still lives.
   const temporary = mkdtempSync(join(servers, `${temporaryPrefix}${host.pid}-`));
   try {
     const failure = await fill(host, pin, pin.source, { folder: temporary, forbidden: options.forbidden });

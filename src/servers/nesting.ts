@@ -1,4 +1,4 @@
-/** A parser that goes down with the text ends with it: what is nested a hundred thousand times is nobody's project. */
+/** A parser that goes down with the text ends with it: no project is nested a hundred thousand times. */
 import { createScanner } from "jsonc-parser";
 
 const jsonDepthMax = 64;

@@ -16,7 +16,7 @@ export function pinPath(server: string, version: string): string {
 
 const pinLengthMax = 1_048_576;
 
-/** Reads a pin that `lanser pin` wrote. Throws a UserError that says what is wrong with it; `origin` names the file. */
+/** Reads a pin that `lanser pin` wrote. Throws a UserError that names what is wrong with it; `origin` names the file. */
 export function parsePin(text: string, origin: string): Pin {
   const broken = (why: string) =>
     new UserError("bad-configuration", `${origin}: ${why}`, {

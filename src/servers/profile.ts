@@ -1,6 +1,6 @@
 /**
  * What we know about one server: how to start, configure and lock it down, when it is ready, how its own command
- * walks a tree, and how it says its diagnostics. One value per server, in `servers/`.
+ * walks a tree, and how its diagnostics are had. One value per server, in `servers/`.
  */
 import type { ClientCapabilities } from "vscode-languageserver-protocol";
 import type { Range, Severity } from "../core/finding.ts";
@@ -64,7 +64,7 @@ export type Program =
   | {
       readonly kind: "program";
       readonly paths: readonly string[];
-      /** What the command says of the project as a whole, in files that no request can name. */
+      /** The diagnostics of the command of the project as a whole, in files that no request can name. */
       readonly projectDiagnostics: readonly ProjectDiagnostic[];
     }
   | { readonly kind: "refused"; readonly reason: string };
@@ -116,7 +116,7 @@ export type PreparedToolchain = {
 
 export type ProfileHost = Pick<Host, "env" | "arch" | "spawn" | "kill" | "clock">;
 
-/** One more question after each pull, whose answer tells that the server looked at the file as part of the project. */
+/** One more question after each pull, whose answer shows that the server looked at the file as part of the project. */
 export type Membership = {
   readonly method: "custom/projectInfo";
   readonly isMember: (result: unknown, root: string) => boolean;

@@ -13,7 +13,7 @@ type SourceKinds = {
 
 export type SourceKind = keyof SourceKinds;
 
-/** What a profile says of one version: `{ kind: "npm", dependencies: … }`. */
+/** What a profile declares of one version: `{ kind: "npm", dependencies: … }`. */
 export type Source<Kind extends SourceKind = SourceKind> = {
   [K in Kind]: { readonly kind: K } & SourceKinds[K]["declared"];
 }[Kind];

@@ -316,7 +316,7 @@ export function encodeFrame(message: Message): Uint8Array {
 }
 
 /**
- * What can be said of a body before it is parsed, in one pass over its bytes: a parser of ours or of anyone above may
+ * What is known of a body before it is parsed, in one pass over its bytes: a parser of ours or of anyone above may
  * recurse, so the depth is known first. Right for every prefix that is JSON, which is as far as a parser gets.
  */
 function scanBody(bytes: Buffer, from: number, to: number, depthMax: number): "ascii" | "utf-8" | "too-deep" {

@@ -56,7 +56,7 @@ type Inbox = {
   readonly end: (end: TransportEnd) => void;
   /** The end comes now, and what is waiting is lost. */
   readonly cut: (end: TransportEnd) => void;
-  /** Resolves after the end was told, or at once when nobody listens. */
+  /** Resolves after the listener was given the end, or at once when there is none. */
   readonly over: () => Promise<void>;
 };
 
@@ -66,7 +66,7 @@ function createInbox(): Inbox {
   let listener: Parameters<Transport["listen"]> | undefined;
   let why: TransportEnd | undefined;
   let isOver = false;
-  const told = Promise.withResolvers<void>();
+  const delivered = Promise.withResolvers<void>();
   const turns = createTurns(step);
 
   return { listen, put, end, cut, over };
@@ -84,7 +84,7 @@ function createInbox(): Inbox {
     index = 0;
     if (why === undefined) return false;
     isOver = true;
-    told.resolve();
+    delivered.resolve();
     onEnd(why);
     return false;
   }
@@ -115,7 +115,7 @@ function createInbox(): Inbox {
   }
 
   function over(): Promise<void> {
-    return listener === undefined ? Promise.resolve() : told.promise;
+    return listener === undefined ? Promise.resolve() : delivered.promise;
   }
 }
 

@@ -23,7 +23,7 @@ function requestFault(message: object): string | undefined {
 function responseFault(message: object): string | undefined {
   const hasError = Object.hasOwn(message, "error");
   const id = member(message, "id");
-  // A server that could not read the id of a request says null.
+  // A server that could not read the id of a request answers with null.
   if (!isId(id) && !(id === null && hasError)) return badId;
   if (!hasError)
     return Object.hasOwn(message, "result") ? undefined : "a response with neither a result nor an error";

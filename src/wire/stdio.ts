@@ -55,7 +55,7 @@ function start(host: Pick<Host, "spawn">, request: SpawnRequest): Started {
     return { kind: "nothing", error: Promise.resolve(error) };
   }
   if (child.pid !== undefined) return { kind: "process", child, pid: child.pid };
-  // Without a process there is still an object, which says why in its next tick.
+  // Without a process there is still an object, which emits why in its next tick.
   return { kind: "nothing", error: new Promise((resolve) => child.once("error", resolve)) };
 }
 
@@ -66,11 +66,11 @@ function openNothing(error: Promise<unknown>): Transport {
   return {
     listen: (_onMessage, onEnd) => {
       isListening = true;
-      const tell = (why: unknown) => {
+      const fail = (why: unknown) => {
         ended.resolve();
         onEnd({ kind: "not-started", message: startFailure(why) });
       };
-      void error.then((why) => setImmediate(tell, why));
+      void error.then((why) => setImmediate(fail, why));
     },
     send: () => {},
     close: async () => {
@@ -126,7 +126,7 @@ function openProcess(
   let bytesAfterExit = 0;
   const waits: Cancel[] = [];
 
-  // A broken pipe says only that the process is going; how it went comes with its exit.
+  // A broken pipe shows only that the process is going; how it went comes with its exit.
   for (const stream of [stdin, stdout, stderr]) stream.on("error", () => {});
   child.on("error", () => {});
   stderr.on("data", log.push);
@@ -211,7 +211,7 @@ function openProcess(
   function onExit(code: number | null, signal: string | null): void {
     exit = { code, signal };
     signalGroup("SIGKILL");
-    // Before that nobody reads, and what was written would be lost.
+    // Before that nothing reads, and what was written would be lost.
     if (listener !== undefined || closing !== undefined) awaitStreams();
   }
 
@@ -273,7 +273,7 @@ function openProcess(
     if (listener !== undefined) await ended.promise;
   }
 
-  /** The kernel tells nobody that a group became empty, so it is asked; a zombie that nobody reaps stays for ever. */
+  /** The kernel sends no word that a group became empty, so it is asked; a zombie that is not reaped stays for ever. */
   async function groupGone(): Promise<void> {
     for (let probes = 0; probes < groupProbesMax && signalGroup(0); probes++) {
       await new Promise<void>((resolve) => host.clock.after(limits.graceMsMax / groupProbesMax, resolve));

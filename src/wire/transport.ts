@@ -38,7 +38,7 @@ export type ViolationCode =
 export type Transport = {
   /** Begins delivery. Called once. Messages come one at a time, in order; `onEnd` comes once, last. */
   readonly listen: (onMessage: (message: Message) => void, onEnd: (end: TransportEnd) => void) => void;
-  /** Sends one message. After the end it does nothing: the end has said why. */
+  /** Sends one message. After the end it does nothing: the end has its reason. */
   readonly send: (message: Message) => void;
   /** Ends it at once (a process: kills its group) and resolves when nothing of it is left. */
   readonly close: () => Promise<void>;

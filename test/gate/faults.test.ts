@@ -251,8 +251,8 @@ describe("a server that does one thing wrong", () => {
       ends at once with code 0: 11 inconclusive server-crashed: pyright on base: the server ended with code 0 (initialize); server-crashed: pyright on head: the server ended with code 0 (initialize)
       writes text that is no frame: 11 inconclusive server-protocol: pyright on base: the server broke the protocol: bad-header (initialize); server-protocol: pyright on head: the server broke the protocol: bad-header (initialize)
       answers empty reports until it has loaded: 0 pass clean: nothing new in 3 files
-      answers the first canary with an empty report: 11 inconclusive canary-failed: pyright on base: pyright was asked about a document with reportAssignmentType and said nothing; canary-failed: pyright on head: pyright was asked about a document with reportAssignmentType and said nothing
-      answers everything after the first canary with an empty report: 11 inconclusive canary-failed: pyright on base: pyright was asked about a document with reportAssignmentType and said nothing; canary-failed: pyright on head: pyright was asked about a document with reportAssignmentType and said nothing
+      answers the first canary with an empty report: 11 inconclusive canary-failed: pyright on base: pyright found nothing in a document with reportAssignmentType; canary-failed: pyright on head: pyright found nothing in a document with reportAssignmentType
+      answers everything after the first canary with an empty report: 11 inconclusive canary-failed: pyright on base: pyright found nothing in a document with reportAssignmentType; canary-failed: pyright on head: pyright found nothing in a document with reportAssignmentType
       finds one file too many: 11 inconclusive file-count-mismatch: pyright on base: pyright found 4 source files, its walk was computed as 3; file-count-mismatch: pyright on head: pyright found 4 source files, its walk was computed as 3
       answers every file with an error: 11 inconclusive unknown-files: 6 files could not be checked, for example a.py (base: error); no-files: no file of head was checked
       never answers the file b.py: 11 inconclusive unknown-files: 2 files could not be checked, for example b.py (base: timeout)
@@ -270,8 +270,8 @@ describe("a server that does one thing wrong", () => {
     expect(rows.join("\n")).toMatchInlineSnapshot(`
       "nothing: 1 fail new-finding: 1 new error
       answers empty reports until it has loaded: 1 fail new-finding: 1 new error
-      answers the first canary with an empty report: 11 inconclusive canary-failed: pyright on base: pyright was asked about a document with reportAssignmentType and said nothing; canary-failed: pyright on head: pyright was asked about a document with reportAssignmentType and said nothing
-      answers everything after the first canary with an empty report: 11 inconclusive canary-failed: pyright on base: pyright was asked about a document with reportAssignmentType and said nothing; canary-failed: pyright on head: pyright was asked about a document with reportAssignmentType and said nothing"
+      answers the first canary with an empty report: 11 inconclusive canary-failed: pyright on base: pyright found nothing in a document with reportAssignmentType; canary-failed: pyright on head: pyright found nothing in a document with reportAssignmentType
+      answers everything after the first canary with an empty report: 11 inconclusive canary-failed: pyright on base: pyright found nothing in a document with reportAssignmentType; canary-failed: pyright on head: pyright found nothing in a document with reportAssignmentType"
     `);
   });
 

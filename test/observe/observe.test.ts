@@ -83,8 +83,8 @@ describe("an observation", () => {
       never offers pull diagnostics: server-not-ready: the server does not offer diagnostics on request
       never lists its files: server-not-ready: pyright was not ready in time: pyright has not listed its source files
       answers empty reports until it has loaded: a.py 0, b.py 1, c.py 1
-      answers the first canary with an empty report: canary-failed: pyright was asked about a document with reportAssignmentType and said nothing
-      answers everything after the first canary with an empty report: canary-failed: pyright was asked about a document with reportAssignmentType and said nothing
+      answers the first canary with an empty report: canary-failed: pyright found nothing in a document with reportAssignmentType
+      answers everything after the first canary with an empty report: canary-failed: pyright found nothing in a document with reportAssignmentType
       finds one file too many: file-count-mismatch: pyright found 4 source files, its walk was computed as 3
       finds no files: file-count-mismatch: pyright found 0 source files, its walk was computed as 3
       cannot parse its configuration: server-configuration: Config file "/x/pyrightconfig.json" could not be parsed.

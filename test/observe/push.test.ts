@@ -124,7 +124,7 @@ describe("a server that publishes", () => {
       publishes for an older version first: a.py 0, b.py 2, c.py 1
       publishes for an older version of b.py only: a.py 0, b.py timeout, c.py 1 | nothing was published for version 1; 1 for another version ignored (1)
       publishes an empty list before it has looked: a.py 0, b.py 2, c.py 1
-      publishes an empty list, and what it found when the next document is opened: canary-failed: publisher was asked about a document with broken and said nothing
+      publishes an empty list, and what it found when the next document is opened: canary-failed: publisher found nothing in a document with broken
       publishes an error and takes it back before it ends its progress: a.py 0, b.py 2, c.py 1
       corrects b.py when the last canary is opened: a.py 0, b.py 3, c.py 1
       keeps correcting b.py: a.py 0, b.py unsettled, c.py 1

@@ -154,7 +154,7 @@ export function fileSpec(folder: string, pattern: string): FileSpec {
 }
 
 /**
- * Whether a path, or a folder it lies in, is what the pattern says. Not a regular expression: the pattern is text of
+ * Whether a path, or a folder it lies in, matches the pattern. Not a regular expression: the pattern is text of
  * the change under review, and `**` a few times over makes one take minutes. This costs pattern times path.
  */
 export function matches(spec: FileSpec, path: string): boolean {
@@ -283,7 +283,7 @@ function escapingPath(json: Json, folder: string, root: string): string | undefi
   return undefined;
 }
 
-/** With a pyproject.toml that says nothing of pyright, pyright looks upwards; what is above ours is not the project. */
+/** With a pyproject.toml that does not configure pyright, pyright looks upwards; what is above ours is not the project. */
 function configurationAbove(root: string): string | undefined {
   if (!existsSync(join(root, projectName))) return undefined;
   for (let folder = dirname(root); ; folder = dirname(folder)) {

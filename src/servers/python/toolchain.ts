@@ -29,7 +29,7 @@ async function findPython(host: ProfileHost, forbidden: readonly string[]): Prom
   };
 }
 
-/** What is installed and in which version, as the names of its folders of metadata say. */
+/** What is installed and in which version, by the names of its folders of metadata. */
 function packagesIn(folders: readonly string[]): string {
   return packagesDigest(folders.flatMap((folder) => globSync("*.{dist-info,egg-info}", { cwd: folder })));
 }

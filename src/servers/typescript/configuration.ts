@@ -105,12 +105,12 @@ export function reachedFrom(
       for (const target of targets) waiting.push({ file: target, project: dirname(target), isProject });
     }
   }
-  // For such a project the command lists nothing and says nothing (7.0.2).
+  // For such a project the command prints nothing (7.0.2).
   if (isCircular(references)) problem ??= "its references form a circle";
   return { files: [...files].filter(isFile), projects: [...projects].reverse(), problem };
 }
 
-/** Takes away whoever refers to nobody that is left; what then is left refers to itself. */
+/** Takes away each project that refers to none that is left; what then is left refers to itself. */
 function isCircular(references: ReadonlyMap<string, readonly string[]>): boolean {
   const open = new Map([...references].map(([from, targets]) => [from, new Set(targets)] as const));
   const referrers = new Map<string, string[]>();

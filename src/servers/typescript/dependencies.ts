@@ -9,7 +9,7 @@ export function dependencyPlaces(root: string, links: readonly string[]): readon
   const places = new Set<string>();
   const waiting = links.map((one) => join(root, one));
   for (let link = waiting.pop(); link !== undefined && places.size < linksMax; link = waiting.pop()) {
-    // A link to what is not there is nobody's.
+    // A link to what is not there leads to no dependency.
     if (!existsSync(link)) continue;
     const place = realpathSync(link);
     if (places.has(place)) continue;

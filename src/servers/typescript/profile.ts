@@ -61,7 +61,7 @@ export const typescript: Profile = {
   isSource: isScript,
   isDetected: (paths) => paths.includes("tsconfig.json") || paths.includes("jsconfig.json"),
   program: typescriptProgram,
-  // A file that it takes for no part of a project is checked under options that nobody chose.
+  // A file that it takes for no part of a project is checked under default options.
   versionProblem: () => undefined,
   keepsOpen: () => false,
   membership: {
@@ -111,7 +111,7 @@ const noToolchain: PreparedToolchain = { facts: {}, summary: null, packages: nul
 const scriptSettings = {
   tsserver: { automaticTypeAcquisition: { enabled: false } },
   disableAutomaticTypeAcquisition: true,
-  // As the command: what is unused is an error where the project says so.
+  // As the command: what is unused is an error where the project asks for it.
   reportStyleChecksAsWarnings: false,
 };
 

@@ -1,5 +1,5 @@
 /**
- * Which files TypeScript's own command checks, in its order, and what it says of the project as a whole: the command
+ * Which files TypeScript's own command checks, in its order, and its diagnostics of the project as a whole: the command
  * is asked (`--listFilesOnly`), because only it knows what the imports of a program reach.
  */
 import { existsSync, lstatSync, readFileSync, realpathSync, statSync, writeFileSync } from "node:fs";
@@ -69,7 +69,7 @@ async function list(host: ProfileHost, of: Listing): Promise<Program> {
   if (read.kind === "refused") return read;
   const broken = read.broken.filter((path) => isOwnFile(root, path));
   if (broken.length === 0) return read;
-  // While a source has a syntax error the command says nothing of options and missing types (7.0.2): without a second
+  // While a source has a syntax error the command prints nothing about options and missing types (7.0.2): without a second
   // look a change could hide those, and mending the error would bring them up as new.
   const again = await withEmptied(root, broken, () => printed(host, of));
   if (again === undefined) return refused(`TypeScript could not list the files of ${project}`);
@@ -106,7 +106,7 @@ async function printed(host: ProfileHost, of: Listing): Promise<string | undefin
     },
     { input: Buffer.alloc(0), msMax, onOutput: null },
   ).catch(() => undefined);
-  // It ends with 1 where it has something to say; a crash (a reference whose path is a number) is 2 and a stack.
+  // It ends with 1 where it prints a diagnostic; a crash (a reference whose path is a number) is 2 and a stack.
   if (result === undefined || result.timedOut || result.exitCode === null || result.stderr !== "")
     return undefined;
   return result.exitCode <= 1 ? result.stdout.toString("utf8") : undefined;
@@ -117,14 +117,14 @@ const unlocated = /^(error|warning|message) TS(\d+): (.*)$/u;
 
 export type Read =
   | (Extract<Program, { kind: "program" }> & {
-      /** Sources with syntax errors: the command then keeps to itself what it has to say of options. */
+      /** Sources with syntax errors: the command then prints nothing about options. */
       readonly broken: readonly string[];
     })
   | Extract<Program, { kind: "refused" }>;
 
 /**
  * Paths one a line, and before them what is wrong with the project: a place relative to the root or none, then lines
- * that go on with two spaces before them. What is said of a source is left out: the server is asked about that.
+ * that go on with two spaces before them. Diagnostics of a source are left out: the server is asked for those.
  * `places` are the folders in which files may lie; `project` names the configuration, relative to the root.
  */
 export function readList(
@@ -214,7 +214,7 @@ function isOwnFile(root: string, path: string): boolean {
   return lstatSync(file, { throwIfNoEntry: false })?.isFile() === true && realpathSync(file) === file;
 }
 
-/** While `work` goes on these files are empty. The tree is ours, and nobody else looks at it yet. */
+/** While `work` goes on these files are empty. The tree is ours, and nothing else reads it yet. */
 async function withEmptied<T>(root: string, paths: readonly string[], work: () => Promise<T>): Promise<T> {
   const kept = paths.map((path) => [join(root, path), readFileSync(join(root, path))] as const);
   try {

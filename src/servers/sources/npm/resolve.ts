@@ -1,4 +1,4 @@
-/** What a pin holds of packages of npm: npm resolves it, and says what is released. */
+/** What a pin holds of packages of npm: npm resolves it, and knows what is released. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { UserError } from "../../../errors.ts";
@@ -58,7 +58,7 @@ const otherwise: ReadonlyMap<string, string> = new Map([
   ["ENOTCACHED", "it is set to work offline, and does not have the package (ENOTCACHED)"],
   ["E401", "its registry wants a login, and no token is passed on to it (E401)"],
   ["E403", "its registry refuses the package (E403)"],
-  ["EINTEGRITY", "a package is not what its registry says it is (EINTEGRITY)"],
+  ["EINTEGRITY", "a package does not have the integrity that its registry names (EINTEGRITY)"],
 ]);
 
 function notReleased(message: string): UserError {
