@@ -239,8 +239,14 @@ export function isSameJson(one: unknown, other: unknown): boolean {
   return canonical(JSON.parse(JSON.stringify(one))) === canonical(JSON.parse(JSON.stringify(other)));
 }
 
-/** An own member of what nothing has checked, or undefined: a text from outside never reaches a prototype. */
-export function member(value: unknown, name: string): unknown {
+/**
+ * An own member of what nothing has checked, or undefined: a text from outside never reaches a prototype. `Shape` is what
+ * a protocol promises of the value; whether it is that is for the caller to look at.
+ */
+export function member<Shape extends object = Readonly<Record<string, unknown>>>(
+  value: unknown,
+  name: keyof Shape & string,
+): unknown {
   return typeof value === "object" && value !== null && Object.hasOwn(value, name)
     ? (value as Record<string, unknown>)[name]
     : undefined;

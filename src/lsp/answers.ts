@@ -36,7 +36,7 @@ import {
   type WorkspaceFolder,
   WorkspaceFoldersRequest,
 } from "vscode-languageserver-protocol";
-import { field } from "../core/field.ts";
+import { member } from "../core/json.ts";
 import { count, type MutableFacts } from "./facts.ts";
 import { takePublication } from "./published.ts";
 
@@ -135,8 +135,8 @@ export function takeNotification(method: string, params: unknown, facts: Mutable
 }
 
 function remember(params: unknown, facts: MutableFacts): void {
-  const message = field<LogMessageParams>(params, "message");
-  const level = field<LogMessageParams>(params, "type");
+  const message = member<LogMessageParams>(params, "message");
+  const level = member<LogMessageParams>(params, "type");
   if (typeof message !== "string") return;
   if (facts.log.length >= logLinesMax) facts.log.shift();
   facts.log.push({
@@ -146,18 +146,18 @@ function remember(params: unknown, facts: MutableFacts): void {
 }
 
 function takeProgress(params: unknown, facts: MutableFacts): void {
-  const token = field(params, "token");
-  const kind = field<WorkDoneProgressBegin | WorkDoneProgressEnd>(field(params, "value"), "kind");
+  const token = member(params, "token");
+  const kind = member<WorkDoneProgressBegin | WorkDoneProgressEnd>(member(params, "value"), "kind");
   if (typeof token !== "string" && typeof token !== "number") return;
   if (kind === "begin" && facts.openProgress.size < progressTokensMax) facts.openProgress.add(token);
   if (kind === "end") facts.openProgress.delete(token);
 }
 
 function answerConfiguration(params: unknown, context: AnswerContext): Answer {
-  const items = field<ConfigurationParams>(params, "items");
+  const items = member<ConfigurationParams>(params, "items");
   if (!Array.isArray(items)) return invalid(`${ConfigurationRequest.method} without items`);
   const result = items.map((item: unknown) => {
-    const section = field<ConfigurationItem>(item, "section");
+    const section = member<ConfigurationItem>(item, "section");
     const name = typeof section === "string" ? section : "";
     count(context.facts.configurationAnswers, name);
     return context.section(name) ?? null;
@@ -166,17 +166,17 @@ function answerConfiguration(params: unknown, context: AnswerContext): Answer {
 }
 
 function register(params: unknown, context: AnswerContext): Answer {
-  const registrations = field<RegistrationParams>(params, "registrations");
+  const registrations = member<RegistrationParams>(params, "registrations");
   if (!Array.isArray(registrations)) return invalid(`${RegistrationRequest.method} without registrations`);
   for (const registration of registrations as unknown[]) {
-    const id = field<Registration>(registration, "id");
-    const method = field<Registration>(registration, "method");
+    const id = member<Registration>(registration, "id");
+    const method = member<Registration>(registration, "method");
     if (typeof id !== "string" || typeof method !== "string")
       return invalid("a registration without id or method");
     const { registrations: known } = context.facts;
     if (known.size >= registrationsMax && !known.has(id))
       return invalid(`more than ${registrationsMax} registrations`);
-    const options = field<Registration>(registration, "registerOptions");
+    const options = member<Registration>(registration, "registerOptions");
     if (hasLongGlob(options)) return invalid(`a glob longer than ${globLengthMax} characters`);
     known.set(id, { id, method, options });
   }
@@ -185,10 +185,10 @@ function register(params: unknown, context: AnswerContext): Answer {
 
 function unregister(params: unknown, context: AnswerContext): Answer {
   // The protocol itself spells the field this way.
-  const list = field<UnregistrationParams>(params, "unregisterations");
+  const list = member<UnregistrationParams>(params, "unregisterations");
   if (!Array.isArray(list)) return invalid(`${UnregistrationRequest.method} without unregisterations`);
   for (const item of list as unknown[]) {
-    const id = field<Unregistration>(item, "id");
+    const id = member<Unregistration>(item, "id");
     if (typeof id === "string") context.facts.registrations.delete(id);
   }
   return nothing;
@@ -201,11 +201,11 @@ function createProgress(_params: unknown, context: AnswerContext): Answer {
 }
 
 function hasLongGlob(options: unknown): boolean {
-  const watchers = field<DidChangeWatchedFilesRegistrationOptions>(options, "watchers");
+  const watchers = member<DidChangeWatchedFilesRegistrationOptions>(options, "watchers");
   if (!Array.isArray(watchers)) return false;
   return (watchers as unknown[]).some((watcher) => {
-    const glob = field<FileSystemWatcher>(watcher, "globPattern");
-    const pattern = typeof glob === "string" ? glob : field<RelativePattern>(glob, "pattern");
+    const glob = member<FileSystemWatcher>(watcher, "globPattern");
+    const pattern = typeof glob === "string" ? glob : member<RelativePattern>(glob, "pattern");
     return typeof pattern === "string" && pattern.length > globLengthMax;
   });
 }

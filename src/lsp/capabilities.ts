@@ -8,7 +8,7 @@ import {
   type ServerCapabilities,
   type TextDocumentSyncOptions,
 } from "vscode-languageserver-protocol";
-import { field } from "../core/field.ts";
+import { member } from "../core/json.ts";
 import type { SessionFacts } from "./facts.ts";
 
 /** Only what we really do. utf-16 alone is offered, so that every server counts columns alike. */
@@ -59,7 +59,7 @@ export function providerOptions(
 ): readonly unknown[] {
   const provider = providers[method];
   if (provider === null) return [{}];
-  const fixed = field<ServerCapabilities>(serverCapabilities, provider);
+  const fixed = member<ServerCapabilities>(serverCapabilities, provider);
   const dynamic = [...facts.registrations.values()]
     .filter((one) => one.method === method)
     .map((one) => one.options);
@@ -69,12 +69,12 @@ export function providerOptions(
 
 /** Whether the server wants notifications of opened and closed documents. */
 export function wantsOpenAndClose(serverCapabilities: unknown): boolean {
-  const sync = field<ServerCapabilities>(serverCapabilities, "textDocumentSync");
-  return typeof sync === "number" ? sync > 0 : field<TextDocumentSyncOptions>(sync, "openClose") === true;
+  const sync = member<ServerCapabilities>(serverCapabilities, "textDocumentSync");
+  return typeof sync === "number" ? sync > 0 : member<TextDocumentSyncOptions>(sync, "openClose") === true;
 }
 
 /** The encoding the server chose; it may only choose what was offered. */
 export function positionEncoding(serverCapabilities: unknown): string {
-  const chosen = field<ServerCapabilities>(serverCapabilities, "positionEncoding");
+  const chosen = member<ServerCapabilities>(serverCapabilities, "positionEncoding");
   return typeof chosen === "string" ? chosen : PositionEncodingKind.UTF16;
 }

@@ -6,7 +6,7 @@ import {
   PublishDiagnosticsNotification,
   type PublishDiagnosticsParams,
 } from "vscode-languageserver-protocol";
-import { field } from "../core/field.ts";
+import { member } from "../core/json.ts";
 import { pathFromUri, uriFromPath } from "../core/paths.ts";
 import {
   count,
@@ -42,10 +42,10 @@ export function documentAt({ documents }: SessionFacts, uri: string): DocumentFa
 }
 
 export function takePublication(params: unknown, facts: MutableFacts): void {
-  const uri = field<PublishDiagnosticsParams>(params, "uri");
+  const uri = member<PublishDiagnosticsParams>(params, "uri");
   // Some servers write null for what they leave out.
-  const version = field<PublishDiagnosticsParams>(params, "version") ?? undefined;
-  const diagnostics = field<PublishDiagnosticsParams>(params, "diagnostics");
+  const version = member<PublishDiagnosticsParams>(params, "version") ?? undefined;
+  const diagnostics = member<PublishDiagnosticsParams>(params, "diagnostics");
   if (typeof uri !== "string" || !isVersion(version)) {
     count(
       facts.oddities,

@@ -29,7 +29,7 @@ import {
   ShutdownRequest,
   type TextDocumentItem,
 } from "vscode-languageserver-protocol";
-import { field } from "../core/field.ts";
+import { member } from "../core/json.ts";
 import type { Cancel, Clock } from "../host.ts";
 import type { Message, Transport, TransportEnd } from "../wire/transport.ts";
 import { type AnswerContext, answerServer, takeNotification } from "./answers.ts";
@@ -174,7 +174,7 @@ export function openSession(options: SessionOptions): Session {
     start: async (msMax) => {
       const answer = await send(InitializeRequest.method, initializeParams(options), msMax);
       if (answer.kind !== "result") return answer;
-      capabilities = field<InitializeResult>(answer.result, "capabilities");
+      capabilities = member<InitializeResult>(answer.result, "capabilities");
       const wrong = wrongCapabilities(capabilities);
       if (wrong !== undefined) {
         ending.fire({ kind: "misbehaved", detail: wrong });

@@ -1,6 +1,6 @@
 /** What a server is asked. */
 import type { Diagnostic, FullDocumentDiagnosticReport } from "vscode-languageserver-protocol";
-import { field } from "../core/field.ts";
+import { member } from "../core/json.ts";
 import { uriFromPath } from "../core/paths.ts";
 import type { Answered, Session } from "../lsp/session.ts";
 import type { Canary } from "../servers/profile.ts";
@@ -44,9 +44,9 @@ export async function checkCanary(
   const uri = uriFromPath(`${context.root}/${canary.path}`);
   const { answer } = await channel.ask(uri, profile.limits.diagnosticsMsMax);
   if (answer.kind !== "result") return failureOf(answer, "the canary", session);
-  const items = field<FullDocumentDiagnosticReport>(answer.result, "items");
+  const items = member<FullDocumentDiagnosticReport>(answer.result, "items");
   const codes = Array.isArray(items)
-    ? (items as unknown[]).map((item) => String(field<Diagnostic>(item, "code")))
+    ? (items as unknown[]).map((item) => String(member<Diagnostic>(item, "code")))
     : [];
   const isRight =
     codes.length === canary.codes.length && codes.every((code, index) => code === canary.codes[index]);
@@ -84,14 +84,14 @@ export async function askMember(
 ): Promise<{ readonly answer: Member; readonly stamp: number }> {
   const asked = await channel.ask(uri, msMax);
   if (membership === null || asked.answer.kind !== "result") return asked;
-  const member = await session.request(membership.method, { textDocument: { uri } }, msMax);
+  const project = await session.request(membership.method, { textDocument: { uri } }, msMax);
   return {
-    answer: memberAnswer(member, asked.answer, (result) => membership.isMember(result, root)),
+    answer: memberAnswer(project, asked.answer, (result) => membership.isMember(result, root)),
     stamp: asked.stamp,
   };
 }
 
-function memberAnswer(member: Answered, answer: Given, isMember: (result: unknown) => boolean): Member {
-  if (member.kind === "result") return isMember(member.result) ? answer : { kind: "no-member" };
-  return member.kind === "timeout" ? { ...member, reason: null } : member;
+function memberAnswer(project: Answered, answer: Given, isMember: (result: unknown) => boolean): Member {
+  if (project.kind === "result") return isMember(project.result) ? answer : { kind: "no-member" };
+  return project.kind === "timeout" ? { ...project, reason: null } : project;
 }

@@ -7,7 +7,7 @@ import {
   type FullDocumentDiagnosticReport,
 } from "vscode-languageserver-protocol";
 import { type LimitCode, limit } from "../core/codes.ts";
-import { field } from "../core/field.ts";
+import { member } from "../core/json.ts";
 import type { Limit } from "../core/report.ts";
 import { wantsOpenAndClose } from "../lsp/capabilities.ts";
 import { documentAt } from "../lsp/published.ts";
@@ -71,7 +71,7 @@ async function pull(session: Session, uri: string, msMax: number): Promise<Answe
   const identifiers = new Set(
     session
       .offers(DocumentDiagnosticRequest.method)
-      .map((options) => field<DiagnosticOptions>(options, "identifier")),
+      .map((options) => member<DiagnosticOptions>(options, "identifier")),
   );
   let whole: Answered = { kind: "unsupported" };
   for (const identifier of identifiers) {
@@ -85,9 +85,9 @@ async function pull(session: Session, uri: string, msMax: number): Promise<Answe
 }
 
 function merge(one: unknown, other: unknown): unknown {
-  const [items, more] = [one, other].map((report) => field<FullDocumentDiagnosticReport>(report, "items"));
+  const [items, more] = [one, other].map((report) => member<FullDocumentDiagnosticReport>(report, "items"));
   const isWhole = [one, other].every(
-    (report) => field<FullDocumentDiagnosticReport>(report, "kind") === DocumentDiagnosticReportKind.Full,
+    (report) => member<FullDocumentDiagnosticReport>(report, "kind") === DocumentDiagnosticReportKind.Full,
   );
   return isWhole && Array.isArray(items) && Array.isArray(more)
     ? { kind: DocumentDiagnosticReportKind.Full, items: [...items, ...more] }

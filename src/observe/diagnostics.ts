@@ -11,8 +11,8 @@ import {
   type Range as ProtocolRange,
 } from "vscode-languageserver-protocol";
 import type { UnknownReason } from "../core/codes.ts";
-import { field } from "../core/field.ts";
 import type { Finding, Place, Range, Severity } from "../core/finding.ts";
+import { member } from "../core/json.ts";
 import { placeIn } from "../core/paths.ts";
 import { lines, rangeWithin } from "../core/text.ts";
 import type { Profile } from "../servers/profile.ts";
@@ -48,9 +48,9 @@ const severityNames = {
 /** Reads the answer to one `textDocument/diagnostic`. */
 export function readReport(report: unknown, options: ReadOptions): Read {
   // "unchanged" is an answer to a previousResultId, which is never sent: the server has not looked.
-  if (field<FullDocumentDiagnosticReport>(report, "kind") !== DocumentDiagnosticReportKind.Full)
+  if (member<FullDocumentDiagnosticReport>(report, "kind") !== DocumentDiagnosticReportKind.Full)
     return { kind: "unknown", reason: "malformed" };
-  const items = field<FullDocumentDiagnosticReport>(report, "items");
+  const items = member<FullDocumentDiagnosticReport>(report, "items");
   if (!Array.isArray(items)) return { kind: "unknown", reason: "malformed" };
   const { limits } = options.profile;
   if (items.length > limits.diagnosticsPerFileMax) return { kind: "unknown", reason: "too-many-findings" };
@@ -60,12 +60,12 @@ export function readReport(report: unknown, options: ReadOptions): Read {
   let severitiesAssumed = 0;
   let cut = 0;
   for (const item of items as unknown[]) {
-    const range = readRange(field<Diagnostic>(item, "range"));
-    const message = readMessage(field<Diagnostic>(item, "message"));
+    const range = readRange(member<Diagnostic>(item, "range"));
+    const message = readMessage(member<Diagnostic>(item, "message"));
     if (message === undefined) return { kind: "unknown", reason: "malformed" };
     if (range === undefined || !rangeWithin(documentLines, range))
       return { kind: "unknown", reason: "bad-range" };
-    const sent = readSeverity(field<Diagnostic>(item, "severity"));
+    const sent = readSeverity(member<Diagnostic>(item, "severity"));
     // The protocol leaves a missing severity to the client; for a gate the safe reading is an error.
     const severity = sent ?? DiagnosticSeverity.Error;
     if (sent === undefined) severitiesAssumed += 1;
@@ -78,14 +78,14 @@ export function readReport(report: unknown, options: ReadOptions): Read {
     if (portable.length > limits.messageLengthMax) cut += 1;
     findings.push({
       server: options.profile.id,
-      source: readText(field<Diagnostic>(item, "source")),
-      code: readText(field<Diagnostic>(item, "code")),
+      source: readText(member<Diagnostic>(item, "source")),
+      code: readText(member<Diagnostic>(item, "code")),
       severity: severityNames[severity],
       message: portable.slice(0, limits.messageLengthMax).toWellFormed(),
       path: options.path,
       range,
       symbol: options.symbolAt(range),
-      ...relatedOf(field<Diagnostic>(item, "relatedInformation"), options.root),
+      ...relatedOf(member<Diagnostic>(item, "relatedInformation"), options.root),
     });
   }
   return { kind: "findings", findings, unreachable, severitiesAssumed, cut };
@@ -97,9 +97,9 @@ const relatedMax = 16;
 function relatedOf(value: unknown, root: string): { readonly related?: readonly Place[] } {
   const items = Array.isArray(value) ? (value as unknown[]).slice(0, relatedMax) : [];
   const related = items.flatMap((item): Place[] => {
-    const location = field<DiagnosticRelatedInformation>(item, "location");
-    const uri = field<Location>(location, "uri");
-    const range = readRange(field<Location>(location, "range"));
+    const location = member<DiagnosticRelatedInformation>(item, "location");
+    const uri = member<Location>(location, "uri");
+    const range = readRange(member<Location>(location, "range"));
     const place = typeof uri === "string" && range !== undefined ? placeIn(root, uri, range) : undefined;
     return place === undefined ? [] : [place];
   });
@@ -107,14 +107,14 @@ function relatedOf(value: unknown, root: string): { readonly related?: readonly 
 }
 
 export function readRange(value: unknown): Range | undefined {
-  const start = readPosition(field<ProtocolRange>(value, "start"));
-  const end = readPosition(field<ProtocolRange>(value, "end"));
+  const start = readPosition(member<ProtocolRange>(value, "start"));
+  const end = readPosition(member<ProtocolRange>(value, "end"));
   return start === undefined || end === undefined ? undefined : { start, end };
 }
 
 function readPosition(value: unknown): Range["start"] | undefined {
-  const line = field<ProtocolPosition>(value, "line");
-  const character = field<ProtocolPosition>(value, "character");
+  const line = member<ProtocolPosition>(value, "line");
+  const character = member<ProtocolPosition>(value, "character");
   return Number.isSafeInteger(line) &&
     Number.isSafeInteger(character) &&
     (line as number) >= 0 &&
@@ -130,7 +130,7 @@ function readSeverity(value: unknown): DiagnosticSeverity | undefined {
 /** A string, or since LSP 3.18 marked-up text. */
 function readMessage(value: unknown): string | undefined {
   if (typeof value === "string") return value;
-  const marked = field<MarkupContent>(value, "value");
+  const marked = member<MarkupContent>(value, "value");
   return typeof marked === "string" ? marked : undefined;
 }
 

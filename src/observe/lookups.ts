@@ -5,8 +5,8 @@ import {
   type LocationLink,
   type TextDocumentPositionParams,
 } from "vscode-languageserver-protocol";
-import { field } from "../core/field.ts";
 import type { Place, Position } from "../core/finding.ts";
+import { member } from "../core/json.ts";
 import type { LookedUp, Lookup, LookupPlan } from "../core/lookup.ts";
 import { placeIn, uriFromPath } from "../core/paths.ts";
 import type { Answered, Session } from "../lsp/session.ts";
@@ -61,9 +61,9 @@ function definition({ session, msMax }: LookupOptions, uri: string, position: Po
 function targetsOf(result: unknown, root: string): readonly Place[] {
   const locations = (Array.isArray(result) ? (result as unknown[]) : [result]).slice(0, targetsMax);
   return locations.flatMap((location): Place[] => {
-    const uri = field<LocationLink>(location, "targetUri") ?? field<Location>(location, "uri");
+    const uri = member<LocationLink>(location, "targetUri") ?? member<Location>(location, "uri");
     const range = readRange(
-      field<LocationLink>(location, "targetSelectionRange") ?? field<Location>(location, "range"),
+      member<LocationLink>(location, "targetSelectionRange") ?? member<Location>(location, "range"),
     );
     const place = typeof uri === "string" && range !== undefined ? placeIn(root, uri, range) : undefined;
     return place === undefined ? [] : [place];

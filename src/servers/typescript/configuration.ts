@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, isAbsolute, join, resolve } from "node:path";
 import { type ParseError, parse as parseJson } from "jsonc-parser";
-import { field } from "../../core/field.ts";
+import { member } from "../../core/json.ts";
 import { compareText } from "../../core/order.ts";
 import { isInside } from "../../core/paths.ts";
 import { isDeep } from "../nesting.ts";
@@ -191,7 +191,7 @@ function texts(value: unknown): readonly string[] {
 const relativePath = /^\.{0,2}\//u;
 
 function extended(json: object, folder: string, root: string): readonly string[] {
-  return texts(field(json, "extends")).flatMap((one) =>
+  return texts(member(json, "extends")).flatMap((one) =>
     relativePath.test(one) ? [withExtension(resolve(folder, one))] : packageFile(one, folder, root),
   );
 }
@@ -207,7 +207,7 @@ function withExtension(target: string): string {
 function packageFile(name: string, folder: string, root: string): readonly string[] {
   for (let above = folder; isInside(above, root); above = dirname(above)) {
     const place = join(above, "node_modules", name);
-    const named = field(readOptional(join(place, "package.json")), "tsconfig");
+    const named = member(readOptional(join(place, "package.json")), "tsconfig");
     const tries = [
       place,
       `${place}.json`,
@@ -228,8 +228,8 @@ function readOptional(file: string): object {
 }
 
 function referred(json: object, folder: string): readonly string[] {
-  return [field(json, "references")].flat().flatMap((one) =>
-    texts(field(one, "path")).map((path) => {
+  return [member(json, "references")].flat().flatMap((one) =>
+    texts(member(one, "path")).map((path) => {
       // TypeScript takes every name without that ending for a folder's.
       const target = resolve(folder, path);
       return target.endsWith(".json") ? target : join(target, "tsconfig.json");
@@ -241,23 +241,23 @@ type Where = { readonly folder: string; readonly project: string; readonly root:
 
 /** A change under review may not point the server at files outside the project. What it reaches is looked at, too. */
 function escapingPath(json: object, { folder, project, root }: Where): string | undefined {
-  const options = field(json, "compilerOptions");
-  const baseUrl = texts(field(options, "baseUrl"))[0];
-  const paths = Object.values((field(options, "paths") ?? {}) as Record<string, unknown>);
-  const references = [field(json, "references")].flat().map((one) => field(one, "path"));
+  const options = member(json, "compilerOptions");
+  const baseUrl = texts(member(options, "baseUrl"))[0];
+  const paths = Object.values((member(options, "paths") ?? {}) as Record<string, unknown>);
+  const references = [member(json, "references")].flat().map((one) => member(one, "path"));
   const named: readonly (readonly [key: string, values: readonly string[], from: string])[] = [
-    ["extends", texts(field(json, "extends")).filter((one) => relativePath.test(one)), folder],
-    ["files", texts(field(json, "files")), folder],
-    ["include", texts(field(json, "include")), folder],
+    ["extends", texts(member(json, "extends")).filter((one) => relativePath.test(one)), folder],
+    ["files", texts(member(json, "files")), folder],
+    ["include", texts(member(json, "include")), folder],
     ["references", references.flatMap(texts), folder],
-    ["baseUrl", texts(field(options, "baseUrl")), folder],
-    ["rootDir", texts(field(options, "rootDir")), folder],
-    ["rootDirs", texts(field(options, "rootDirs")), folder],
-    ["typeRoots", texts(field(options, "typeRoots")), folder],
+    ["baseUrl", texts(member(options, "baseUrl")), folder],
+    ["rootDir", texts(member(options, "rootDir")), folder],
+    ["rootDirs", texts(member(options, "rootDirs")), folder],
+    ["typeRoots", texts(member(options, "typeRoots")), folder],
     ["paths", paths.flatMap(texts), baseUrl === undefined ? folder : resolve(folder, baseUrl)],
   ];
   // TypeScript puts what is no path behind each node_modules above, and from there it could go anywhere.
-  const climbing = texts(field(json, "extends")).find(
+  const climbing = texts(member(json, "extends")).find(
     (one) => !relativePath.test(one) && one.split("/").includes(".."),
   );
   if (climbing !== undefined) return `"extends" points outside the project: ${climbing}`;

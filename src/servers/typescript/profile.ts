@@ -1,6 +1,6 @@
 /** TypeScript 7, `tsc --lsp --stdio`: what was measured of 7.0.2, and how it is started, locked down and believed. */
 
-import { field } from "../../core/field.ts";
+import { member } from "../../core/json.ts";
 import { isInside } from "../../core/paths.ts";
 import { clientCapabilities } from "../../lsp/capabilities.ts";
 import type { SessionFacts } from "../../lsp/facts.ts";
@@ -67,7 +67,7 @@ export const typescript: Profile = {
   membership: {
     method: "custom/projectInfo",
     isMember: (result, root) => {
-      const file = field(result, "configFilePath");
+      const file = member(result, "configFilePath");
       // A change to one among the dependencies would not be seen.
       return typeof file === "string" && isInside(file, root) && !isDependency(file.slice(root.length));
     },
