@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
+import LongestFirst from "./test/support/longest-first.ts";
 
-const withProperties = globSync("test/**/*.test.ts", { cwd: import.meta.dirname }).filter((path) =>
-  readFileSync(`${import.meta.dirname}/${path}`, "utf8").includes('from "fast-check"'),
-);
+const filesWith = (text: string) =>
+  globSync("test/**/*.test.ts", { cwd: import.meta.dirname }).filter((path) =>
+    readFileSync(`${import.meta.dirname}/${path}`, "utf8").includes(text),
+  );
 
 const shared = {
   setupFiles: ["./test/support/properties.ts"],
@@ -19,6 +21,7 @@ export default defineConfig({
     allowOnly: false,
     // Most tests wait for a server; the default leaves one of two processors idle.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -41,11 +44,12 @@ export default defineConfig({
           include: [
             "test/nightly/**/*.test.ts",
             // By day without the rows that are for the night (test/support/night.ts).
-            "test/gate/{cause,farming,own-configuration}.test.ts",
             "test/github/surfaces.test.ts",
             "test/tools/parity*.test.ts",
             // By day on the same cases each time (test/support/properties.ts).
-            ...withProperties,
+            ...filesWith('from "fast-check"'),
+            // By day one pyright for all sessions of the file (test/support/shared-pyright.ts); some have rows for the night.
+            ...filesWith("sharePyright("),
           ],
         },
       },

@@ -6,6 +6,7 @@ import { emptyWorld, type StandIn, startStandIn, type World } from "../github/st
 import { type Files, makeFolder } from "../support/files.ts";
 import { commit, git } from "../support/repository.ts";
 import { runnerCommands, runnerLines } from "../support/runner-commands.ts";
+import { sharePyright } from "../support/shared-pyright.ts";
 import { webhook, withMember } from "../support/webhooks.ts";
 import {
   base,
@@ -20,6 +21,8 @@ import {
   zero,
 } from "./histories.ts";
 import { type Job, prepareRunner, type Step, secrets } from "./runner.ts";
+
+const shared = sharePyright();
 
 const made = makeFolder();
 let github: StandIn;
@@ -55,7 +58,7 @@ function group(baseSha: string, headSha: string): Job["payload"] {
 const steps = new Map<string, { readonly step: Step; readonly commits: Made }>();
 
 beforeAll(async () => {
-  const run = await prepareRunner(made.folder);
+  const run = await prepareRunner(made.folder, shared);
   const later: Files = { "billing.py": `# Billing.\n# Rates.\n${base["billing.py"]}` };
   const plain = remote("plain", base, breaking, later);
   const configured = remote(

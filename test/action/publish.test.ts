@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { canonical } from "../../src/core/json.ts";
 import { emptyWorld, historyOf, type StandIn, startStandIn, type World } from "../github/stand-in.ts";
 import { type Files, makeFolder } from "../support/files.ts";
+import { sharePyright } from "../support/shared-pyright.ts";
 import { webhook, withMember } from "../support/webhooks.ts";
 import {
   base,
@@ -17,6 +18,8 @@ import {
   remote,
 } from "./histories.ts";
 import { type Job, prepareRunner, type Step } from "./runner.ts";
+
+const shared = sharePyright();
 
 const made = makeFolder();
 let github: StandIn;
@@ -38,7 +41,7 @@ const first: Files = { ...base, ...config("error"), [workflow]: "on: pull_reques
 
 beforeAll(async () => {
   github = await startStandIn();
-  run = await prepareRunner(made.folder);
+  run = await prepareRunner(made.folder, shared);
   const later: Files = { "billing.py": `# Billing.\n# Rates.\n${base["billing.py"]}` };
   const analyse = async (name: string, from: Files, topic: Files) => {
     const of = remote(made.folder, name, from, topic, later);

@@ -5,9 +5,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeFolder, write } from "../support/files.ts";
 import { commit, repositoryAt } from "../support/repository.ts";
 import { runnerCommands } from "../support/runner-commands.ts";
+import { sharePyright } from "../support/shared-pyright.ts";
 import { recordTrace, rewriteAnswers, rewriteTrace, within } from "../support/traces.ts";
 import { base, checkOut, config, harmless, pullRequest, type Remote, remoteOf } from "./histories.ts";
 import { type Job, prepareRunner, type Step } from "./runner.ts";
+
+const shared = sharePyright();
 
 const made = makeFolder();
 afterAll(() => made.remove());
@@ -75,7 +78,7 @@ const step = (name: string): Step => {
 };
 
 beforeAll(async () => {
-  const run = await prepareRunner(made.folder);
+  const run = await prepareRunner(made.folder, shared);
   const same = await traced("same", undefined, (work) => readOtherwise(join(work, path)));
   const read = await traced("read", readOtherwise, (work) => write(work, { [path]: null }));
   const answered = await traced("answered", answeredOtherwise);

@@ -8,6 +8,7 @@ import { plainEnvironment, start } from "../support/command.ts";
 import { installedPyright, sharedCache } from "../support/gate.ts";
 import { leftBehind } from "../support/processes.ts";
 import { readOutputs } from "../support/runner-files.ts";
+import { relay } from "../support/shared-pyright.ts";
 
 export type Job = {
   readonly event: string;
@@ -66,8 +67,11 @@ const action = parse(readFileSync(join(root, "action.yml"), "utf8")) as {
   readonly inputs: Readonly<Record<string, { readonly default: string }>>;
 };
 
-/** Builds the bundle into `folder`; gives a function that runs one step. */
-export async function prepareRunner(folder: string): Promise<(name: string, job: Job) => Promise<Step>> {
+/** Builds the bundle into `folder`; gives a function that runs one step, with a pyright that is shared if there is one. */
+export async function prepareRunner(
+  folder: string,
+  shared?: string,
+): Promise<(name: string, job: Job) => Promise<Step>> {
   await installedPyright();
   const built = join(folder, "built");
   const line = [join(root, "scripts/build.ts"), "--out", built];
@@ -81,11 +85,16 @@ export async function prepareRunner(folder: string): Promise<(name: string, job:
   const tools = join(folder, "tools");
   mkdirSync(tools);
   symlinkSync(sharedCache, join(tools, "lanser"));
-  return (name, job) => runStep({ home: join(folder, "jobs", name), bundle, tools }, job);
+  return (name, job) => runStep({ home: join(folder, "jobs", name), bundle, tools, shared }, job);
 }
 
 async function runStep(
-  runner: { readonly home: string; readonly bundle: string; readonly tools: string },
+  runner: {
+    readonly home: string;
+    readonly bundle: string;
+    readonly tools: string;
+    readonly shared: string | undefined;
+  },
   job: Job,
 ): Promise<Step> {
   const { home } = runner;
@@ -116,7 +125,7 @@ async function runStep(
     RUNNER_TOOL_CACHE: runner.tools,
     RUNNER_TRACKING_ID: "github_1",
     TMPDIR: at("tmp"),
-    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(writeDown(at("started")))}`,
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(writeDown(at("started"), runner.shared))}`,
   });
   const before = stateOf(job.workspace);
   const ended = await start([process.execPath, runner.bundle], { cwd: at("empty"), env }).ended;
@@ -162,15 +171,24 @@ function inputsOf(given: Readonly<Record<string, string>>): Record<string, strin
   );
 }
 
-/** Code that runs before the Action and writes down what it starts, with the whole environment of each. */
-function writeDown(file: string): string {
+/**
+ * Code that runs before the Action and writes down what it starts, with the whole environment of each; then a session of
+ * a shared pyright takes the place of one of its own.
+ */
+function writeDown(file: string, shared: string | undefined): string {
   return `
     import { ChildProcess } from "node:child_process";
     import { appendFileSync } from "node:fs";
+    import { dirname } from "node:path";
+    const shared = ${JSON.stringify(shared ?? null)};
+    const server = /\\/langserver\\.index\\.js$/;
     const spawn = ChildProcess.prototype.spawn;
     ChildProcess.prototype.spawn = function (options) {
       const env = Object.fromEntries(options.envPairs.map((pair) => [pair.split("=", 1)[0], pair.slice(pair.indexOf("=") + 1)]));
       appendFileSync(${JSON.stringify(file)}, JSON.stringify({ file: options.file, args: options.args, env }) + "\\n");
+      const at = options.args?.findIndex((arg) => server.test(arg)) ?? -1;
+      if (shared !== null && at >= 0)
+        options.args = [options.args[0], ${JSON.stringify(relay)}, shared, dirname(options.args[at])];
       return spawn.call(this, options);
     };`;
 }

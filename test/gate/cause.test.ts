@@ -10,6 +10,9 @@ import { gate } from "../support/gate.ts";
 import { type Nightly, rowsOfNow } from "../support/night.ts";
 import { repositoryOf } from "../support/repository.ts";
 import { parseCommand } from "../support/runner-commands.ts";
+import { sharePyright } from "../support/shared-pyright.ts";
+
+sharePyright();
 
 const model = `class Order:
     note: str

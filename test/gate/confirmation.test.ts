@@ -7,9 +7,9 @@ import { circularProject } from "../support/circle.ts";
 import { type Files, temporaryFolder } from "../support/files.ts";
 import { gate } from "../support/gate.ts";
 import { repositoryOf } from "../support/repository.ts";
-import { sharedPyright } from "../support/shared-pyright.ts";
+import { sharePyright } from "../support/shared-pyright.ts";
 
-const host = sharedPyright();
+sharePyright();
 
 /** Two unannotated functions that call each other: what each gives depends on which is asked first. */
 const m0 = `from m1 import f1
@@ -31,7 +31,7 @@ const pair: Files = { "m0.py": m0, "m1.py": m1 };
 const broken: Files = { "m0.py": `${m0}v0.nope\n`, "m1.py": `${m1}v1.nope\n` };
 
 async function reportFor(base: Files, head: Files): Promise<Report> {
-  return reportOf(await gate(repositoryOf(base, head), { host }));
+  return reportOf(await gate(repositoryOf(base, head)));
 }
 
 /** The whole of what the run says of this, in lines. */
@@ -292,7 +292,7 @@ describe("a second session", () => {
 
   test.each(changes)("$name: $starts", async ({ base, head, starts }) => {
     const traceFolder = temporaryFolder();
-    const report = reportOf(await gate(repositoryOf(base, head), { host, traceFolder }));
+    const report = reportOf(await gate(repositoryOf(base, head), { traceFolder }));
     const first = ["pyright.base.trace.jsonl", "pyright.head.trace.jsonl"];
     const again = ["pyright.base-again.trace.jsonl", "pyright.head-again.trace.jsonl"];
     const wanted = starts ? [...first, ...again] : first;

@@ -9,7 +9,10 @@ import { temporaryFolder, write } from "../support/files.ts";
 import { gate, sharedCache } from "../support/gate.ts";
 import { runInProcess } from "../support/in-process.ts";
 import { commit, repositoryOf } from "../support/repository.ts";
+import { sharePyright } from "../support/shared-pyright.ts";
 import { rechained, told, wholeTrace } from "../trace/written.ts";
+
+sharePyright();
 
 const sources = {
   "a.py": "from tool import make\n\nx: int = make()\n",

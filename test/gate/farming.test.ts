@@ -8,9 +8,9 @@ import { type Files, write } from "../support/files.ts";
 import { gate } from "../support/gate.ts";
 import { type Nightly, rowsOfNow } from "../support/night.ts";
 import { commit, repositoryOf } from "../support/repository.ts";
-import { sharedPyright } from "../support/shared-pyright.ts";
+import { sharePyright } from "../support/shared-pyright.ts";
 
-const host = sharedPyright();
+sharePyright();
 
 const model = `class Order:
     def __init__(self, price: int, name: str) -> None:
@@ -577,7 +577,7 @@ describe.each(Object.entries(moves))("%s", (_family, rows) => {
   test.each(named)("%s does not pay", async (_, { base = shop, head, gives }) => {
     const repository = repositoryOf(base);
     commit(repository, typeof head === "function" ? head(repository) : head);
-    const report = reportOf(await gate(repository, { host }));
+    const report = reportOf(await gate(repository));
     expect(rewardLine(report)).toBe(gives);
   });
 });
@@ -650,6 +650,6 @@ const fixes: readonly Fix[] = [
 
 const honest = rowsOfNow(fixes).map((row) => [row.fix, row] as const);
 test.each(honest)("a fix by %s pays", async (_, { base = shop, head, gives }) => {
-  const report = reportOf(await gate(repositoryOf(base, head), { host }));
+  const report = reportOf(await gate(repositoryOf(base, head)));
   expect(rewardLine(report)).toBe(gives);
 });

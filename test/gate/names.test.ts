@@ -2,6 +2,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { gate, installedPyright } from "../support/gate.ts";
 import { repositoryOf } from "../support/repository.ts";
+import { sharePyright } from "../support/shared-pyright.ts";
+
+sharePyright();
 
 beforeAll(async () => {
   await installedPyright();

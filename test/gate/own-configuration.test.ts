@@ -10,6 +10,9 @@ import { type Files, temporaryFolder, write } from "../support/files.ts";
 import { gate } from "../support/gate.ts";
 import { type Nightly, rowsOfNow } from "../support/night.ts";
 import { commit, repositoryOf } from "../support/repository.ts";
+import { sharePyright } from "../support/shared-pyright.ts";
+
+sharePyright();
 
 const config = (settings: object) => `${JSON.stringify(settings, null, 2)}\n`;
 

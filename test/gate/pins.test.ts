@@ -5,6 +5,9 @@ import { parsePin, pinPath, printPin } from "../../src/servers/own-pins.ts";
 import { type Pin, shippedPins } from "../../src/servers/pins.ts";
 import { type GateOptions, gate } from "../support/gate.ts";
 import { commit, git, repositoryOf } from "../support/repository.ts";
+import { sharePyright } from "../support/shared-pyright.ts";
+
+sharePyright();
 
 const shipped = shippedPins.find(({ server }) => server === "pyright") ?? expect.fail();
 const version = "1.1.999";

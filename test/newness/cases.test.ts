@@ -5,8 +5,11 @@ import { expect, test } from "vitest";
 import { lines } from "../../src/core/text.ts";
 import { gate } from "../support/gate.ts";
 import { repositoryOf } from "../support/repository.ts";
+import { sharePyright } from "../support/shared-pyright.ts";
 import { cases } from "./cases.ts";
 import { compareWithTruth } from "./truth.ts";
+
+sharePyright();
 
 test("there are twenty, each with a name of its own", () => {
   expect(new Set(cases.map((one) => one.name)).size).toBe(20);

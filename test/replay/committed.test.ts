@@ -6,7 +6,10 @@ import { plainLog } from "../../src/output/plain.ts";
 import { type Files, makeFolder, temporaryFolder, write } from "../support/files.ts";
 import { gate } from "../support/gate.ts";
 import { commit, git, repositoryAt, repositoryOf } from "../support/repository.ts";
+import { sharePyright } from "../support/shared-pyright.ts";
 import { recordTrace, rewriteTrace, within } from "../support/traces.ts";
+
+sharePyright();
 
 const sources: Files = {
   "rates.py": "def rate(kind: str) -> int:\n    return 1\n",

@@ -1,7 +1,7 @@
 /** Recording, recording again and asking again on the real pyright, by the commands that a person types. */
 import { existsSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { traceRecord } from "../../src/cli/trace/record.ts";
 import { resultOf } from "../../src/observe/observation.ts";
 import { plainLog } from "../../src/output/plain.ts";
@@ -21,12 +21,20 @@ import { parserFor } from "../../src/workspace/parsers.ts";
 import { plainEnvironment } from "../support/command.ts";
 import { trace } from "../support/drift.ts";
 import { type Files, temporaryFolder, write } from "../support/files.ts";
-import { gate, sharedCache, testHost } from "../support/gate.ts";
+import { gate, installedPyright, sharedCache, testHost } from "../support/gate.ts";
 import { runInProcess } from "../support/in-process.ts";
 import { leftBehind } from "../support/processes.ts";
 import { commit, git, repositoryOf } from "../support/repository.ts";
+import { sharePyright } from "../support/shared-pyright.ts";
 import { watchServers } from "../support/watched-host.ts";
 import { rechained, stillClock, wholeTrace } from "../trace/written.ts";
+
+sharePyright();
+
+// A first run would say that it installs.
+beforeAll(async () => {
+  await installedPyright();
+});
 
 const sources: Files = {
   "rates.py": "def rate(kind: str) -> int:\n    return 1\n",

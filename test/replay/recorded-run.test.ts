@@ -8,6 +8,9 @@ import { reportToV1 } from "../../src/core/report-v1.ts";
 import { plainEnvironment, start } from "../support/command.ts";
 import { temporaryFolder } from "../support/files.ts";
 import { gate } from "../support/gate.ts";
+import { sharePyright } from "../support/shared-pyright.ts";
+
+sharePyright();
 
 const build = fileURLToPath(new URL("../../scripts/build.ts", import.meta.url));
 

@@ -11,6 +11,7 @@ import { shippedPins } from "../../src/servers/pins.ts";
 import { plainEnvironment } from "./command.ts";
 import { temporaryFolder } from "./files.ts";
 import { leftBehind } from "./processes.ts";
+import { sharing } from "./shared-pyright.ts";
 
 /** Where the tests of this clone keep servers; node_modules is replaced as a whole, and nothing looks in there. */
 export const sharedCache = fileURLToPath(new URL("../../node_modules/.cache/lanser-test", import.meta.url));
@@ -29,12 +30,12 @@ export async function installedPyright(
 
 /** The real host with an environment and a TMPDIR of the test's own. */
 export function testHost(temporary: string): Host {
-  return {
+  return sharing({
     ...realHost(),
     env: plainEnvironment({ TMPDIR: temporary }),
     cwd: "/",
     temporaryFolder: temporary,
-  };
+  });
 }
 
 export type GateOptions = Partial<

@@ -4,6 +4,7 @@ import { runCommand } from "../../src/cli/run.ts";
 import { type Host, realHost } from "../../src/host.ts";
 import { exitCodeOf } from "../../src/program/problem.ts";
 import { plainEnvironment, type Ran } from "./command.ts";
+import { sharing } from "./shared-pyright.ts";
 
 export type InProcess = Partial<Host> & {
   readonly env?: Record<string, string>;
@@ -24,7 +25,7 @@ export async function runInProcess(
     },
   });
   const host: Host = {
-    ...realHost(),
+    ...sharing(realHost()),
     cwd,
     stdout: into("stdout"),
     stderr: into("stderr"),

@@ -8,54 +8,77 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll } from "vitest";
-import type { Host, SpawnRequest } from "../../src/host.ts";
+import type { Host } from "../../src/host.ts";
 import { isNight } from "./night.ts";
 
-const relay = fileURLToPath(new URL("./pyright-relay.mjs", import.meta.url));
+export const relay = fileURLToPath(new URL("./pyright-relay.mjs", import.meta.url));
 const program = fileURLToPath(new URL("./pyright-sessions.ts", import.meta.url));
+const heap = "--max-old-space-size=4096";
 
-/** What it gives changes the host of a run; call it where the tests of a file are declared. */
-export function sharedPyright(): (host: Host) => Host {
-  if (isNight) return (host) => host;
+type Asked = {
+  readonly pipe: string;
+  readonly folder: string;
+  readonly env: Readonly<Record<string, string>>;
+};
+
+let shared: string | undefined;
+
+/** Called where the tests of a file are declared: from then on its sessions are shared. Gives where they are asked for. */
+export function sharePyright(): string | undefined {
+  if (isNight) return undefined;
   const folder = mkdtempSync(join(tmpdir(), "lanser-pyright-"));
   const control = join(folder, "control");
   let running: ChildProcess | undefined;
-  let sessions = 0;
   const listener = createServer((socket) => {
-    socket.setEncoding("utf8").on("data", (pipe) => running?.stdin?.write(pipe));
+    let text = "";
+    socket.setEncoding("utf8").on("data", (part: string) => {
+      text += part;
+    });
+    socket.on("end", () => {
+      const asked = JSON.parse(text) as Asked;
+      running ??= start(folder, asked);
+      running.stdin?.write(`${asked.pipe}\n`);
+    });
   });
   beforeAll(async () => {
     await once(listener.listen(control), "listening");
   });
-  afterAll(() => {
+  afterAll(async () => {
     listener.close();
-    running?.kill("SIGKILL");
+    if (running !== undefined && running.exitCode === null) {
+      const ended = once(running, "exit");
+      running.kill("SIGKILL");
+      await ended;
+    }
     rmSync(folder, { recursive: true, force: true });
   });
-  const start = (request: SpawnRequest, at: number) =>
-    spawn(request.file, [...request.args.slice(0, at), program, dirname(request.args[at] ?? "")], {
-      cwd: folder,
-      env: {
-        ...request.env,
-        HOME: folder,
-        TMPDIR: folder,
-        XDG_CONFIG_HOME: folder,
-        XDG_CACHE_HOME: folder,
-        XDG_DATA_HOME: folder,
-      },
-      stdio: ["pipe", "ignore", "inherit"],
-    });
-  return (host) => ({
+  shared = control;
+  return control;
+}
+
+/** The environment is that of the first session, but for folders that go with it. */
+function start(folder: string, { folder: pyright, env }: Asked): ChildProcess {
+  const own = ["HOME", "TMPDIR", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME"];
+  return spawn(process.execPath, [heap, program, pyright], {
+    cwd: folder,
+    env: { ...env, ...Object.fromEntries(own.map((name) => [name, folder])) },
+    stdio: ["pipe", "ignore", "inherit"],
+  });
+}
+
+/** The host whose pyright is shared where the test file says so; a pyright that is started in another way is not. */
+export function sharing(host: Host): Host {
+  return {
     ...host,
     spawn: (request) => {
-      const at = request.args.findIndex((arg) => arg.endsWith("/langserver.index.js"));
-      if (at < 0) return host.spawn(request);
-      running ??= start(request, at);
-      sessions += 1;
-      return host.spawn({ ...request, args: [relay, control, join(folder, String(sessions))] });
+      const [flag, server = "", mode, ...more] = request.args;
+      const isPlain = flag === heap && mode === "--stdio" && more.length === 0;
+      return shared !== undefined && isPlain && basename(server) === "langserver.index.js"
+        ? host.spawn({ ...request, args: [relay, shared, dirname(server)] })
+        : host.spawn(request);
     },
-  });
+  };
 }
