@@ -1,7 +1,7 @@
 /** The text of an issue for the people who make a server, ready to paste: Markdown, in which all that is not ours is code. */
 import { divergenceClasses } from "../core/divergence.ts";
 import { fenceOf, spanOf, visible } from "../core/shown.ts";
-import { cut } from "../core/text.ts";
+import { cut, plural } from "../core/text.ts";
 import type { Divergence } from "./classes.ts";
 
 /** One of the two runs that differ. */
@@ -107,7 +107,7 @@ function classWords({ classes }: Divergence): string {
 }
 
 function timesText(runs: number): string {
-  return runs === 1 ? "1 run" : `${runs} runs`;
+  return plural(runs, "run");
 }
 
 /** The name of a file once, above all that differs in it. */
@@ -125,7 +125,7 @@ function differenceText({ differences }: Divergence): readonly string[] {
 
 function filesText({ files, configurationFiles, reduced, arms }: IssueFacts): readonly string[] {
   const sources = files.length - configurationFiles;
-  const count = `${sources} ${sources === 1 ? "file" : "files"}`;
+  const count = plural(sources, "file");
   const opened = new Set(arms.flatMap((arm) => arm.opened));
   const how =
     reduced === null

@@ -1,5 +1,6 @@
 /** The two rewards as formulas over three numbers. */
 import type { ProcessReward, RewardWeights } from "../core/reward.ts";
+import { plural } from "../core/text.ts";
 import { roundTo12 } from "../selector/score.ts";
 
 /** Everything about a state of the code that is rewarded, measured from base. */
@@ -90,7 +91,7 @@ function isWeight(value: number): boolean {
 }
 
 function findingsInWords(delta: number): string {
-  const count = Math.abs(delta) === 1 ? "1 finding" : `${Math.abs(delta)} findings`;
+  const count = plural(Math.abs(delta), "finding");
   return delta === 0 ? "As many findings as before" : `${count} ${delta > 0 ? "fewer" : "more"} than before`;
 }
 

@@ -161,7 +161,7 @@ describe("a release that reads a committed trace otherwise", () => {
       │     Where: entry N of the trace, at /files/0/findings/0/code
       │     Recorded: "reportOldName"
       │     Now: "reportAssignmentType"
-      │     Kind: severity, code, tags or related information (drift class D5)
+      │     Kind: another severity, rule, tags or related places (drift class D5)
       │     Try first: The server said the same and this release makes something else of it: compare the two reports.
       │     Try next: Record it again: lanser trace refresh."
     `);
@@ -178,7 +178,7 @@ describe("a release that reads a committed trace otherwise", () => {
       Where: entry N of the trace, at /files/0/findings/0/code
       Recorded: "reportOldName"
       Now: "reportAssignmentType"
-      Kind: severity, code, tags or related information (drift class D5)
+      Kind: another severity, rule, tags or related places (drift class D5)
       Try first: The server said the same and this release makes something else of it: compare the two reports.
       Try next: Record it again: lanser trace refresh.",
         ],
@@ -205,7 +205,7 @@ describe("a release that reads a committed trace otherwise", () => {
         <br>Where: \`entry N of the trace, at /files/0/findings/0/code\`
         <br>Recorded: \`"reportOldName"\`
         <br>Now: \`"reportAssignmentType"\`
-        <br>Kind: \`severity, code, tags or related information (drift class D5)\`
+        <br>Kind: \`another severity, rule, tags or related places (drift class D5)\`
         <br>Try first: \`The server said the same and this release makes something else of it: compare the two reports.\`
         <br>Try next: \`Record it again: lanser trace refresh.\`
 
@@ -256,7 +256,7 @@ describe("a server that answers otherwise", () => {
       │     Where: entry N of the trace, at /result/items/0/code
       │     Recorded: 1:12-1:17 error Pyright(reportOldName): Type "Literal['old']" is not assignable to declared type "int" — "Literal['old']" is not assignable to "int"
       │     Now: 1:12-1:17 error Pyright(reportAssignmentType): Type "Literal['old']" is not assignable to declared type "int" — "Literal['old']" is not assignable to "int"
-      │     Kind: severity, code, tags or related information (drift class D5)
+      │     Kind: another severity, rule, tags or related places (drift class D5)
       │     Try first: Look closer: lanser trace drift --trace .lanser/traces/use.trace.jsonl
       │     Try next: If the server is right now, record it again: lanser trace refresh · If not, report to its maintainers what the command above prints."
     `);
@@ -270,7 +270,7 @@ describe("a server that answers otherwise", () => {
       Where: entry N of the trace, at /result/items/0/code
       Recorded: 1:12-1:17 error Pyright(reportOldName): Type "Literal['old']" is not assignable to declared type "int" — "Literal['old']" is not assignable to "int"
       Now: 1:12-1:17 error Pyright(reportAssignmentType): Type "Literal['old']" is not assignable to declared type "int" — "Literal['old']" is not assignable to "int"
-      Kind: severity, code, tags or related information (drift class D5)
+      Kind: another severity, rule, tags or related places (drift class D5)
       Try first: Look closer: lanser trace drift --trace .lanser/traces/use.trace.jsonl
       Try next: If the server is right now, record it again: lanser trace refresh · If not, report to its maintainers what the command above prints.",
         ],

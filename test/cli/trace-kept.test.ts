@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { stateAfter } from "../../src/action/drift.ts";
 import { driftExitCode } from "../../src/cli/trace/drift.ts";
+import { failureCodes, unhealthy } from "../../src/cli/trace/failures.ts";
 import { refuseUnlike } from "../../src/cli/trace/record.ts";
 import { judgements } from "../../src/drift/judgement.ts";
 import { placeInside, writeInside } from "../../src/folders.ts";
@@ -100,6 +101,34 @@ describe("a gate's run that was recorded", () => {
     await expect(refuseUnlike(other)).rejects.toMatchObject({
       exitCode: 3,
       message: "nothing was kept: the run is inconclusive: the server was gone",
+    });
+  });
+});
+
+describe("a session that counts for nothing", () => {
+  test("ends with the code of its failure, which says whether another try may help", () => {
+    const ends = failureCodes.map((code) => {
+      const { exitCode, retryable } = unhealthy("Pyright", { code, message: "gone" }, undefined);
+      return `${code} ${exitCode}${retryable ? " again" : ""}`;
+    });
+    expect(ends).toEqual([
+      "server-not-started 66 again",
+      "server-crashed 65 again",
+      "server-protocol 65 again",
+      "server-timeout 64 again",
+      "server-not-ready 64 again",
+      "server-configuration 12",
+      "canary-failed 3",
+      "file-count-mismatch 3",
+      "cancelled 73 again",
+    ]);
+  });
+
+  test("says what is known to be wrong with the version", () => {
+    const failure = { code: "server-crashed", message: "gone" } as const;
+    expect(unhealthy("Pyright", failure, "it is too old")).toMatchObject({
+      message: "nothing was recorded: Pyright was not healthy: gone",
+      hint: "it is too old",
     });
   });
 });

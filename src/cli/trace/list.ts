@@ -1,11 +1,11 @@
 /** `lanser trace list`: the traces that are there. */
+
 import { statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { member } from "../../core/json.ts";
 import { sessionNames } from "../../core/sessions.ts";
 import { plural } from "../../core/text.ts";
 import { UserError } from "../../errors.ts";
-import type { FailureCode } from "../../observe/observation.ts";
 import { type NamedServer, oneOf, parseServer } from "../../program/arguments.ts";
 import { parseFlags } from "../../program/flags.ts";
 import type { Program } from "../../program/program.ts";
@@ -13,6 +13,7 @@ import { configuredTraces, shownName } from "../../program/traces.ts";
 import { faultText } from "../../trace/format.ts";
 import { readTrace, type Trace } from "../../trace/read.ts";
 import { openTraceFile } from "../../trace/source.ts";
+import { failureCodes } from "./failures.ts";
 import { traceNames, tracesTop } from "./files.ts";
 import { sayTo } from "./said.ts";
 
@@ -21,18 +22,6 @@ const sessions = [...sessionNames, "files"] as const;
 /** What came of a session. */
 const statuses = ["complete", "incomplete", "failed", "unfinished"] as const;
 type Status = (typeof statuses)[number];
-
-const failureCodes = {
-  "server-not-started": true,
-  "server-crashed": true,
-  "server-timeout": true,
-  "server-protocol": true,
-  "server-not-ready": true,
-  "server-configuration": true,
-  "canary-failed": true,
-  "file-count-mismatch": true,
-  cancelled: true,
-} as const satisfies Record<FailureCode, true>;
 
 const listHelp = `lanser trace list: the traces that are there
 
@@ -73,7 +62,7 @@ export async function traceList(host: Program, args: readonly string[]): Promise
     session: oneOf(values.session, sessions, "--session"),
     operation: values.operation,
     status: oneOf(values.status, statuses, "--status"),
-    failure: oneOf(values.failure, Object.keys(failureCodes), "--failure"),
+    failure: oneOf(values.failure, failureCodes, "--failure"),
   };
   const rows = filesOf(host, values.dir)
     .map(({ file, shown }) => rowOf(file, shown, wanted))

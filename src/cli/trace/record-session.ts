@@ -15,6 +15,7 @@ import { stillHolds } from "../../replay/still-holds.ts";
 import { filesOf, openWorkbench } from "../../replay/workbench.ts";
 import { openTraceFile } from "../../trace/source.ts";
 import { asAlways, type Repeatable } from "../../workspace/repeatable.ts";
+import { unhealthy } from "./failures.ts";
 import { refuseSecrets } from "./secrets.ts";
 
 export type SessionToRecord = {
@@ -77,11 +78,7 @@ export async function recordSession(host: Host, of: SessionToRecord): Promise<Re
   });
   const { failure } = run.observation;
   if (failure !== undefined) {
-    throw new UserError(
-      "not-found",
-      `nothing was recorded: ${server.profile.name} was not healthy: ${failure.message}`,
-      { hint: server.profile.versionProblem(server.pin.version) ?? "Try again." },
-    );
+    throw unhealthy(server.profile.name, failure, server.profile.versionProblem(server.pin.version));
   }
   refuseUnanswered(`${server.profile.name} ${server.pin.version}`, run.observation);
   refuseSecrets(recording, of.allowSecrets, path);

@@ -35,8 +35,8 @@ What is recorded is the commit (of a gate's run: --head HEAD unless it names ano
 looked at. A trace holds the texts of the files that it opens. It is replayed at once, and kept only if that comes out the same.
 A gate's run that is inconclusive is not kept.
 
-Exit code: 0, of a gate's run that of the gate, 3 when the server gave no answer or the run is inconclusive, 76 when the replay
-comes out otherwise.
+Exit code: 0, of a gate's run that of the gate, 3 when the server gave no answer or the run is inconclusive, 64 when the server
+did not answer in time, 65 when it crashed, 66 when it did not start, 73 when it was cancelled, 76 when the replay comes out otherwise.
 `;
 
 const options = {
