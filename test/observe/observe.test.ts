@@ -11,9 +11,9 @@ import { type Fault, faults, play } from "../support/scripted-pyright.ts";
 
 const files = { "a.py": "x = 1\n", "b.py": "broken\n", "c.py": "broken\n" };
 
-type Told = { readonly observation: Observation; readonly sent: readonly Message[] };
+type Observed = { readonly observation: Observation; readonly sent: readonly Message[] };
 
-async function tell(fault: Fault, keepsOpen = false): Promise<Told> {
+async function observeFault(fault: Fault, keepsOpen = false): Promise<Observed> {
   const clock = idleClock();
   const { client, server } = createMemoryPair();
   const receive = play(fault, {
@@ -71,7 +71,7 @@ function nameOf(message: Message): string {
 describe("an observation", () => {
   test("counts only what there is evidence for, whatever the server does", async () => {
     const rows: string[] = [];
-    for (const fault of faults) rows.push(`${fault}: ${line((await tell(fault)).observation)}`);
+    for (const fault of faults) rows.push(`${fault}: ${line((await observeFault(fault)).observation)}`);
     expect(rows.join("\n")).toMatchInlineSnapshot(`
       "nothing: a.py 0, b.py 1, c.py 1
       never answers anything: server-timeout: the server did not answer in time (initialize)
@@ -106,7 +106,7 @@ describe("an observation", () => {
   });
 
   test("follows the schedule: the first canary, each file opened, pulled and closed, the last canary", async () => {
-    const { sent } = await tell("nothing");
+    const { sent } = await observeFault("nothing");
     expect(sent.map(nameOf).join("\n")).toMatchInlineSnapshot(`
       "initialize
       initialized
@@ -135,7 +135,7 @@ describe("an observation", () => {
 
   test("keeps all open of a server that takes back its answers whenever one is opened or closed", async () => {
     const takesBack = "asks to pull again whenever a document is opened or closed";
-    const { observation, sent } = await tell(takesBack, true);
+    const { observation, sent } = await observeFault(takesBack, true);
     expect(line(observation)).toBe("a.py 0, b.py 1, c.py 1");
     const asked = sent.map(nameOf).filter((name) => name.startsWith("textDocument/"));
     expect(asked.join("\n").replaceAll("textDocument/", "")).toMatchInlineSnapshot(`
@@ -161,7 +161,7 @@ describe("an observation", () => {
     `);
     const rows = [];
     for (const fault of faults) {
-      const [one, other] = [await tell(fault), await tell(fault, true)];
+      const [one, other] = [await observeFault(fault), await observeFault(fault, true)];
       if (line(one.observation) !== line(other.observation)) rows.push(fault);
     }
     expect(rows).toEqual([takesBack]);
@@ -169,7 +169,7 @@ describe("an observation", () => {
 
   test("pulls again what was pulled before the server asked for it, and gives up after a few rounds", async () => {
     const pulls = async (fault: Fault) => {
-      const { sent } = await tell(fault);
+      const { sent } = await observeFault(fault);
       const asked = sent.filter((message) => message["method"] === "textDocument/diagnostic");
       return asked
         .map(({ params }) => (params as { textDocument: { uri: string } }).textDocument.uri)

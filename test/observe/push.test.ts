@@ -67,7 +67,7 @@ type Setting = {
   readonly trace?: string;
 };
 
-async function tell(fault: PublisherFault, setting: Setting = {}): Promise<Observation> {
+async function observeFault(fault: PublisherFault, setting: Setting = {}): Promise<Observation> {
   const clock = idleClock();
   const { client, server } = createMemoryPair();
   const receive = playPublisher(
@@ -117,7 +117,7 @@ function line({ files: all, failure, limits }: Observation): string {
 describe("a server that publishes", () => {
   test("is believed only where its evidence is met, whatever it does", async () => {
     const rows: string[] = [];
-    for (const fault of publisherFaults) rows.push(`${fault}: ${line(await tell(fault))}`);
+    for (const fault of publisherFaults) rows.push(`${fault}: ${line(await observeFault(fault))}`);
     expect(rows.join("\n")).toMatchInlineSnapshot(`
       "nothing: a.py 0, b.py 2, c.py 1
       publishes late: a.py 0, b.py 2, c.py 1
@@ -151,7 +151,10 @@ describe("a server that publishes", () => {
   test("comes to the same where documents stay open", async () => {
     const rows: string[] = [];
     for (const fault of publisherFaults) {
-      const [closed, kept] = [line(await tell(fault)), line(await tell(fault, { keepsOpen: true }))];
+      const [closed, kept] = [
+        line(await observeFault(fault)),
+        line(await observeFault(fault, { keepsOpen: true })),
+      ];
       if (closed !== kept) rows.push(`${fault}: ${kept}`);
     }
     expect(rows).toEqual([]);
@@ -161,7 +164,7 @@ describe("a server that publishes", () => {
     const completion = and(publishedSinceOpened, noProgressOpen);
     const rows = [];
     for (const fault of ["names no version", "names null as version", "nothing"] as const)
-      rows.push(`${fault}: ${line(await tell(fault, { completion }))}`);
+      rows.push(`${fault}: ${line(await observeFault(fault, { completion }))}`);
     expect(rows.join("\n")).toMatchInlineSnapshot(`
       "names no version: a.py 0, b.py 2, c.py 1
       names null as version: a.py 0, b.py 2, c.py 1
@@ -173,7 +176,7 @@ describe("a server that publishes", () => {
     const folder = makeFolder();
     using _folder = { [Symbol.dispose]: folder.remove };
     const trace = join(folder.folder, "t.trace.jsonl");
-    await tell("corrects b.py when the last canary is opened", { trace });
+    await observeFault("corrects b.py when the last canary is opened", { trace });
     const opened = [...wholeTrace(readFileSync(trace)).entries({ direction: ">" })]
       .map(({ m }) => m as Message)
       .filter(({ method }) => method === "textDocument/didOpen")
@@ -190,7 +193,7 @@ describe("a server that publishes", () => {
     for (const keepsOpen of [false, true]) {
       for (const [index, fault] of publisherFaults.entries()) {
         const trace = join(folder.folder, `${index}-${keepsOpen}.trace.jsonl`);
-        const live = await tell(fault, { keepsOpen, trace });
+        const live = await observeFault(fault, { keepsOpen, trace });
         const played = replay(wholeTrace(readFileSync(trace)), places);
         const again = await observed(played.transport, played.clock, { keepsOpen });
         expect([fault, again, played.divergence()]).toEqual([fault, live, undefined]);
@@ -202,7 +205,7 @@ describe("a server that publishes", () => {
     const folder = makeFolder();
     using _folder = { [Symbol.dispose]: folder.remove };
     const trace = join(folder.folder, "t.trace.jsonl");
-    const wanted = await tell("nothing");
+    const wanted = await observeFault("nothing");
     type Send = (side: NoiseSide, document: Parameters<Noise>[1]) => void;
     const harmless: readonly Send[] = [
       (side, { uri, version }) => side.publish(uri, version - 1, [{ wrong: true }]),
@@ -233,7 +236,7 @@ describe("a server that publishes", () => {
             side.progress("another", "end");
             if (when === "after") opened += 1;
           };
-          const live = await tell("nothing", { keepsOpen, noise, trace });
+          const live = await observeFault("nothing", { keepsOpen, noise, trace });
           expect(live.files).toEqual(wanted.files);
           const played = replay(wholeTrace(readFileSync(trace)), places);
           const again = await observed(played.transport, played.clock, { keepsOpen });
