@@ -53,12 +53,16 @@ export async function makeMutants(root: string, files: readonly string[]): Promi
   };
 }
 
-/** Equal seeds choose equal mutants, and a change of one file leaves the choice in the others. */
+/**
+ * Equal seeds choose equal mutants in an equal order, and a change of one file leaves the order of all others. What was
+ * tried when a run is interrupted is a fair sample too.
+ */
 export function chosen(mutants: readonly Mutant[], count: number, seed: string): readonly Mutant[] {
-  const rank = new Map(mutants.map((one) => [one, digest(`${seed} ${identity(one)}`)] as const));
-  const order = (one: Mutant) => rank.get(one) ?? "";
-  const first = new Set(mutants.toSorted((a, b) => (order(a) < order(b) ? -1 : 1)).slice(0, count));
-  return mutants.filter((one) => first.has(one));
+  const ranked = mutants.map((mutant) => ({ mutant, rank: digest(`${seed} ${identity(mutant)}`) }));
+  return ranked
+    .sort((one, other) => (one.rank < other.rank ? -1 : 1))
+    .slice(0, count)
+    .map(({ mutant }) => mutant);
 }
 
 export function identity({ file, mutatorName, replacement, location: { start, end } }: Mutant): string {

@@ -1,5 +1,5 @@
 /**
- * `npm run mutants [-- --mutate src/verdict,src/reward] [--sample N --seed S] [--minutes M]`: changes the pure code in
+ * `npm run mutants [-- --mutate src/verdict,src/reward] [--sample N --seed S] [--minutes M] [--skip TEST]`: changes the pure code in
  * thousands of small ways and counts how many of them the tests notice. Not in CI: it takes hours, which may lie on several
  * days. What was tried is kept in `.cache/mutants`, by the content of the changed file and of the tests that reach the
  * change, so an interrupted run goes on where it was. Stryker, whose parts make the changes and run the tests, is installed
@@ -45,6 +45,7 @@ async function main(): Promise<number> {
       sample: { type: "string" },
       seed: { type: "string", default: "1" },
       minutes: { type: "string", default: "100000" },
+      skip: { type: "string", default: "" },
     },
   });
   if (!existsSync(join(here, "node_modules/@stryker-mutator/vitest-runner"))) {
@@ -63,12 +64,14 @@ async function main(): Promise<number> {
     if (files.length === 0) throw new Error(`there is no source in ${folder}`);
     const name = folder.replaceAll(/[^\w]+/gu, "-");
     const made = await makeMutants(root, files.sort());
-    const mutants =
-      values.sample === undefined ? made.mutants : chosen(made.mutants, Number(values.sample), values.seed);
+    const count = values.sample === undefined ? made.mutants.length : Number(values.sample);
+    const mutants = chosen(made.mutants, count, values.seed);
     process.stdout.write(`${folder}: ${made.mutants.length} mutants, of which ${mutants.length} are tried\n`);
     const sandbox = makeSandbox(root, join(cache, `sandbox-${name}`), made.instrumented);
     const kept = keptResults(join(cache, "results.jsonl"));
-    const include = [...tests.map((name) => `test/${name}/**/*.test.ts`), ...replays];
+    const include = [...tests.map((name) => `test/${name}/**/*.test.ts`), ...replays].filter(
+      (path) => path !== values.skip,
+    );
     const statuses = await tryAll({ sandbox, include }, mutants, kept, until);
     const { score, tried, survivors, table } = tally(mutants, statuses);
     writeFileSync(join(cache, `survivors-${name}.txt`), survivors);

@@ -21,7 +21,7 @@ export type Tally = {
 export function tally(mutants: readonly Mutant[], statuses: ReadonlyMap<string, string>): Tally {
   const table = new Map<string, Row>();
   const survivors: string[] = [];
-  for (const mutant of mutants) {
+  for (const mutant of mutants.toSorted(byPlace)) {
     const row = table.get(mutant.file) ?? {
       noticed: 0,
       endless: 0,
@@ -45,6 +45,11 @@ export function tally(mutants: readonly Mutant[], statuses: ReadonlyMap<string, 
     survivors: survivors.join(""),
     table,
   };
+}
+
+function byPlace(one: Mutant, other: Mutant): number {
+  const [a, b] = [one.location.start, other.location.start];
+  return one.file === other.file ? a.line - b.line || a.column - b.column : one.file < other.file ? -1 : 1;
 }
 
 /** An endless loop is noticed too; what fails outside of a test says nothing. */

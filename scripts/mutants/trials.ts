@@ -114,7 +114,8 @@ async function startWorker(here: string, { sandbox, include }: Tried): Promise<C
   const worker = fork(join(here, "worker.ts"), [], {
     cwd: sandbox,
     env: { ...process.env, LANSER_MUTANTS_TESTS: include.join(" ") },
-    stdio: ["ignore", "ignore", "inherit", "ipc"],
+    // vitest tells every failed test there, and a noticed mutant is one.
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
   await once(worker, "message");
   return worker;

@@ -1,0 +1,146 @@
+/** What a server is asked about a change, and what its answers come to. */
+import { describe, expect, test } from "vitest";
+import type { Failure } from "../../src/observe/observation.ts";
+import { conclude } from "../../src/verdict/conclude.ts";
+import { measure } from "../../src/verdict/measure.ts";
+import type { RunRecord } from "../../src/verdict/record.ts";
+import { type Play, play, recordOf, server, sideOf, type Texts } from "./support.ts";
+
+const failure: Failure = { code: "server-crashed", message: "the server ended with code 1" };
+
+async function asked(base: Texts, head: Texts, of: Play = {}, record: Partial<RunRecord> = {}) {
+  const { sessions, asked: all } = play(base, head, of);
+  const run = await measure(recordOf(base, head, record), server, sessions);
+  return { all, run };
+}
+
+/** States of what did not stay, by place, and the limits. */
+async function found(base: Texts, head: Texts, of: Play = {}, more: Partial<RunRecord> = {}) {
+  const record = recordOf(base, head, more);
+  const report = conclude(record, [await measure(record, server, play(base, head, of).sessions)]);
+  return [
+    report.verdict,
+    ...report.findings
+      .filter(({ state }) => state !== "unchanged")
+      .map(({ state, path, range, code }) => `${state} ${path}:${range.start.line + 1} ${code}`),
+    ...report.limits.map(({ code, message, count }) => `${code}: ${message} (${count})`),
+  ];
+}
+
+describe("a server is asked", () => {
+  test("once for each side where nothing is new or fixed", async () => {
+    const { all, run } = await asked({ "a.py": "x # old\n" }, { "a.py": "\nx # old\n" });
+    expect(all).toEqual(["first base", "first head"]);
+    expect([run.second, run.headConfiguration, run.server]).toEqual([null, null, server]);
+  });
+
+  test("again on both sides, in reverse, where something is new", async () => {
+    const head = { "a.py": "x = 1\n", "b.py": "import a\ny # bad\n", "c.py": "import b\nz # worse\n" };
+    const base = { "a.py": "x = 1\n", "b.py": "import a\ny\n", "c.py": "import b\nz\n" };
+    const { all, run } = await asked(base, head);
+    expect(all).toEqual(["first base", "first head", "again base: c.py b.py", "again head: c.py b.py"]);
+    expect(run.second?.limits).toEqual([]);
+  });
+
+  test("again where something is fixed", async () => {
+    const { all } = await asked({ "a.py": "x # bad\n" }, { "a.py": "x\n" });
+    expect(all.slice(2)).toEqual(["again base: a.py", "again head: a.py"]);
+  });
+
+  test("no more where a side is not healthy", async () => {
+    const headConfiguration = sideOf({});
+    for (const side of ["base", "head"] as const) {
+      const broken = { ...sideOf({}).observation, failure };
+      const of = { sides: { [side]: { observation: broken } }, headConfiguration };
+      const { all, run } = await asked({ "a.py": "x\n" }, { "a.py": "x # bad\n" }, of);
+      expect(all).toEqual(["first base", "first head"]);
+      expect([run.second, run.headConfiguration]).toEqual([null, null]);
+    }
+  });
+
+  test("about head's own configuration where there is one, at last", async () => {
+    const headConfiguration = sideOf({ "a.py": "x\n" });
+    const { all, run } = await asked({ "a.py": "x\n" }, { "a.py": "x # bad\n" }, { headConfiguration });
+    expect(all.at(-1)).toBe("head's own configuration");
+    expect(run.headConfiguration).toBe(headConfiguration);
+  });
+
+  test("for the definition of what an unchanged line uses that became wrong", async () => {
+    const base = { "rates.py": "def rate(a): ...\n", "use.py": "from rates import rate\nrate(1)\n" };
+    const head = {
+      "rates.py": "def rate(a, b): ...\n",
+      "use.py": "from rates import rate\nrate(1)\n",
+    };
+    const withFinding = { ...head, "use.py": "from rates import rate\nrate(1)\n" };
+    const observation = sideOf({
+      ...withFinding,
+      "use.py": "from rates import rate\nrate(1) # bad\n",
+    }).observation;
+    const range = { start: { line: 0, character: 4 }, end: { line: 0, character: 8 } };
+    const of: Play = {
+      sides: { head: { observation } },
+      second: { head: observation },
+      targets: [{ path: "rates.py", range }],
+    };
+    const { sessions, asked: all } = play(base, head, {
+      ...of,
+      second: { head: { files: observation.files } },
+    });
+    const record = recordOf(base, head);
+    const run = await measure(record, server, sessions);
+    expect(all.filter((one) => one.startsWith("definition"))).toEqual(["definition use.py:2:1"]);
+    expect([...(run.second?.causes.values() ?? [])]).toEqual([
+      { how: "definition", path: "rates.py", range, symbol: "rate" },
+    ]);
+    const report = conclude(record, [run]);
+    expect(report.findings.map(({ state, cause }) => [state, cause?.symbol])).toEqual([["new", "rate"]]);
+  });
+});
+
+describe("what is measured", () => {
+  test("is what both looks say", async () => {
+    const base = { "a.py": "x\n", "b.py": "y # once gone\n" };
+    const head = { "a.py": "x # once bad\nz # worse\n", "b.py": "y\nw # again late\n" };
+    expect(await found(base, head)).toMatchInlineSnapshot(`
+      [
+        "fail",
+        "volatile a.py:1 bad",
+        "new a.py:2 worse",
+        "volatile b.py:1 gone",
+        "volatile b.py:2 late",
+      ]
+    `);
+  });
+
+  test("leaves out what is ignored", async () => {
+    const base = { "a.py": "x\n", "gen/.b.py": "x\n" };
+    const head = { "a.py": "x # bad\n", "gen/.b.py": "x # bad\n" };
+    expect(await found(base, head, {}, { ignore: ["gen/**"] })).toEqual(["fail", "new a.py:1 bad"]);
+    expect(await found(base, head, {}, { ignore: ["gen/**", "*.py"] })).toEqual(["pass"]);
+    expect(await found(base, head)).toEqual(["fail", "new a.py:1 bad", "new gen/.b.py:1 bad"]);
+  });
+
+  test("says what it did not look at again", async () => {
+    const members = Array.from({ length: 45 }, (_, at) => at);
+    const circle = Object.fromEntries(members.map((at) => [`m${at}.py`, `import m${(at + 1) % 45}\n`]));
+    expect(await found({ ...circle, "a.py": "x\n" }, { ...circle, "a.py": "import m0\nx # bad\n" })).toEqual([
+      "fail",
+      "new a.py:2 bad",
+      "confirmation-cut: members of import cycles were not looked at again (5)",
+    ]);
+  });
+
+  test("calls a finding of a file that was withheld, or moved with its file, no new one", async () => {
+    const withheld = [{ path: "a.py", reason: "symlink" as const }];
+    const base = { "b.py": "y\n" };
+    expect(
+      await found(base, { ...base, "a.py": "x # bad\n" }, { sides: { base: { withheld } } }),
+    ).toMatchInlineSnapshot(`
+      [
+        "inconclusive",
+      ]
+    `);
+    const moved = { changedFiles: [{ from: "a.py", to: "c.py" }] };
+    expect(await found({ "a.py": "x # bad\n" }, { "c.py": "x # bad\n" }, {}, moved)).toEqual(["pass"]);
+  });
+});

@@ -1,0 +1,128 @@
+/** What makes a measured change doubtful. */
+import { describe, expect, test } from "vitest";
+import { measure } from "../../src/verdict/measure.ts";
+import type { RunRecord } from "../../src/verdict/record.ts";
+import { settle } from "../../src/verdict/settle.ts";
+import { type Play, play, recordOf, server, type Texts } from "./support.ts";
+
+async function doubts(base: Texts, head: Texts, of: Play = {}, more: Partial<RunRecord> = {}) {
+  const record = recordOf(base, head, more);
+  const settled = settle(record, await measure(record, server, play(base, head, of).sessions));
+  return settled.doubts.map(({ code, message, hint }) => `${code}: ${message}. ${hint}`);
+}
+
+const lines = (count: number, of: string) => Array.from({ length: count }, (_, at) => `${of}${at}`);
+
+describe("findings that depend on the order of checks", () => {
+  test("make what the change wrote doubtful", async () => {
+    const base = { "a.py": "x\n" };
+    expect(await doubts(base, { "a.py": "x\nnew # once bad\n" })).toMatchInlineSnapshot(`
+      [
+        "volatile-in-change: what the change wrote has findings that depend on the order of checks: a.py:2. Annotate types in files that import each other, or split the change.",
+        "volatile-share: 1 of 1 findings in the files that the change concerns depend on the order of checks. Annotate types in files that import each other, or split the change.",
+      ]
+    `);
+    expect(await doubts(base, { "a.py": "x\nnew # once bad\nmore # once worse\n" })).toMatchInlineSnapshot(`
+      [
+        "volatile-in-change: what the change wrote has findings that depend on the order of checks: a.py:2 and 1 more. Annotate types in files that import each other, or split the change.",
+        "volatile-share: 2 of 2 findings in the files that the change concerns depend on the order of checks. Annotate types in files that import each other, or split the change.",
+      ]
+    `);
+  });
+
+  test("make it doubtful by their share, above two of a hundred", async () => {
+    const rows = (count: number) => lines(count, "old").map((one) => `${one} # ${one}`);
+    const side = (count: number, extra: string) => `${[...rows(count), extra].join("\n")}\n`;
+    const other = {
+      "other.py": `${lines(200, "far")
+        .map((one) => `${one} # ${one}`)
+        .join("\n")}\n`,
+    };
+    const at = async (count: number) => {
+      const head = { ...other, "a.py": side(count, "same # once bad") };
+      const all = await doubts({ ...other, "a.py": side(count, "same") }, head);
+      return all.filter((one) => one.startsWith("volatile-share"));
+    };
+    expect(await at(49)).toEqual([]);
+    expect(await at(48)).toMatchInlineSnapshot(`
+      [
+        "volatile-share: 1 of 49 findings in the files that the change concerns depend on the order of checks. Annotate types in files that import each other, or split the change.",
+      ]
+    `);
+  });
+
+  test("of base alone do not count as written", async () => {
+    const of = await doubts({ "a.py": "x # again bad\ny\n" }, { "a.py": "y\nz # new\n" });
+    expect(of).toMatchInlineSnapshot(`[]`);
+  });
+
+  test("are none where both looks agree", async () => {
+    expect(await doubts({ "a.py": "x\n" }, { "a.py": "x # bad\n" })).toEqual([]);
+  });
+});
+
+describe("files that base checked and head does not", () => {
+  const base = { "a.py": "x\n", "b.py": "y\n", "c.py": "z\n" };
+
+  test("make the whole doubtful", async () => {
+    const head = { "c.py": "z\n" };
+    const one = { sides: { head: { unchecked: ["a.py", "new.py"] } } };
+    expect(await doubts(base, head, one)).toMatchInlineSnapshot(`
+      [
+        "unchecked-files: files that base checked are in head, and are not checked there: a.py. Look for what hides them: a pyvenv.cfg, or a folder that is left out.",
+      ]
+    `);
+    const two = { sides: { head: { unchecked: ["a.py", "b.py", "new.py"] } } };
+    expect(await doubts(base, head, two)).toMatchInlineSnapshot(`
+      [
+        "unchecked-files: files that base checked are in head, and are not checked there: a.py and 1 more. Look for what hides them: a pyvenv.cfg, or a folder that is left out.",
+      ]
+    `);
+  });
+
+  test("are known under the names that they have in head", async () => {
+    const of = { sides: { head: { unchecked: ["env/a.py"] } } };
+    const changedFiles = [{ from: "a.py", to: "env/a.py" }];
+    expect(await doubts(base, { "b.py": "y\n", "c.py": "z\n" }, of, { changedFiles })).toMatchInlineSnapshot(`
+      [
+        "unchecked-files: files that base checked are in head, and are not checked there: env/a.py. Look for what hides them: a pyvenv.cfg, or a folder that is left out.",
+      ]
+    `);
+  });
+
+  test("are none where they are gone, or were never checked", async () => {
+    expect(await doubts(base, { "c.py": "z\n" })).toEqual([]);
+    expect(await doubts(base, base, { sides: { head: { unchecked: ["new.py"] } } })).toEqual([]);
+  });
+});
+
+test("what is settled has its findings with causes, its escapes, and the files it concerns", async () => {
+  const base = { "a.py": "def f(x: int) -> int:\n    return x.nope # bad\n", "b.py": "import a\n" };
+  const head = {
+    "a.py": "from typing import Any\n\n\ndef f(x: Any) -> int:\n    return x.nope\n",
+    "b.py": "import a\n",
+  };
+  const record = recordOf(base, head);
+  const settled = settle(record, await measure(record, server, play(base, head).sessions));
+  expect([...settled.relevant].sort()).toEqual(["a.py", "b.py"]);
+  expect(settled.findings.map(({ state, code, cause }) => [state, code, cause])).toEqual([
+    ["suppressed", "bad", null],
+  ]);
+  expect(settled.escapes.map(({ kind, path }) => [kind, path])).toMatchInlineSnapshot(`
+    [
+      [
+        "any",
+        "a.py",
+      ],
+    ]
+  `);
+  expect([settled.unparsed, [...settled.unproven], settled.unmatched]).toEqual([[], [], []]);
+});
+
+test("a file of head that does not parse is told", async () => {
+  const base = { "a.py": "def f():\n    return 1 # bad\n" };
+  const head = { "a.py": "def f(:\n    return (1\n" };
+  const record = recordOf(base, head);
+  const settled = settle(record, await measure(record, server, play(base, head).sessions));
+  expect(settled.unparsed).toEqual(["a.py"]);
+});
