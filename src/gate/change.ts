@@ -62,11 +62,11 @@ const linkBytesMax = 4_096;
 /** `unknown` names what could not be found out; then a reward would rest on a guess. */
 export async function safetyChecks(
   repository: Repository,
-  comparison: ResolvedRevisions,
+  revisions: ResolvedRevisions,
   changes: readonly Change[],
   skipped: Materialised["skipped"],
 ): Promise<{ readonly checks: readonly SafetyCheck[]; readonly unknown: string | null }> {
-  const merge = await mergesOnto(repository, comparison.base.commit, comparison.head.commit);
+  const merge = await mergesOnto(repository, revisions.base.commit, revisions.head.commit);
   const links = await escapingLinks(repository, changes);
   const touched = new Set(changes.flatMap(({ to }) => (to === null ? [] : [to])));
   const strange = skipped.filter(

@@ -85,17 +85,17 @@ export async function runGate(host: Host, request: GateRequest): Promise<GateRes
       request.repository,
     );
     phases.next("finding the base");
-    const comparison = await resolveRevisions(repository, { base: request.base, head: request.head });
-    if (comparison.kind === "unavailable") {
-      const why = reason(comparison.code, comparison.message, comparison.hint);
+    const revisions = await resolveRevisions(repository, { base: request.base, head: request.head });
+    if (revisions.kind === "unavailable") {
+      const why = reason(revisions.code, revisions.message, revisions.hint);
       return { report: concludeUnmeasured(known.record, why, []), run: phases.end() };
     }
-    for (const note of comparison.notes) request.progress({ kind: "note", text: note });
-    const policy = await readPolicy(repository, comparison, request);
-    known = { record: emptyRecord(policy.summary, comparison), servers: policy.servers.map(unstarted) };
-    const context = { host, request, repository, scratch: scratch.folder, comparison, policy, phases };
+    for (const note of revisions.notes) request.progress({ kind: "note", text: note });
+    const policy = await readPolicy(repository, revisions, request);
+    known = { record: emptyRecord(policy.summary, revisions), servers: policy.servers.map(unstarted) };
+    const context = { host, request, repository, scratch: scratch.folder, revisions, policy, phases };
     const report = await compareTrees(context);
-    return { report, run: phases.end(), judged: comparison.annotate?.commit ?? comparison.head.commit };
+    return { report, run: phases.end(), judged: revisions.annotate?.commit ?? revisions.head.commit };
   } catch (error) {
     const why = diskReason(error);
     if (why === undefined) throw error;
@@ -108,13 +108,13 @@ type Context = {
   readonly request: GateRequest;
   readonly repository: Repository;
   readonly scratch: string;
-  readonly comparison: ResolvedRevisions;
+  readonly revisions: ResolvedRevisions;
   readonly policy: Policy;
   readonly phases: Phases;
 };
 
 async function compareTrees(context: Context): Promise<Report> {
-  const { host, request, comparison, policy, phases, repository } = context;
+  const { host, request, revisions, policy, phases, repository } = context;
   phases.next("preparing servers and trees");
   const shared: RerunContext = {
     repository,
@@ -128,31 +128,28 @@ async function compareTrees(context: Context): Promise<Report> {
   const profiles = policy.servers.map(({ profile }) => profile);
   const [ready, trees, changes, replayed] = await allEnded([
     readyAll(host, policy.servers, shared),
-    writeTrees(shared, comparison, profiles),
-    treeChanges(repository, comparison.base.tree, comparison.head.tree),
+    writeTrees(shared, revisions, profiles),
+    treeChanges(repository, revisions.base.tree, revisions.head.tree),
     // Before any server is started: a long trace must not make this process look away while one is waited for.
-    replayCommitted(repository, comparison.base.tree, policy.config),
+    replayCommitted(repository, revisions.base.tree, policy.config),
   ]);
   const isSource = (path: string) => profiles.some((profile) => profile.isSource(path));
   const waivers = await grantsFor(context);
   const record: RunRecord = {
-    base: comparison.base,
-    head: comparison.head,
+    base: revisions.base,
+    head: revisions.head,
     policy: policy.summary,
     changedFiles: changedSources(changes, isSource),
     policyChanges: policyChanges(policy.summary, changes, trees.configurationFiles, tracesOf(policy.config)),
-    safety: await safetyChecks(repository, comparison, changes, trees.head.written.skipped),
+    safety: await safetyChecks(repository, revisions, changes, trees.head.written.skipped),
     ignore: policy.config.ignore,
-    shown: await pullRequestLines(repository, comparison, isSource),
+    shown: await pullRequestLines(repository, revisions, isSource),
     ...(waivers.grants.length === 0 ? {} : { waivers: waivers.grants }),
     limits: [
       ...waivers.limits,
       ...brokenConfiguration(policy),
-      ...(await brokenTraces(repository, comparison.head.tree, policy, changes)),
-      // Which base it is when the event's own cannot be had; how it was fetched does not matter to the result.
-      ...comparison.notes
-        .filter((one) => one.includes("cannot be reached"))
-        .map((one) => limit("other-base", one)),
+      ...(await brokenTraces(repository, revisions.head.tree, policy, changes)),
+      ...revisions.limits,
       ...skippedLimits(trees, namedDependencies(policy)),
       ...doubts(changes),
     ],
@@ -188,7 +185,7 @@ async function compareTrees(context: Context): Promise<Report> {
     if (server.bump === null) continue;
     phases.next(`observing base with ${server.profile.name} ${server.bump.version}`);
     const { ignore } = policy.config;
-    bumps.push(await measureBump(host, { server, bump: server.bump, run, ignore }, comparison.base, shared));
+    bumps.push(await measureBump(host, { server, bump: server.bump, run, ignore }, revisions.base, shared));
   }
   if (replayed?.mode === "live") phases.next("asking committed traces again");
   const replay = replayed === null ? null : await askAllAgain(host, replayed, shared);

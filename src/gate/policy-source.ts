@@ -20,18 +20,18 @@ export type PolicySource = Omit<PolicyRequest, "file"> & {
 
 export async function readPolicy(
   repository: Repository,
-  comparison: ResolvedRevisions,
+  revisions: ResolvedRevisions,
   request: { readonly policy: PolicySource },
 ): Promise<Policy> {
   // What is too large to be read is refused like what is too long to be a configuration.
   const read = (tree: string) =>
     readFileAt(repository, tree, configPath).catch(() => Buffer.alloc(100_000, " "));
   const [base, head, pins] = await Promise.all([
-    read(comparison.base.tree),
-    read(comparison.head.tree),
-    pinsAt(repository, comparison.base.tree),
+    read(revisions.base.tree),
+    read(revisions.head.tree),
+    pinsAt(repository, revisions.base.tree),
   ]);
-  const proposed = await pinsAt(repository, comparison.head.tree).catch((error: unknown) => {
+  const proposed = await pinsAt(repository, revisions.head.tree).catch((error: unknown) => {
     // Told like a broken configuration: once it is base's it is an error, and nothing could be judged.
     if (error instanceof UserError) return error.message;
     throw error;
@@ -49,7 +49,7 @@ export async function readPolicy(
   } catch (error) {
     // Only a run that names no server looks for what it could have named.
     if (!(error instanceof UserError) || error.code !== "no-server") throw error;
-    const entries = await listTree(repository, comparison.head.tree);
+    const entries = await listTree(repository, revisions.head.tree);
     return decide(entries.flatMap((entry) => (typeof entry.path === "string" ? [entry.path] : [])));
   }
 }
@@ -68,19 +68,18 @@ export function readConfig(file: PolicySource["file"]): PolicyRequest["file"] {
 
 type Judged = {
   readonly repository: Repository;
-  readonly comparison: ResolvedRevisions;
+  readonly revisions: ResolvedRevisions;
   readonly policy: Policy;
   readonly request: { readonly labels?: readonly string[] };
 };
 
 /** Only base's own file may allow waivers: a flag or head's file is the change's own word. */
-export async function grantsFor({ repository, comparison, policy, request }: Judged): Promise<Grants> {
+export async function grantsFor({ repository, revisions, policy, request }: Judged): Promise<Grants> {
   const allowed = policy.summary.origin === "base" ? policy.config.waivers : [];
   const labels = labelGrants(allowed, request.labels ?? []);
   if (!allowed.includes("trailer")) return { grants: labels, limits: [] };
-  const head = comparison.head.commit ?? (await resolveRevision(repository, "HEAD"));
-  const read =
-    head === undefined ? undefined : await changeMessages(repository, comparison.base.commit, head);
+  const head = revisions.head.commit ?? (await resolveRevision(repository, "HEAD"));
+  const read = head === undefined ? undefined : await changeMessages(repository, revisions.base.commit, head);
   if (read?.kind !== "messages") {
     const message = "the messages of the change's commits cannot be had: trailers were not read";
     return { grants: labels, limits: [limit("waivers-unread", message)] };

@@ -39,6 +39,7 @@ export async function resolveRevisions(
     head: snapshot === undefined ? pick(head.commit) : { commit: null, tree: snapshot.tree },
     annotate: snapshot === undefined ? base.annotate : null,
     notes: [...base.notes, ...(snapshot?.notes ?? [])],
+    limits: base.limits,
   };
   return (
     (await lacking(repository, "base", resolved.base.tree)) ??

@@ -1,9 +1,19 @@
 /** The base of what an event of GitHub is about: a pull request, a push, a merge group. */
+import { limit } from "../core/codes.ts";
 import type { BaseRequest } from "../core/request.ts";
 import { isObjectId, type Repository } from "./git.ts";
 import { fetchBranch, haveCommits, mergeBase } from "./history.ts";
 import { type Commit, readCommit, resolveRevision } from "./objects.ts";
-import { type Base, pick, settled, settledAt, type Unavailable, unavailable, withNotes } from "./resolved.ts";
+import {
+  type Base,
+  pick,
+  settled,
+  settledAt,
+  type Unavailable,
+  unavailable,
+  withLimit,
+  withNotes,
+} from "./resolved.ts";
 
 /**
  * On the merge commit that GitHub makes, its first parent: `pull_request.base.sha` is the target's tip at some earlier
@@ -40,6 +50,7 @@ export async function pullRequestBase(
       commit: base,
       annotate: pick(annotated),
       notes: ["the first parent of the merge commit"],
+      limits: [],
     };
   }
   if (head.commit !== event.headSha) {
@@ -65,26 +76,28 @@ export async function pushBase(
       hint: "Check out the pushed commit (the default).",
     });
   }
-  const notes: string[] = [];
   const before = isZero(event.before) ? undefined : await namedByEvent(repository, event.before);
   const isDefault = event.ref === `refs/heads/${event.defaultBranch}`;
   if (before !== undefined) {
     const commit = await readCommit(repository, before);
-    if (commit !== undefined && !event.forced) return settled(commit, notes);
+    if (commit !== undefined && !event.forced) return settled(commit);
     // What was pushed over is no state that this push began from.
     if (commit !== undefined && isDefault)
       return withNotes(await eventMergeBase(repository, before, head, "what was pushed over"), [
         "a forced push",
       ]);
   }
-  notes.push(isZero(event.before) ? "the branch is new" : "the commit before the push cannot be reached");
-  if (isDefault) return withNotes(await firstParent(repository, head), notes);
+  const instead = (base: Base | Unavailable): Base | Unavailable =>
+    isZero(event.before)
+      ? withNotes(base, ["the branch is new"])
+      : withLimit(base, limit("other-base", "the commit before the push cannot be reached"));
+  if (isDefault) return instead(await firstParent(repository, head));
   const target = await branchTip(repository, event.defaultBranch);
   if (target === undefined) return unavailable("base-unavailable", "The default branch cannot be fetched.");
   const base = await eventMergeBase(repository, target, head, "the default branch");
   // A tag, or a branch that begins where the default branch is: compared with itself everything would pass.
   const isItself = base.kind === "base" && base.commit.commit === head.commit;
-  return withNotes(isItself ? await firstParent(repository, head) : base, notes);
+  return instead(isItself ? await firstParent(repository, head) : base);
 }
 
 export async function mergeGroupBase(

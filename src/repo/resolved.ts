@@ -1,4 +1,5 @@
 /** What a request for two trees comes to: commits and trees that are here, or why they cannot be had. */
+import type { Limit } from "../core/report.ts";
 import type { Repository } from "./git.ts";
 import type { MergeBase } from "./history.ts";
 import { type Commit, readCommit } from "./objects.ts";
@@ -14,6 +15,8 @@ export type ResolvedRevisions = {
   readonly annotate: CommitAndTree | null;
   /** What was done to get there; for a log. */
   readonly notes: readonly string[];
+  /** What of it concerns the result: that base is another one than was asked for. */
+  readonly limits: readonly Limit[];
 };
 
 /** What could not be had; never a guess in its place. */
@@ -32,10 +35,11 @@ export type Base = {
   readonly commit: Commit;
   readonly annotate: CommitAndTree | null;
   readonly notes: readonly string[];
+  readonly limits: readonly Limit[];
 };
 
 export function settled(commit: Commit, notes: readonly string[] = []): Base {
-  return { kind: "base", commit, annotate: null, notes };
+  return { kind: "base", commit, annotate: null, notes, limits: [] };
 }
 
 export async function settledAt(
@@ -49,6 +53,13 @@ export async function settledAt(
 
 export function withNotes(base: Base | Unavailable, notes: readonly string[]): Base | Unavailable {
   return base.kind === "base" ? { ...base, notes: [...notes, ...base.notes] } : base;
+}
+
+/** Noted, too: a person reads the log first. */
+export function withLimit(base: Base | Unavailable, limit: Limit): Base | Unavailable {
+  if (base.kind === "unavailable") return base;
+  const noted = { ...base, notes: [limit.message, ...base.notes] };
+  return { ...noted, limits: [limit, ...base.limits] };
 }
 
 export function unavailable(

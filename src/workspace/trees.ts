@@ -28,11 +28,11 @@ type Configures = Pick<Profile, "configuration" | "configurationFiles">;
 /** Folders of equal path length, so that no result can depend on which side it is. */
 export async function writeTrees(
   context: WorkspaceContext,
-  comparison: ResolvedRevisions,
+  revisions: ResolvedRevisions,
   profiles: readonly Configures[],
 ): Promise<Trees> {
   const write = async (side: Side, name: string): Promise<Tree> => {
-    const { commit, tree } = comparison[side];
+    const { commit, tree } = revisions[side];
     return writeTree(context, { commit, tree }, join(context.scratch, name));
   };
   const base = await write("base", "base");
@@ -110,12 +110,12 @@ function kindAt(path: string): "link" | "folder" | "file" | "none" {
 /** How the analysed merge differs from the pull request's own head, file by file. */
 export async function pullRequestLines(
   repository: Repository,
-  comparison: ResolvedRevisions,
+  revisions: ResolvedRevisions,
   isSource: (path: string) => boolean,
 ): Promise<PullRequestLines | null> {
-  if (comparison.annotate === null || comparison.annotate.tree === comparison.head.tree) return null;
+  if (revisions.annotate === null || revisions.annotate.tree === revisions.head.tree) return null;
   const shown: Record<string, readonly Hunk[] | null> = {};
-  for (const change of await treeChanges(repository, comparison.head.tree, comparison.annotate.tree)) {
+  for (const change of await treeChanges(repository, revisions.head.tree, revisions.annotate.tree)) {
     if (change.from === null || !isSource(change.from)) continue;
     const isThere = change.status === "modified" && change.fromBlob !== null && change.toBlob !== null;
     // Without the other text (a partial clone, a huge file) where a line went is unknown.
@@ -155,7 +155,7 @@ export function skippedLimits(
 /** git follows renames among at most this many files a side; beyond it an old finding would look new. */
 const renamesMax = 5_000;
 
-/** What makes a comparison doubtful as a whole: the run is inconclusive unless something new fails it. */
+/** What makes a revisions doubtful as a whole: the run is inconclusive unless something new fails it. */
 export function doubts(changes: readonly Change[]): RunRecord["limits"] {
   const added = changes.filter((one) => one.status === "added").length;
   const deleted = changes.filter((one) => one.status === "deleted").length;

@@ -158,6 +158,7 @@ async function safety(
     head: { commit: id(head), tree: id(`${head}^{tree}`) },
     annotate: null,
     notes: [],
+    limits: [],
   };
   const changes = await treeChanges(repository, comparison.base.tree, comparison.head.tree);
   return safetyChecks(
@@ -357,6 +358,7 @@ describe("the safety of a change", () => {
       head: { commit: null, tree: id("HEAD^{tree}") },
       annotate: null,
       notes: [],
+      limits: [],
     };
     const { checks, unknown } = await safetyChecks(repository, comparison, [], []);
     expect({ unknown, merge: checks.at(-1)?.ok }).toEqual({ unknown: null, merge: true });
@@ -374,6 +376,7 @@ describe("the safety of a change", () => {
         head: { commit: "1".repeat(40), tree },
         annotate: null,
         notes: [],
+        limits: [],
       },
       [],
       [],
@@ -392,7 +395,7 @@ describe("the safety of a change", () => {
     const missing = changeOf({ to: "l", toMode: "120000", toBlob: "3".repeat(40) });
     const { checks } = await safetyChecks(
       repository,
-      { kind: "resolved", base: at("HEAD~1"), head: at("HEAD"), annotate: null, notes: [] },
+      { kind: "resolved", base: at("HEAD~1"), head: at("HEAD"), annotate: null, notes: [], limits: [] },
       [missing, { ...missing, to: null }, { ...missing, toBlob: null }, { ...missing, toMode: "100644" }],
       [],
     );

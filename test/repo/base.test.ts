@@ -357,14 +357,20 @@ describe("a push", () => {
     const { folder, fork, topic } = forked();
     const clone = checkOut(publish(folder).url, "refs/heads/topic");
     const result = await resolve(clone, event(zero, topic, "refs/heads/topic"));
-    expect(result).toMatchObject({ base: { commit: fork }, notes: ["the branch is new", "deepened by 4"] });
+    const notes = ["the branch is new", "deepened by 4"];
+    expect(result).toMatchObject({ base: { commit: fork }, notes, limits: [] });
   });
 
   test("that forced the branch away from a commit nobody has any more falls back the same way", async () => {
     const { folder, fork, topic } = forked();
     const gone = "1".repeat(40);
     const clone = checkOut(publish(folder).url, "refs/heads/topic");
-    expect(await commits(clone, event(gone, topic, "refs/heads/topic"))).toMatchObject({ base: fork });
+    const message = "the commit before the push cannot be reached";
+    expect(await resolve(clone, event(gone, topic, "refs/heads/topic"))).toMatchObject({
+      base: { commit: fork },
+      notes: [message, expect.any(String)],
+      limits: [{ code: "other-base", message, count: 1 }],
+    });
     const main = checkOut(publish(folder).url, "refs/heads/main");
     expect(await commits(main, event(gone, git(folder, "rev-parse", "main")))).toMatchObject({ base: fork });
   });
