@@ -4,6 +4,8 @@
  */
 import type { Finding } from "../src/core/finding.ts";
 import { compareObservations } from "../src/delta/compare.ts";
+import { createParser } from "../src/syntax/parser.ts";
+import { type Reading, read } from "../src/syntax/reading.ts";
 
 type Change = {
   readonly base: ReadonlyMap<string, string>;
@@ -13,6 +15,8 @@ type Change = {
 };
 
 type Row = { readonly load: string; readonly ms: number; readonly ratio: number; readonly note: string };
+
+const parser = await createParser(["python"]);
 
 /** What must not be passed: 2 is linear, and sorting is a little more. */
 const ratioMax = 2.3;
@@ -57,6 +61,14 @@ function run({ base, head, findings, renames }: Change): { ms: number; note: str
     unchecked: new Set<string>(),
   });
   const targets = new Set(renames.values());
+  const readings = { base: new Map<string, Reading>(), head: new Map<string, Reading>() };
+  const readingOf = (name: "base" | "head", path: string): Reading | undefined => {
+    const text = (name === "base" ? base : head).get(path);
+    if (text === undefined) return undefined;
+    const reading = readings[name].get(path) ?? read(parser, "python", text);
+    readings[name].set(path, reading);
+    return reading;
+  };
   const changedFiles = [
     ...[...base.keys()].map((from) => ({ from, to: renames.get(from) ?? (head.has(from) ? from : null) })),
     ...[...head.keys()].filter((to) => !base.has(to) && !targets.has(to)).map((to) => ({ from: null, to })),
@@ -69,6 +81,7 @@ function run({ base, head, findings, renames }: Change): { ms: number; note: str
     renames,
     changedFiles,
     text: (name, path) => (name === "base" ? base : head).get(path),
+    reading: readingOf,
   });
   const { user, system } = process.cpuUsage(start);
   const ms = (user + system) / 1000;

@@ -9,7 +9,7 @@ import { type Names, sameNames } from "./names.ts";
 import { alignFile, type FileAlignment, type PlacedFinding } from "./place.ts";
 import { findRenames, type Renames, type WordEdit } from "./renames.ts";
 import { type MovedSection, movedSections, noMarks, sectionFinder, sectionMarks } from "./sections.ts";
-import { type Source, sourceOfLines } from "./tokens.ts";
+import { partOf, type Source, sourceOf } from "./tokens.ts";
 
 export type Change = {
   readonly renames: Renames;
@@ -23,7 +23,7 @@ export type FindSource = (side: Side, path: string) => Source | undefined;
 
 /** Looks at all changed files at once: an identifier is renamed, and a function moved, across files. */
 export function changeOf(changedFiles: readonly ChangedFile[], source: FindSource): Change {
-  const nothing = sourceOfLines([]);
+  const nothing = sourceOf("");
   const pairs = new Map<string, LinedUp>();
   const single: LinedUp[] = [];
   for (const { from, to } of changedFiles) {
@@ -81,7 +81,7 @@ function sectionPlaces(
     const of = moved[number];
     if (of === undefined) throw new Error("No such section.");
     const names = renames.of(keys[number] ?? "");
-    const lined = lineUp(partOf(of.base), partOf(of.head), { ...plain, names });
+    const lined = lineUp(sourceIn(of.base), sourceIn(of.head), { ...plain, names });
     return { moved: of, names, alignment: alignFile(lined, nowhere) };
   };
   return {
@@ -111,8 +111,8 @@ export function placeInSection(
 
 const nowhere = { base: new Set<string>(), head: new Set<string>() };
 
-function partOf({ source, section }: MovedSection["base"]): Source {
-  return sourceOfLines(source.lines.slice(section.line, section.end));
+function sourceIn({ source, section }: MovedSection["base"]): Source {
+  return partOf(source, section.line, section.end);
 }
 
 export const plain = { names: sameNames, marks: noMarks.of };
@@ -142,7 +142,7 @@ function editsIn(
   const edits = new Map([...pairs].map(([to, lined]) => [to, [...wordEdits(lined)]]));
   for (const [number, { base, head }] of moved.entries()) {
     const key = keys[number] ?? "";
-    const found = wordEdits(lineUp(partOf(base), partOf(head), plain));
+    const found = wordEdits(lineUp(sourceIn(base), sourceIn(head), plain));
     edits.set(key, [...(edits.get(key) ?? []), ...found]);
   }
   return edits;

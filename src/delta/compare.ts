@@ -13,6 +13,7 @@ import {
 } from "../core/finding.ts";
 import { compareFindings } from "../core/order.ts";
 import type { Report, Side, UnmatchedFinding } from "../core/report.ts";
+import type { Reading } from "../syntax/reading.ts";
 import { evidenceFinder } from "./evidence.ts";
 import { twinFinder, whyGone, whyNew, whyPaired } from "./explain.ts";
 import { createFiles, type Files, type Located } from "./files.ts";
@@ -38,6 +39,8 @@ export type CompareInput = {
   readonly changedFiles: readonly ChangedFile[];
   /** The text of a file; asked only for changed files, and files with findings. Undefined when it is no text. */
   readonly text: (side: Side, path: string) => string | undefined;
+  /** Likewise; undefined for what no grammar can read: then no definition is known in it. */
+  readonly reading: (side: Side, path: string) => Reading | undefined;
 };
 
 export type Comparison = {
@@ -108,8 +111,8 @@ function candidateFinder(files: Files) {
       const section = files.inSection(side, finding);
       const leaf = symbol?.split(".").at(-1) ?? null;
       return {
-        inFile: source && evidenceOf(source, path, range, located.names),
-        inTree: source && evidenceOf(source, path, range, everywhere),
+        inFile: source && evidenceOf(source, range, located.names),
+        inTree: source && evidenceOf(source, range, everywhere),
         inSection: section && { ...section, message: section.names.neutral(message) },
         messageInTree: everywhere.neutral(message),
         symbol: symbol === null ? null : located.names.neutral(symbol),

@@ -1,5 +1,6 @@
 /** What a finding looks like without its place: the text of its line, and the tokens under and around it. */
-import type { Range } from "../core/finding.ts";
+import type { Position, Range } from "../core/finding.ts";
+import { isInSpans, offsetOf } from "../syntax/reading.ts";
 import type { Names } from "./names.ts";
 import {
   type Handle,
@@ -29,12 +30,7 @@ export const contextTokensMax = 32;
 const contextTokensAround = 2;
 
 /** Undefined where there is no token to hold on to. */
-export function evidenceFinder(): (
-  source: Source,
-  path: string,
-  range: Range,
-  names: Names,
-) => Evidence | undefined {
+export function evidenceFinder(): (source: Source, range: Range, names: Names) => Evidence | undefined {
   const codes = new Map<Source, Code>();
   const numbers = new Map<string, number>();
   const lines = new Map<Names, Map<Token, Key>>();
@@ -66,8 +62,8 @@ export function evidenceFinder(): (
     return { ...key, from };
   };
 
-  return (source, path, range, names) => {
-    const code = codes.get(source) ?? codeOf(source, path);
+  return (source, range, names) => {
+    const code = codes.get(source) ?? codeOf(source);
     codes.set(source, code);
     const tokens = code.isInComment(range) ? source.tokens : code.tokens;
     const handle = handleAt(tokens, range.start);
@@ -119,24 +115,15 @@ function endOf(tokens: readonly Token[], from: number, { end }: Range): number {
 type Code = { readonly tokens: readonly Token[]; readonly isInComment: (range: Range) => boolean };
 
 /** Comments, and commas in front of closing brackets, come and go with formatters and editors. */
-function codeOf({ tokens }: Source, path: string): Code {
-  const mark = /\.pyi?$/u.test(path) ? "#" : "//";
+function codeOf({ tokens, reading }: Source): Code {
+  const { starts = [], comments = [] } = reading() ?? {};
+  const isInComment = ({ line, character }: Position) =>
+    isInSpans(comments, offsetOf(starts, { line, character }));
   const kept: Token[] = [];
-  const comments = new Map<number, number>();
-  for (const [index, token] of tokens.entries()) {
-    const from = comments.get(token.line);
-    if (from !== undefined) continue;
-    const next = tokens[index + 1];
-    const isMark =
-      token.text === mark[0] && (mark.length === 1 || (next?.text === mark[1] && next?.start === token.end));
-    if (isMark) comments.set(token.line, token.start);
-    else {
-      if (/^[)\]}]$/u.test(token.text) && kept.at(-1)?.text === ",") kept.pop();
-      kept.push(token);
-    }
+  for (const token of tokens) {
+    if (comments.length > 0 && isInComment({ line: token.line, character: token.start })) continue;
+    if (/^[)\]}]$/u.test(token.text) && kept.at(-1)?.text === ",") kept.pop();
+    kept.push(token);
   }
-  return {
-    tokens: kept,
-    isInComment: ({ start }) => start.character >= (comments.get(start.line) ?? Number.POSITIVE_INFINITY),
-  };
+  return { tokens: kept, isInComment: ({ start }) => isInComment(start) };
 }

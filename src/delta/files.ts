@@ -2,8 +2,9 @@
 import type { ChangedFile } from "../core/change.ts";
 import type { Finding } from "../core/finding.ts";
 import type { Side } from "../core/report.ts";
+import { isDefining } from "../syntax/bindings.ts";
+import type { Reading } from "../syntax/reading.ts";
 import { changeOf, type FindSource, type InSection, placeInSection, plain } from "./change.ts";
-import { isDefinition } from "./definitions.ts";
 import { lineUp } from "./lineup.ts";
 import type { Names } from "./names.ts";
 import { alignFile, type FileAlignment, type PlacedFinding, sameText } from "./place.ts";
@@ -19,6 +20,8 @@ export type FilesInput = Readonly<Record<Side, FileSets>> & {
   readonly renames: ReadonlyMap<string, string>;
   readonly changedFiles: readonly ChangedFile[];
   readonly text: (side: Side, path: string) => string | undefined;
+  /** Asked only for changed files; undefined for what no grammar can read, where no definitions are known. */
+  readonly reading: (side: Side, path: string) => Reading | undefined;
 };
 
 export type Located = {
@@ -56,7 +59,7 @@ export function createFiles(input: FilesInput): Files {
   const counterpart = counterparts(input);
   const source = remember((side: Side, path: string) => {
     const content = input.text(side, path);
-    return content === undefined ? undefined : sourceOf(content);
+    return content === undefined ? undefined : sourceOf(content, () => input.reading(side, path));
   });
   const change = once(() => changeOf(input.changedFiles, source));
   const alignments = new Map<string, FileAlignment | undefined>();
@@ -133,27 +136,20 @@ function definitionFinder(of: {
   readonly source: FindSource;
   readonly alignmentOf: (from: string, to: string) => FileAlignment | undefined;
 }): Files["isDefinitionMoved"] {
-  const places = remember((side: Side, path: string) => {
-    const found = new Map<string, number[]>();
-    const tokens = of.source(side, path)?.tokens ?? [];
-    for (const [at, { text }] of tokens.entries()) {
-      const known = found.get(text);
-      if (known === undefined) found.set(text, [at]);
-      else known.push(at);
-    }
-    return { tokens, found };
-  });
+  const definitions = remember((side: Side, path: string) =>
+    Map.groupBy(of.source(side, path)?.reading()?.bindings.filter(isDefining) ?? [], ({ name }) =>
+      name.slice(name.lastIndexOf(".") + 1),
+    ),
+  );
   const known = new Map<string, boolean>();
   const find: Files["isDefinitionMoved"] = (side, path, name) => {
     const other = of.counterpart(side, path);
     if (other === undefined) return true;
     const alignment = side === "base" ? of.alignmentOf(path, other) : of.alignmentOf(other, path);
-    const { tokens, found } = places(side, path);
-    return (found.get(name) ?? []).some((at) => {
-      const token = tokens[at];
-      if (token === undefined || !isDefinition(tokens, at)) return false;
-      const position = { line: token.line, character: token.start };
-      return alignment?.place(side, { range: { start: position, end: position } }).start.kind === "removed";
+    return (definitions(side, path).get(name) ?? []).some(({ line, start: offset }) => {
+      const starts = of.source(side, path)?.reading()?.starts ?? [];
+      const start = { line, character: offset - (starts[line] ?? 0) };
+      return alignment?.place(side, { range: { start, end: start } }).start.kind === "removed";
     });
   };
   return (side, path, name) => {

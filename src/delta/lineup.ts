@@ -58,7 +58,7 @@ export function wordEdits(lined: LinedUp): readonly WordEdit[] {
     const offset = { base: base.firstOf(hunk.baseStart), head: head.firstOf(hunk.headStart) };
     return gaps.flatMap(({ baseStart, baseEnd, headStart, headEnd }) => {
       if (baseEnd - baseStart !== 1 || headEnd - headStart !== 1) return [];
-      const edit = wordEdit(base.tokens, offset.base + baseStart, head.tokens, offset.head + headStart);
+      const edit = wordEdit(base, offset.base + baseStart, head, offset.head + headStart);
       return edit === undefined ? [] : [edit];
     });
   });

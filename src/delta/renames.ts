@@ -1,7 +1,6 @@
 /** Which identifiers the change renamed. */
-import { isDefinition } from "./definitions.ts";
 import { type Names, namesOf } from "./names.ts";
-import { isWord, type Token } from "./tokens.ts";
+import { isWord, type Source } from "./tokens.ts";
 
 /** One word that became one other, everything around it being the same. */
 export type WordEdit = { readonly from: string; readonly to: string; readonly isDefinition: boolean };
@@ -59,14 +58,8 @@ function editsOf(edits: readonly WordEdit[]) {
 }
 
 /** A gap of one token on each side as a word edit, if it is one. */
-export function wordEdit(
-  base: readonly Token[],
-  baseAt: number,
-  head: readonly Token[],
-  headAt: number,
-): WordEdit | undefined {
-  const from = base[baseAt]?.text ?? "";
-  const to = head[headAt]?.text ?? "";
-  if (!isWord(from) || !isWord(to)) return undefined;
-  return { from, to, isDefinition: isDefinition(base, baseAt) && isDefinition(head, headAt) };
+export function wordEdit(base: Source, baseAt: number, head: Source, headAt: number): WordEdit | undefined {
+  const [from, to] = [base.token(baseAt), head.token(headAt)];
+  if (!isWord(from.text) || !isWord(to.text)) return undefined;
+  return { from: from.text, to: to.text, isDefinition: base.defines(from) && head.defines(to) };
 }

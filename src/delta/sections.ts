@@ -1,68 +1,41 @@
-/** Definitions with the lines under them, by the look of their first line and by indent alone, and which of them the change moved. */
+/** Definitions as lines of their file, and which of them the change moved. */
 import type { Side } from "../core/report.ts";
 import type { SectionMarks } from "./hunk-lines.ts";
 import type { LinedUp } from "./lineup.ts";
 import { alignSequences } from "./sequence.ts";
-import { grammarWords, isTelling, type Source, withoutLayout } from "./tokens.ts";
+import { isTelling, type Source, withoutLayout } from "./tokens.ts";
 
 export type Section = {
   /** Names of the definitions around it and its own, joined by dots. */
   readonly path: string;
   readonly name: string;
+  /** With its decorators. */
   readonly line: number;
   /** Behind its last line. */
   readonly end: number;
+  /** Of its name. */
+  readonly nameLine: number;
 };
 
 /** A section of base and the same section in head, which is not in its old place. */
 export type MovedSection = Readonly<Record<Side, { readonly source: Source; readonly section: Section }>>;
 
-const keyworded =
-  /^\s*(?:(?:export|default|async|pub|public|private|protected|static|abstract|final|declare)\s+)*(?:def|class|function|fn|func(?:\s*\([^()]*\))?|interface|struct|trait|enum|impl|namespace|module)\s*\*?\s+([\p{L}_$][\p{L}\p{N}_$]*)/u;
-/** A method, or a function of C: a name, parameters, and a brace at the end of the line. */
-const braced =
-  /^\s*(?:[\p{L}_$][\p{L}\p{N}_$:<>*&[\]]*\s+[*&]?)*([\p{L}_$][\p{L}\p{N}_$]*)\s*\([^;{}]*\)[^;={}()]*\{\s*$/u;
-/** A type, or a function that a variable or a field holds; over several lines only behind a word that Python has not. */
-const assigned =
-  /^\s*(?:(?:export|default|declare|public|private|protected|static|override|readonly)\s+)*(?:type\s+([\p{L}_$][\p{L}\p{N}_$]*)\s*(?:<[^=]*>\s*)?=|((?:const|let|var)\s+)?(#?[\p{L}_$][\p{L}\p{N}_$]*)\s*(?::[^=]*)?=\s*(?:async\s*)?(?:function\b.*\{\s*$|[\p{L}_$][\p{L}\p{N}_$]*\s*=>|(?:<[^()]*>\s*)?\([^()]*(?:(\s*$)|\)\s*(?::[^=]*)?=>)))/u;
-/** Longer lines are no heads of definitions; the limit keeps the pattern cheap. */
-const bracedCharactersMax = 300;
-
-function definedIn(line: string): string | undefined {
-  const [, type, declaring, variable, open] =
-    line.length > bracedCharactersMax ? [] : (assigned.exec(line) ?? []);
-  const held = open === undefined || declaring !== undefined ? variable : undefined;
-  const name = keyworded.exec(line)?.[1] ?? type ?? held;
-  if (name !== undefined || line.length > bracedCharactersMax || !line.trimEnd().endsWith("{")) return name;
-  const method = braced.exec(line)?.[1];
-  return method === undefined ||
-    grammarWords.has(method) ||
-    /^\s*(?:return|else|await|new|throw)\b/u.test(line)
-    ? undefined
-    : method;
-}
-
-export function sectionsOf({ lines }: Source): readonly Section[] {
-  const sections: (Section & { end: number; indent: number })[] = [];
-  const open: (Section & { end: number; indent: number })[] = [];
-  let last = 0;
-  for (const [line, content] of lines.entries()) {
-    const indent = content.search(/\S/u);
-    if (indent < 0) continue;
-    // A closing bracket is the end of what it closes.
-    while (open.length > 0 && (open.at(-1)?.indent ?? 0) >= indent && !/^\s*[)\]}]/u.test(content)) {
-      const done = open.pop();
-      if (done !== undefined) done.end = last + 1;
-    }
-    last = line;
-    const name = definedIn(content);
-    if (name === undefined) continue;
-    const path = [...open.map((outer) => outer.name), name].join(".");
-    const section = { path, name, line, end: lines.length, indent };
-    sections.push(section);
-    open.push(section);
+/** In the order of the text, containers before what they contain. */
+export function sectionsOf({ reading }: Source): readonly Section[] {
+  const sections: Section[] = [];
+  const waiting = (reading()?.definitions ?? []).map((definition) => ({ definition, around: "" })).reverse();
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { name, range, nameRange, definitions } = next.definition;
+    const path = next.around + name;
+    sections.push({
+      path,
+      name,
+      line: range.start.line,
+      end: range.end.line + 1,
+      nameLine: nameRange.start.line,
+    });
+    for (const definition of definitions.toReversed()) waiting.push({ definition, around: `${path}.` });
   }
-  for (const done of open) done.end = last + 1;
   return sections;
 }
 
@@ -71,6 +44,8 @@ export function movedSections(files: readonly LinedUp[]): readonly MovedSection[
   const moved: MovedSection[] = [];
   const left = { base: [] as Owned[], head: [] as Owned[] };
   for (const file of files) {
+    // Where every token is itself no definition went anywhere.
+    if (file.hunks.every(({ isLayout }) => isLayout)) continue;
     const base = sectionsOf(file.sources.base).map((section) => ({ section, source: file.sources.base }));
     const head = sectionsOf(file.sources.head).map((section) => ({ section, source: file.sources.head }));
     const paired = pairUp(base, head);
@@ -168,7 +143,7 @@ function bodiesOf(all: readonly Owned[]) {
   return { owners, sizes };
 }
 
-/** Its first line is aligned with itself; or both are in one hunk, in the order that most of that hunk keeps. */
+/** The line of its name is aligned with itself; or both are in one hunk, in the order that most of that hunk keeps. */
 function sectionsInPlace(
   { lines, hunks }: LinedUp,
   pairs: readonly MovedSection[],
@@ -176,7 +151,7 @@ function sectionsInPlace(
   const inPlace = new Set<MovedSection>();
   const unclear = new Map<string, MovedSection[]>();
   for (const pair of pairs) {
-    const [from, to] = [pair.base.section.line, pair.head.section.line];
+    const [from, to] = [pair.base.section.nameLine, pair.head.section.nameLine];
     const outer = hunks.findIndex(({ hunk }) => hunk.baseStart <= from && from < hunk.baseEnd);
     const around = hunks[outer];
     if (around === undefined) {
@@ -198,7 +173,7 @@ function sectionsInPlace(
   }
   for (const group of unclear.values()) {
     const by = (side: Side) =>
-      group.toSorted((left, right) => left[side].section.line - right[side].section.line);
+      group.toSorted((left, right) => left[side].section.nameLine - right[side].section.nameLine);
     const [base, head] = [by("base"), by("head")];
     const number = new Map(base.map((pair, at) => [pair, String(at)] as const));
     const ids = (of: readonly MovedSection[]) => of.map((pair) => number.get(pair) ?? "");

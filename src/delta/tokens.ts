@@ -1,6 +1,8 @@
 /** The tokens of a text. Language-neutral: it knows words, numbers, strings and marks, no grammar. */
 import type { Position } from "../core/finding.ts";
 import { lines } from "../core/text.ts";
+import { isDefining } from "../syntax/bindings.ts";
+import type { Reading } from "../syntax/reading.ts";
 import { isQuote, type Spans, spansOf } from "../syntax/spans.ts";
 
 /** 0-based; `end` is exclusive; a token never leaves its line. */
@@ -22,13 +24,33 @@ export type Source = {
   readonly firstOf: (line: number) => number;
   readonly token: (at: number) => Token;
   readonly spans: Spans;
+  /** What a grammar makes of it, asked for where nothing else helps; undefined for no grammar. */
+  readonly reading: () => Reading | undefined;
+  /** Whether a name is defined at a token; never without a grammar. */
+  readonly defines: (token: Token) => boolean;
 };
 
-export function sourceOf(text: string): Source {
-  return sourceOfLines(lines(text), text);
+export function sourceOf(text: string, reading: Source["reading"] = () => undefined): Source {
+  let offsets: ReadonlySet<number> | undefined;
+  const defines = ({ line, start }: Token): boolean => {
+    const found = reading();
+    offsets ??= new Set(found?.bindings.filter(isDefining).map((one) => one.start));
+    return offsets.has((found?.starts[line] ?? 0) + start);
+  };
+  return sourceOfLines(lines(text), { text, reading, defines });
 }
 
-export function sourceOfLines(content: readonly string[], text: string = content.join("\n")): Source {
+/** Lines of a source as a source of their own. */
+export function partOf(source: Source, from: number, to: number): Source {
+  const content = source.lines.slice(from, to);
+  const defines = (token: Token) => source.defines({ ...token, line: token.line + from });
+  return sourceOfLines(content, { text: content.join("\n"), reading: () => undefined, defines });
+}
+
+function sourceOfLines(
+  content: readonly string[],
+  { text, reading, defines }: Pick<Source, "text" | "reading" | "defines">,
+): Source {
   const spans = withoutTrailingCommas(spansOf(content, 0, content.length), content);
   const tokenCount = spans.lines.length;
   const firsts = new Int32Array(content.length + 1);
@@ -55,6 +77,8 @@ export function sourceOfLines(content: readonly string[], text: string = content
     firstOf,
     token: (at) => tokenAt(spans, content, at),
     spans,
+    reading,
+    defines,
   };
 }
 

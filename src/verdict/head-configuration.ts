@@ -44,6 +44,7 @@ function differences(
     renames: new Map(),
     changedFiles: [],
     text: (_side, path) => head.text(path) ?? own.text(path),
+    reading: () => undefined,
   });
   return { hides: counts.fixed + counts.removed, adds: counts.new };
 }

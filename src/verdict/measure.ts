@@ -111,6 +111,7 @@ export function compareSides(
     renames: renamesIn(record.changedFiles),
     changedFiles: record.changedFiles,
     text: (side, path) => sides[side].text(path),
+    reading: (side, path) => sides[side].reading(path),
   });
 }
 

@@ -5,12 +5,12 @@ import { movedBlocks, unpairedKeys } from "../../src/delta/blocks.ts";
 import { type HunkLines, hunkLines } from "../../src/delta/hunk-lines.ts";
 import { sameNames } from "../../src/delta/names.ts";
 import { noMarks } from "../../src/delta/sections.ts";
-import { sourceOfLines } from "../../src/delta/tokens.ts";
+import { sourceOf } from "../../src/delta/tokens.ts";
 
 function hunk(base: string, head: string): HunkLines {
   const [left, right] = [lines(base), lines(head)];
   const all = { baseStart: 0, baseEnd: left.length, headStart: 0, headEnd: right.length };
-  return hunkLines(sourceOfLines(left), sourceOfLines(right), all, { names: sameNames, marks: noMarks.of });
+  return hunkLines(sourceOf(base), sourceOf(head), all, { names: sameNames, marks: noMarks.of });
 }
 
 /** Per hunk the lines of base and head that moved in a block. */

@@ -324,18 +324,18 @@ describe("code that moved", () => {
     );
   });
 
-  test("a function of Go moved to another file, with a method of the same shape in its place", () => {
+  test("a method of TypeScript moved to another file, with one of the same shape in its place", () => {
     const make = (name: string, bad: string) =>
-      `func (b *Box) ${name}(value int) int {\n\ttotal := load(value)\n\treturn ${bad}\n}\n\n`;
+      `class Box {\n\t${name}(value: number): number {\n\t\tconst total = load(value);\n\t\treturn ${bad};\n\t}\n}\n\n`;
     expect(
       states(
-        { "m.go": make("First", "[[attr nope|total.nope]]"), "n.go": "package n\n" },
+        { "m.ts": make("first", "[[attr nope|total.nope]]"), "n.ts": "let n;\n" },
         {
-          "m.go": make("Second", "total.size"),
-          "n.go": `package n\n${make("First", "[[attr nope|total.nope]]")}`,
+          "m.ts": make("second", "total.size"),
+          "n.ts": `let n;\n${make("first", "[[attr nope|total.nope]]")}`,
         },
       ),
-    ).toMatchInlineSnapshot(`"moved n.go:4:9 attr nope <- m.go:3:9 by moved-file-text"`);
+    ).toMatchInlineSnapshot(`"moved n.ts:5:10 attr nope <- m.ts:4:10 by moved-file-text"`);
   });
 
   test("a trivial line goes with its function, and with no other", () => {
@@ -656,45 +656,43 @@ describe("renamed identifiers", () => {
   });
 
   test.each([
-    ["function OLD(a) {", "typescript"],
-    ["const OLD = 1;", "typescript"],
-    ["let OLD: number;", "typescript"],
-    ["interface OLD {", "typescript"],
-    ["export class OLD extends Base {", "typescript"],
-    ["items.map((OLD) => OLD);", "typescript"],
-    ["  private handle(OLD: string) {", "typescript"],
-    ["func (r *T) OLD() {", "go"],
-    ["OLD := 1", "go"],
-    ["fn OLD(a: u8) {", "rust"],
-    ["let mut OLD = 1;", "rust"],
-    ["int OLD = 1;", "c"],
-    ["import numpy as OLD", "python"],
-    ["for OLD in items:", "python"],
-    ["with open(x) as OLD:", "python"],
-    ["def f(a, *OLD):", "python"],
-    ["f = lambda OLD: 1", "python"],
-    ["self.OLD = 1", "python"],
-    ["OLD: int", "python"],
-  ])("%s is a definition", (line) => {
-    const make = (name: string) => `${line.replaceAll("OLD", name)}\nuse([[attr ${name} m|${name}]].x)\n`;
+    ["function OLD(a) {}", "m.ts"],
+    ["const OLD = 1;", "m.ts"],
+    ["let OLD: number;", "m.ts"],
+    ["interface OLD {}", "m.ts"],
+    ["export class OLD extends Base {}", "m.ts"],
+    ["items.map((OLD) => OLD);", "m.ts"],
+    ["class A { private handle(OLD: string) {} }", "m.ts"],
+    ["import numpy as OLD", "m.py"],
+    ["for OLD in items: pass", "m.py"],
+    ["with open(x) as OLD: pass", "m.py"],
+    ["def f(a, *OLD): pass", "m.py"],
+    ["f = lambda OLD: 1", "m.py"],
+    ["self.OLD = 1", "m.py"],
+    ["OLD: int", "m.py"],
+  ])("%s is a definition", (line, path) => {
+    const make = (name: string) => ({
+      [path]: `${line.replaceAll("OLD", name)}\nuse([[attr ${name} m|${name}]].x)\n`,
+    });
     expect(states(make("first"), make("second"))).toMatch(/^unchanged/u);
   });
 
   test.each([
-    ["use(OLD);"],
-    ["x.OLD = 1"],
-    ["f(OLD=1)"],
-    ["if OLD == 1:"],
-    ["if OLD:"],
-    ["import OLD"],
-    ["x = y as OLD;"],
-    ["impl Show for OLD {"],
-    ["x[OLD:2]"],
-    ["f({ OLD: 1 })"],
-    ["struct OLD *p;"],
-    ["self.OLD()"],
-  ])("%s is none", (line) => {
-    const make = (name: string) => `${line.replaceAll("OLD", name)}\nuse([[attr ${name} m|${name}]].x)\n`;
+    ["use(OLD);", "m.ts"],
+    ["x.OLD = 1", "m.py"],
+    ["f(OLD=1)", "m.py"],
+    ["if OLD == 1: pass", "m.py"],
+    ["if OLD: pass", "m.py"],
+    ["import OLD", "m.py"],
+    ["x = y as OLD;", "m.ts"],
+    ["x[OLD:2]", "m.py"],
+    ["f({ OLD: 1 })", "m.ts"],
+    ["f({ OLD: 1 })", "m.py"],
+    ["self.OLD()", "m.py"],
+  ])("%s is none, in %s", (line, path) => {
+    const make = (name: string) => ({
+      [path]: `${line.replaceAll("OLD", name)}\nuse([[attr ${name} m|${name}]].x)\n`,
+    });
     expect(states(make("first"), make("second"))).toMatch(/^fixed .*\nnew /u);
   });
 });

@@ -9,6 +9,7 @@ import { alignFile, sameText } from "../../src/delta/place.ts";
 import { noMarks } from "../../src/delta/sections.ts";
 import type { Stage } from "../../src/delta/stages.ts";
 import { sourceOf } from "../../src/delta/tokens.ts";
+import { readingOf } from "./readings.ts";
 import { type Change, check, compareMarked, finding, type Marked, states } from "./support.ts";
 
 describe("a file that was not measured", () => {
@@ -276,6 +277,7 @@ describe("the order of findings", () => {
         renames: new Map(),
         changedFiles: [{ from: "m.py", to: "m.py" }],
         text,
+        reading: (side, path) => readingOf(path, text(side)),
       });
     const [base, head] = [
       [at(0), at(0), at(1), at(2, "n")],
@@ -329,6 +331,7 @@ describe("a definition moved", () => {
     renames: new Map(),
     changedFiles: [{ from: "m.py", to: "m.py" }],
     text: (name, path) => (trees[name] as Record<string, string>)[path],
+    reading: (name, path) => readingOf(path, (trees[name] as Record<string, string>)[path]),
   });
 
   test.each<["base" | "head", string, string, boolean]>([
@@ -546,5 +549,12 @@ function compareAt(
   head: SideObservation,
   text: () => string | undefined = () => undefined,
 ) {
-  return compareObservations({ base, head, renames: new Map(), changedFiles: [], text });
+  return compareObservations({
+    base,
+    head,
+    renames: new Map(),
+    changedFiles: [],
+    text,
+    reading: () => undefined,
+  });
 }

@@ -12,6 +12,7 @@ import {
   type SecondLook,
 } from "../../src/delta/confirmation.ts";
 import { type ImportGraph, importGraph } from "../../src/delta/imports.ts";
+import { readingOf } from "./readings.ts";
 import { changedFiles, finding } from "./support.ts";
 
 /** "a>b b>a c" are three files, of which two import each other. */
@@ -299,6 +300,7 @@ function look(presence: Presence, unknown: Unknown = {}, trees: Trees = texts): 
     renames: new Map(),
     changedFiles: changedFiles(all("base"), all("head"), new Map()),
     text: (name, path) => trees[name][path],
+    reading: (name, path) => readingOf(path, trees[name][path]),
   });
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { ComparedFinding, Finding } from "../../src/core/finding.ts";
 import { compareObservations } from "../../src/delta/compare.ts";
 import { compose } from "./compose.ts";
+import { readingOf } from "./readings.ts";
 import { render } from "./refactor.ts";
 import { changedFiles } from "./support.ts";
 
@@ -33,6 +34,7 @@ function problemsOf(seed: number): string {
     renames: head.renames,
     changedFiles: changedFiles(left.texts, right.texts, head.renames),
     text: (name, path) => sides[name].texts.get(path),
+    reading: (name, path) => readingOf(path, sides[name].texts.get(path)),
   });
   const placed = (found: Pick<Finding, "path" | "range">) => JSON.stringify([found.path, found.range]);
   const hidden = (name: "base" | "head", found: Pick<ComparedFinding, "path" | "range" | "code">): string =>

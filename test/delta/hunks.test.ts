@@ -6,13 +6,14 @@ import { hunkLines } from "../../src/delta/hunk-lines.ts";
 import { alignTokens } from "../../src/delta/hunks.ts";
 import { namesOf } from "../../src/delta/names.ts";
 import { noMarks } from "../../src/delta/sections.ts";
-import { sourceOf, type Token } from "../../src/delta/tokens.ts";
+import type { Token } from "../../src/delta/tokens.ts";
+import { sourceWith } from "./readings.ts";
 
 type Marks = Readonly<Record<Side, readonly number[]>>;
 
 /** The hunk begins behind the first line of base and the second of head; what is marked is of one function that moved. */
 function align(base: string, head: string, renames: Readonly<Record<string, string>>, marks: Marks) {
-  const [left, right] = [sourceOf(`# 1\n${base}`), sourceOf(`# 2\n# 3\n${head}`)];
+  const [left, right] = [sourceWith(`# 1\n${base}`), sourceWith(`# 2\n# 3\n${head}`)];
   const whole = { baseStart: 1, baseEnd: left.lines.length, headStart: 2, headEnd: right.lines.length };
   const names = namesOf(new Map(Object.entries(renames)));
   const isMarked = (source: typeof left, line: number) =>

@@ -7,7 +7,7 @@ import { alignTokens } from "../../src/delta/hunks.ts";
 import { alignLines } from "../../src/delta/lines.ts";
 import { sameNames } from "../../src/delta/names.ts";
 import { noMarks } from "../../src/delta/sections.ts";
-import { isSameToken, sourceOf, sourceOfLines, tokenize, withoutLayout } from "../../src/delta/tokens.ts";
+import { isSameToken, sourceOf, tokenize, withoutLayout } from "../../src/delta/tokens.ts";
 
 /** `-` for lines of base that changed, `+` for those of head, and what is unchanged as it is. */
 function diff(base: string, head: string): string {
@@ -167,7 +167,7 @@ describe("a hunk of 20,000 lines costs no more than 200 steps a line:", () => {
   test.each(Object.entries(hunksOfTwentyThousandLines))("tokens: %s", (_name, [base, head]) => {
     const hunk = { baseStart: 0, baseEnd: base.length, headStart: 0, headEnd: head.length };
     const context = { names: sameNames, marks: noMarks.of };
-    const lined = hunkLines(sourceOfLines(base), sourceOfLines(head), hunk, context);
+    const lined = hunkLines(sourceOf(base.join("\n")), sourceOf(head.join("\n")), hunk, context);
     const inBlocks = movedBlocks([lined]).get(lined) ?? { base: new Set<number>(), head: new Set<number>() };
     const elsewhere = { base: new Set<string>(), head: new Set<string>() };
     const { steps, base: left, head: right } = alignTokens(lined, { inBlocks, elsewhere }, sameNames);
@@ -234,7 +234,7 @@ describe("tokens", () => {
   test("of some lines are those of all that stand on them", () => {
     fc.assert(
       fc.property(fc.array(anyLine), fc.nat(6), fc.nat(6), (content, from, count) => {
-        const [source, whole] = [sourceOfLines(content), sourceOfLines(content).tokens];
+        const [source, whole] = [sourceOf(content.join("\n")), sourceOf(content.join("\n")).tokens];
         const wanted = whole.filter(({ line }) => line >= from && line < from + count);
         expect(source.tokensOf(from, from + count)).toEqual(wanted);
         expect(source.tokens.slice(source.firstOf(from), source.firstOf(from + count))).toEqual(wanted);

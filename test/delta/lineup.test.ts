@@ -5,7 +5,7 @@ import { hunkLines } from "../../src/delta/hunk-lines.ts";
 import { alignLinesAt } from "../../src/delta/lines.ts";
 import { lineUp, tokenAligner, wordEdits } from "../../src/delta/lineup.ts";
 import { namesOf } from "../../src/delta/names.ts";
-import { sourceOf } from "../../src/delta/tokens.ts";
+import { sourceWith } from "./readings.ts";
 
 const renamed = { ...plain, names: namesOf(new Map([["old", "fresh"]])) };
 
@@ -28,7 +28,7 @@ function pairs(
 describe("the lines of a hunk", () => {
   /** Of all but the first line of base and the first two of head. */
   const inHunk = (base: string, head: string, context = plain) => {
-    const [left, right] = [sourceOf(`# 1\n${base}`), sourceOf(`# 2\n\n${head}`)];
+    const [left, right] = [sourceWith(`# 1\n${base}`), sourceWith(`# 2\n\n${head}`)];
     const [baseEnd, headEnd] = [left.lines.length, right.lines.length];
     const lined = hunkLines(left, right, { baseStart: 1, baseEnd, headStart: 2, headEnd }, context);
     const kind = lined.isLayout ? "layout: " : "";
@@ -61,7 +61,7 @@ describe("the lines of a hunk", () => {
   });
 
   test("of a moved function are no layout of others, on whichever side they are", () => {
-    const [left, right] = [sourceOf("f(a)\ng(b)"), sourceOf("f( a )\ng( b )")];
+    const [left, right] = [sourceWith("f(a)\ng(b)"), sourceWith("f( a )\ng( b )")];
     const whole = { baseStart: 0, baseEnd: 2, headStart: 0, headEnd: 2 };
     const marked = (...all: readonly (readonly [typeof left, number])[]) =>
       hunkLines(left, right, whole, {
@@ -79,7 +79,7 @@ describe("the lines of a hunk", () => {
 
 describe("the lines of a file", () => {
   const lined = (base: string, head: string, context = plain) => {
-    const [left, right] = [sourceOf(base), sourceOf(head)];
+    const [left, right] = [sourceWith(base), sourceWith(head)];
     return pairs(left.lines.length, right.lines.length, lineUp(left, right, context).lines);
   };
 
@@ -138,7 +138,7 @@ describe("the lines of a file", () => {
   );
 
   test("belong to their file", () => {
-    const of = lineUp(sourceOf("a"), sourceOf("b"), plain);
+    const of = lineUp(sourceWith("a"), sourceWith("b"), plain);
     const alignerOf = tokenAligner(of, { base: new Set(), head: new Set() });
     const [hunk] = of.lines.hunks;
     if (hunk === undefined) throw new Error("One hunk.");
@@ -159,7 +159,7 @@ describe("the words that became others", () => {
     ["use(a)\n", "use(a, b)\n", ""],
     ["use(a)\n", "use(a)\n", ""],
   ])("from %j to %j: %j", (base, head, expected) => {
-    const edits = wordEdits(lineUp(sourceOf(base), sourceOf(head), plain));
+    const edits = wordEdits(lineUp(sourceWith(base), sourceWith(head), plain));
     expect(
       edits.map(({ from, to, isDefinition }) => `${from}>${to}${isDefinition ? "!" : ""}`).join(" "),
     ).toBe(expected);

@@ -6,8 +6,8 @@ import { plain } from "../../src/delta/change.ts";
 import { lineUp, wordEdits } from "../../src/delta/lineup.ts";
 import { alignFile, type PlacedFinding } from "../../src/delta/place.ts";
 import { findRenames } from "../../src/delta/renames.ts";
-import { sourceOf } from "../../src/delta/tokens.ts";
 import { unmarkOne } from "./marks.ts";
+import { sourceWith } from "./readings.ts";
 
 const shown = ({ start, end }: Range): string =>
   `${start.line + 1}:${start.character + 1}-${end.line + 1}:${end.character + 1}`;
@@ -21,7 +21,7 @@ function tell({ start, isWhole, counterpart, endKey }: PlacedFinding): string {
 /** Both are marked: what base's range is in head, what head's is in base, and whether they are at one place. */
 function place(base: string, head: string): string {
   const [from, to] = [unmarkOne(base), unmarkOne(head)];
-  const sources = [sourceOf(from.text), sourceOf(to.text)] as const;
+  const sources = [sourceWith(from.text), sourceWith(to.text)] as const;
   const edits = wordEdits(lineUp(...sources, plain));
   const names = findRenames(new Map([["m", edits]])).of("m");
   const lined = lineUp(...sources, { ...plain, names });

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Finding, Range } from "../../src/core/finding.ts";
 import { normaliseMessage } from "../../src/core/finding.ts";
 import { type CompareInput, type Comparison, compareObservations } from "../../src/delta/compare.ts";
+import { readingOf } from "./readings.ts";
 import { changedFiles, finding } from "./support.ts";
 
 type Tree = { readonly texts: ReadonlyMap<string, readonly string[]>; readonly findings: readonly Finding[] };
@@ -108,6 +109,7 @@ function input(base: Tree, head: Tree, options: Partial<CompareInput> = {}): Com
     renames,
     changedFiles: changedFiles(texts(base), texts(head), renames),
     text: (name, at) => (name === "base" ? base : head).texts.get(at)?.join("\n"),
+    reading: (name, at) => readingOf(at, (name === "base" ? base : head).texts.get(at)?.join("\n")),
     ...options,
   };
 }

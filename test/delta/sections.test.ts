@@ -3,95 +3,25 @@ import { describe, expect, test } from "vitest";
 import { plain } from "../../src/delta/change.ts";
 import { lineUp } from "../../src/delta/lineup.ts";
 import { movedSections, noMarks, sectionFinder, sectionMarks, sectionsOf } from "../../src/delta/sections.ts";
-import { sourceOf } from "../../src/delta/tokens.ts";
+import { sourceWith } from "./readings.ts";
 
 /** Lines from 1, the last one included. */
 function sections(text: string): string {
-  return sectionsOf(sourceOf(text))
+  return sectionsOf(sourceWith(text))
     .map(({ path, line, end }) => `${path} ${line + 1}-${end}`)
     .join(", ");
 }
 
 describe("a definition", () => {
   test.each([
-    ["def f():", "f"],
-    ["  async def größe():", "größe"],
-    ["class A(B):", "A"],
-    ["export default class A {", "A"],
-    ["export async function f(a) {", "f"],
-    ["function* gen() {", "gen"],
-    ["function $f() {", "$f"],
-    ["pub fn f<T>(a: T) -> u8 {", "f"],
-    ["func f() {", "f"],
-    ["func (b *Box) First(value int) int {", "First"],
-    ["interface I {", "I"],
-    ["private static abstract class A {", "A"],
-    ["declare namespace N {", "N"],
-    ["struct S {", "S"],
-    ["impl T for U {", "T"],
-    ["enum E {", "E"],
-    ["trait T {", "T"],
-    ["module m {", "m"],
-    ["  method(a, b) {", "method"],
-    ["  private async handle(a: string): Promise<void> {", "handle"],
-    ["int main(int argc, char *argv[]) {", "main"],
-    ["static const char *name(void) {  ", "name"],
-    ["std::vector<int> f(int a) {", "f"],
-    ["const f = (a) => {", "f"],
-    ["export const f = async <T>(a: A): Promise<B> => {", "f"],
-    ["let f: F = a => a", "f"],
-    ["const f = (", "f"],
-    ["  private handle = async (e) => {", "handle"],
-    ["  #handle = () => 1;", "#handle"],
-    ["x = function f() {", "x"],
-    ["export type A<T> = {", "A"],
-    ["type A =", "A"],
-  ])("is %j", (line, name) => {
-    expect(sections(line)).toBe(`${name} 1-1`);
-  });
-
-  test.each([
-    "define f():",
-    "x = function(a)",
-    "x = (",
-    "x = (a, b)",
-    "const x = (a + b);",
-    "const x = f(a)",
-    "a == (b) => {",
-    "type = A",
-    "class = 1",
-    "if (a) {",
-    "while (a) {",
-    "for (const a of b) {",
-    "} else if (a) {",
-    "return f(a) {",
-    "else f(a) {",
-    "await f(a) {",
-    "throw f(a) {",
-    "f(a)",
-    "f(a) { b }",
-    "f(a);  {",
-    "f(a, () => {",
-    "{",
-    `f(${"a".repeat(300)}) {`,
-    "classy A {",
-  ])("is not %j", (line) => {
-    expect(sections(line)).toBe("");
-  });
-
-  test("has a name, though its line is long", () => {
-    expect(sections(`function f(${"a".repeat(300)}) {`)).toBe("f 1-1");
-  });
-
-  test.each([
     ["def f():\n    a\n\n    b\n\n\ndef g():\n    c\n", "f 1-4, g 7-8"],
     ["def f():\n    a\nb\n", "f 1-2"],
     ["class A:\n    def f(self):\n        a\n    def g(self):\n        b\n", "A 1-5, A.f 2-3, A.g 4-5"],
-    ["class A {\n  f() {\n    a;\n  }\n\n  b;\n}\nc;\n", "A 1-7, A.f 2-4"],
+    ["@d\ndef f():\n    a\n", "f 1-3"],
     ["def f(\n    a,\n):\n    b\nc\n", "f 1-4"],
     ["def f():\n  def g():\n    a\n  b\n", "f 1-4, f.g 2-3"],
     ["", ""],
-  ])("goes on as far as it is indented: %j", (text, expected) => {
+  ])("has the lines of its node, decorators too: %j", (text, expected) => {
     expect(sections(text)).toBe(expected);
   });
 });
@@ -100,7 +30,7 @@ type Tree = Readonly<Record<string, string>>;
 
 function lined(base: Tree, head: Tree) {
   return [...new Set([...Object.keys(base), ...Object.keys(head)])].map((path) =>
-    lineUp(sourceOf(base[path] ?? ""), sourceOf(head[path] ?? ""), plain),
+    lineUp(sourceWith(base[path] ?? ""), sourceWith(head[path] ?? ""), plain),
   );
 }
 
@@ -204,7 +134,7 @@ describe("a function moved", () => {
     expect([0, 1, 2, 5, 7].map((line) => name(base, line))).toEqual(["K", "K", "K.a", "K.a", ""]);
     expect([0, 15, 17, 20].map((line) => name(head, line))).toEqual(["", "K", "K.a", "K.a"]);
     const marks = sectionMarks(all);
-    expect([marks.has(base), marks.has(head), marks.has(sourceOf("")), noMarks.has(base)]).toEqual([
+    expect([marks.has(base), marks.has(head), marks.has(sourceWith("")), noMarks.has(base)]).toEqual([
       true,
       true,
       false,

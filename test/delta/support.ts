@@ -1,6 +1,7 @@
 import type { ComparedFinding, Finding } from "../../src/core/finding.ts";
 import { lineStarts, positionAt } from "../../src/core/text.ts";
 import { type Comparison, compareObservations } from "../../src/delta/compare.ts";
+import { readingOf } from "./readings.ts";
 
 /** Path to a text with its findings marked in it: `[[code message|the code under it]]`, nested for more at one place. */
 export type Marked = Readonly<Record<string, string>>;
@@ -49,6 +50,7 @@ export function compareMarked(base: string | Marked, head: string | Marked, chan
     renames,
     changedFiles: changedFiles(sides.base.texts, sides.head.texts, renames),
     text: (name, path) => sides[name].texts.get(path),
+    reading: (name, path) => readingOf(path, sides[name].texts.get(path)),
   });
 }
 

@@ -1,7 +1,6 @@
 /** What a text consists of without a grammar, what a position hangs on, and what a finding looks like without its place. */
 import { describe, expect, test } from "vitest";
 import { lines } from "../../src/core/text.ts";
-import { isDefinition } from "../../src/delta/definitions.ts";
 import { contextTokensMax, evidenceFinder } from "../../src/delta/evidence.ts";
 import { namesOf, sameNames } from "../../src/delta/names.ts";
 import {
@@ -14,6 +13,7 @@ import {
   withoutLayout,
 } from "../../src/delta/tokens.ts";
 import { unmarkOne } from "./marks.ts";
+import { sourceWith } from "./readings.ts";
 
 const all = (text: string) => tokenize(lines(text), 0, lines(text).length);
 
@@ -153,114 +153,6 @@ describe("a position hangs on", () => {
   });
 });
 
-describe("the word X", () => {
-  const at = (text: string) => {
-    const tokens = all(text);
-    return isDefinition(
-      tokens,
-      tokens.findIndex((token) => token.text === "X"),
-    );
-  };
-  test.each([
-    "def X():",
-    "fn X(a)",
-    "constructor X",
-    "class X:",
-    "class X",
-    "class X(Base):",
-    "class X extends Y {",
-    "interface X {",
-    "struct X;",
-    "type X = 1",
-    "enum X[T]:",
-    "record X final",
-    "func (r T) X(a) {",
-    "function *X(a) {",
-    "import a as X",
-    "from a import b as X",
-    "with open(a) as X:",
-    "except E as X:",
-    "use a as X",
-    "for X in y",
-    "for X, y in z",
-    "lambda X: 1",
-    "lambda X, y: 1",
-    "lambda X=1: 1",
-    "const X = 1",
-    "let X",
-    "var X: a",
-    "let mut X;",
-    "const X of y",
-    "X => 1",
-    "a((X) => 1)",
-    "X = 1",
-    "X := 1",
-    "self.X = 1",
-    "this.X = 1",
-    "cls.X: int = 1",
-    "X: int",
-    "X: int = 1",
-    "int X = 1",
-    "class C {\n  X: number",
-    "interface C { a: b,\n X: c }",
-    "def f(X):",
-    "def f(a, X=1):",
-    "def f(*X):",
-    "fn f(&X)",
-    "f(X: int)",
-    "func f(a int, X int)",
-  ])("is defined in %j", (text) => {
-    expect(at(text)).toBe(true);
-  });
-
-  test.each([
-    "X",
-    "X()",
-    "X == 1",
-    "a.X = 1",
-    "a.self.X()",
-    "f(X=1)",
-    "f(X)",
-    "f(a, X)",
-    "[X = 1]",
-    "[X] => 1",
-    "a.X => 1",
-    "if X:",
-    "else X:",
-    "x = a as X",
-    "struct X *p",
-    "class X a",
-    "lambda: X",
-    "const a = X",
-    "const X(1)",
-    "{ X: 1 }",
-    "a = {\n  X: 1,\n}",
-    "x[X: 2]",
-    "def f(a=b.X):",
-    "def f(X.y):",
-    "a) X(",
-    "a * X(",
-    "f((X) + 1)",
-    "(X) = 1",
-    "a\nX:\nb",
-    "f(a.X: int)",
-    "classes X:",
-    "importer a as X",
-    "variable X;",
-    "X -> y",
-    "a X: int",
-    "def\nX()",
-    "X\n= 1",
-  ])("is not defined in %j", (text) => {
-    expect(at(text)).toBe(false);
-  });
-
-  test("is only a word, and there", () => {
-    expect(isDefinition(all("def 1"), 1)).toBe(false);
-    expect(isDefinition(all("def a"), 5)).toBe(false);
-  });
-});
-
 describe("two findings look alike", () => {
   const finder = evidenceFinder();
   type Options = { readonly path?: string; readonly renames?: Readonly<Record<string, string>> };
@@ -269,7 +161,7 @@ describe("two findings look alike", () => {
     const names = Object.keys(renames).length === 0 ? sameNames : namesOf(new Map(Object.entries(renames)));
     const [left, right] = [one, other].map((marked) => {
       const { text, range } = unmarkOne(marked);
-      return finder(sourceOf(text), path, range, names);
+      return finder(sourceWith(text, path), range, names);
     });
     if (left === undefined || right === undefined) return "nothing to hold on to";
     const by = [
@@ -319,18 +211,18 @@ describe("two findings look alike", () => {
 
   test("and are told apart by words that say something", () => {
     const { text, range } = unmarkOne("return [[None]]\n\nreturn total");
-    const found = finder(sourceOf(text), "m.py", range, sameNames);
+    const found = finder(sourceWith(text), range, sameNames);
     expect([found?.line, found?.context]).toMatchObject([
       { hasWord: true, isTelling: false },
       { hasWord: true, isTelling: false },
     ]);
     const other = unmarkOne("([[)]]\n\ntotal");
-    expect(finder(sourceOf(other.text), "m.py", other.range, sameNames)?.line).toMatchObject({
+    expect(finder(sourceWith(other.text), other.range, sameNames)?.line).toMatchObject({
       hasWord: false,
       isTelling: false,
     });
     const third = unmarkOne("f([[total]])");
-    expect(finder(sourceOf(third.text), "m.py", third.range, sameNames)?.line).toMatchObject({
+    expect(finder(sourceWith(third.text), third.range, sameNames)?.line).toMatchObject({
       isTelling: true,
     });
   });

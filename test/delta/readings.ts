@@ -1,0 +1,26 @@
+import { type Source, sourceOf } from "../../src/delta/tokens.ts";
+import { createParser, type SyntaxLanguage } from "../../src/syntax/parser.ts";
+import { type Reading, read } from "../../src/syntax/reading.ts";
+
+const parser = await createParser(["python", "typescript", "tsx"]);
+const known = new Map<string, Reading>();
+
+/** The reading of a text, by the name of its file, made once. */
+export function readingOf(path: string, text: string | undefined): Reading | undefined {
+  const language = languageOf(path);
+  if (text === undefined || language === undefined) return undefined;
+  const key = `${language} ${text}`;
+  const reading = known.get(key) ?? read(parser, language, text);
+  known.set(key, reading);
+  return reading;
+}
+
+/** A text with what its grammar makes of it. */
+export function sourceWith(text: string, path = "m.py"): Source {
+  return sourceOf(text, () => readingOf(path, text));
+}
+
+function languageOf(path: string): SyntaxLanguage | undefined {
+  if (/\.pyi?$/u.test(path)) return "python";
+  return /\.[cm]?ts$/u.test(path) ? "typescript" : /\.(?:[jt]sx|[cm]?js)$/u.test(path) ? "tsx" : undefined;
+}
