@@ -12,17 +12,24 @@ import {
   type ReadEscapes,
 } from "./escapes/read.ts";
 
+/** The escapes of a change, found once for all servers that look at it. */
+export type ChangedEscapes = {
+  /** All that the change adds that could silence a checker, by path and line. */
+  readonly added: readonly Escape[];
+  readonly read: ReadEscapes;
+};
+
 /**
  * The escapes that head has and base has not, by path and line. They are counted per file, through renames, and
  * definition: one that stays in its definition, or comes along with a definition that is new under its name while the
  * old one is gone, is not added; one that goes from one definition to another is.
  */
-export function addedEscapes(input: EscapeInput): readonly Escape[] {
-  return addedAmong(input.files, escapeReader(input));
+export function changedEscapes(input: EscapeInput): ChangedEscapes {
+  const read = escapeReader(input);
+  return { read, added: addedAmong(input.files, read) };
 }
 
-/** The same for who has read the files already. */
-export function addedAmong(files: readonly ChangedFile[], read: ReadEscapes): readonly Escape[] {
+function addedAmong(files: readonly ChangedFile[], read: ReadEscapes): readonly Escape[] {
   const sides = files.map(({ from, to }) => ({ base: read("base", from), head: read("head", to) }));
   const left = sides.map(({ base, head }) => ({ base, head, ...difference(base.escapes, head.escapes) }));
   const moved = movedWithDefinitions(left);

@@ -4,16 +4,10 @@ import { comparePositions } from "../core/order.ts";
 import type { Side } from "../core/report.ts";
 import { lines } from "../core/text.ts";
 import { isInSpans, offsetOf } from "../syntax/reading.ts";
-import { shadows } from "./escapes/files.ts";
+import { canSilence, isUnread, shadows } from "./escapes/files.ts";
 import { type Escape, type EscapeFamily, type EscapeKind, escapeKinds } from "./escapes/kinds.ts";
-import {
-  type EscapeInput,
-  escapeReader,
-  type FileEscapes,
-  type Found,
-  type ReadEscapes,
-} from "./escapes/read.ts";
-import { addedAmong } from "./escapes.ts";
+import type { EscapeInput, FileEscapes, Found, ReadEscapes } from "./escapes/read.ts";
+import type { ChangedEscapes } from "./escapes.ts";
 
 export type SuppressionInput = EscapeInput & {
   readonly findings: readonly ComparedFinding[];
@@ -30,8 +24,6 @@ export type SuppressionInput = EscapeInput & {
 export type Suppressions = {
   /** In the order given; what is `suppressed` is so, and says why. */
   readonly findings: readonly ComparedFinding[];
-  /** All that the change adds that could silence a checker, by path and line. */
-  readonly escapes: readonly Escape[];
   /** Ids of findings that are still `fixed`, but of which nothing shows that the change fixed them; and why. */
   readonly unproven: ReadonlyMap<string, string>;
   /** Files of head that do not parse (any more): what vanished in them did so for that. */
@@ -42,10 +34,12 @@ export type Suppressions = {
  * Direct evidence makes a fixed finding `suppressed`, in this order: a suppression comment was added on its statement,
  * a directive for its file, an escape hatch in its definition or one around it, a stub that speaks for its file or for
  * a module that its file mentions, a looser type of a definition that its own definition mentions and its file sees.
+ * What is written in one language silences no finding in another.
  */
-export function findSuppressions(input: SuppressionInput): Suppressions {
-  const read = escapeReader(input);
-  const escapes = addedAmong(input.files, read);
+export function findSuppressions(
+  input: SuppressionInput,
+  { added: escapes, read }: ChangedEscapes,
+): Suppressions {
   const unparsed = unparsedFiles(input);
   const evidenceFor = evidenceFinder(input, read, escapes);
   const headOf = new Map(input.files.map(({ from, to }) => [from, to]));
@@ -60,6 +54,16 @@ export function findSuppressions(input: SuppressionInput): Suppressions {
       unproven.set(finding.id, `${headPath} does not parse, so nothing can be said of what vanished in it`);
       return finding;
     }
+    if (
+      headOf.has(finding.path) &&
+      isUnread(headPath, input.text("head", headPath), input.reading("head", headPath))
+    ) {
+      unproven.set(
+        finding.id,
+        `${headPath} is too large to be read, so nothing can be said of what vanished in it`,
+      );
+      return finding;
+    }
     if (isQuoted("head", finding.counterpart, input) && !isQuoted("base", finding, input)) {
       return { ...finding, state: "removed", why: "its code was put into a comment or a string" };
     }
@@ -68,9 +72,10 @@ export function findSuppressions(input: SuppressionInput): Suppressions {
       : evidenceFor(finding, headPath);
     if (why !== undefined) return { ...finding, state: "suppressed", why: `silenced, not fixed: ${why}` };
     if (finding.placement === "replaced") return finding;
-    const [added] = escapes;
+    const able = escapes.filter(({ path }) => canSilence(path, finding.path));
+    const [added] = able;
     if (added !== undefined) {
-      const more = escapes.length === 1 ? "" : ` and ${escapes.length - 1} more like it`;
+      const more = able.length === 1 ? "" : ` and ${able.length - 1} more like it`;
       unproven.set(finding.id, `its own code was not edited, and the change adds ${tell(added)}${more}`);
     } else if (broken !== undefined) {
       const place = `${broken.path}:${broken.range.start.line + 1}`;
@@ -81,7 +86,7 @@ export function findSuppressions(input: SuppressionInput): Suppressions {
     }
     return finding;
   });
-  return { findings, escapes, unproven, unparsed };
+  return { findings, unproven, unparsed };
 }
 
 /** In head, and not in base already. */
@@ -199,6 +204,7 @@ function inStub(
   words: WordReader,
 ): string | undefined {
   for (const stub of stubs) {
+    if (!canSilence(stub.path, headPath)) continue;
     if (stub.kind === "builtins-stub") return `${tell(stub)} declares names for every file`;
     if (shadows(stub.path, finding.path) || shadows(stub.path, headPath))
       return `${tell(stub)} speaks for its file`;
@@ -239,7 +245,9 @@ function mentionFinder(
     if (byName.size === 0) return undefined;
     if (!known.has(words)) {
       const mentioned = [...words].flatMap((name) => {
-        const one = byName.get(name)?.find(({ found }) => sees(path, found.path));
+        const one = byName
+          .get(name)
+          ?.find(({ found }) => canSilence(found.path, path) && sees(path, found.path));
         return one === undefined ? [] : [{ name, ...one }];
       });
       const first = mentioned.sort((left, right) => left.order - right.order)[0];

@@ -6,7 +6,9 @@ import { canonical } from "../core/json.ts";
 import { compareFindings, compareText } from "../core/order.ts";
 import type { ReplaySummary, ServerBump } from "../core/replay.ts";
 import type { Limit, Reason, Report, ServerSummary, Side, UnknownFile } from "../core/report.ts";
+import { changedEscapes } from "../delta/escapes.ts";
 import { unusedGrants, waive } from "../policy/waivers.ts";
+import type { Reading } from "../syntax/reading.ts";
 import { excerptsOf } from "./excerpts.ts";
 import { withHeadConfiguration } from "./head-configuration.ts";
 import { judge, reason } from "./judge.ts";
@@ -30,7 +32,11 @@ export function conclude(
 ): Report {
   const grants = record.waivers ?? [];
   const isIgnored = ignoring(record.ignore);
-  const settled = runs.map((run) => settle(record, run));
+  const escapes = changedEscapes({
+    files: record.changedFiles,
+    reading: (side, path) => firstReading(runs, side, path),
+  });
+  const settled = runs.map((run) => settle(record, run, escapes));
   const placed = settled.flatMap((one) => one.findings).map((one) => place(one, record.shown));
   const findings = waive(placed.sort(compareFindings), grants);
   const unmatched = settled.flatMap((one) => one.unmatched).sort(compareFindings);
@@ -68,7 +74,7 @@ export function conclude(
     bumps,
     policy: record.policy,
     policyChanges: record.policyChanges.map((change) => withHeadConfiguration(change, runs, isIgnored)),
-    escapes: settled.flatMap((one) => one.escapes),
+    escapes: escapes.added,
     excerpts: excerptsOf(findings, runs),
     limits: mergeLimits([
       ...record.limits,
@@ -77,6 +83,15 @@ export function conclude(
       ...unusedGrants(findings, grants),
     ]),
   };
+}
+
+/** Of the first server that checks the file: what it is read as is the same for all. */
+function firstReading(runs: readonly ServerRun[], side: Side, path: string): Reading | undefined {
+  for (const { sides } of runs) {
+    const reading = sides[side].reading(path);
+    if (reading !== undefined) return reading;
+  }
+  return undefined;
 }
 
 /** The Report of a run that ended before any server could be asked. */

@@ -4,28 +4,30 @@ import type { ComparedFinding, Range } from "../core/finding.ts";
 import { findingsOf } from "../core/finding.ts";
 import type { Reason } from "../core/report.ts";
 import { type Confirmed, confirm } from "../delta/confirmation.ts";
+import type { ChangedEscapes } from "../delta/escapes.ts";
 import { reachability } from "../delta/imports.ts";
 import { relevantFiles } from "../delta/relevant.ts";
-import { findSuppressions, type Suppressions } from "../delta/suppressions.ts";
+import { findSuppressions, type SuppressionInput, type Suppressions } from "../delta/suppressions.ts";
 import type { Observation } from "../observe/observation.ts";
 import { reason } from "./judge.ts";
 import { compareSides } from "./measure.ts";
 import { type RunRecord, renamesIn, type ServerRun } from "./record.ts";
 
 export type Settled = Confirmed &
-  Pick<Suppressions, "escapes" | "unproven" | "unparsed"> & {
+  Pick<Suppressions, "unproven" | "unparsed"> & {
     /** What the change is scored on, by the paths of both sides. */
     readonly relevant: ReadonlySet<string>;
     /** What makes the whole doubtful. */
     readonly doubts: readonly Reason<ObservedCode>[];
   };
 
-export function settle(record: RunRecord, run: ServerRun): Settled {
+/** `escapes` are those of the change, whichever server reads the files that they are in. */
+export function settle(record: RunRecord, run: ServerRun, escapes: ChangedEscapes): Settled {
   const confirmed = confirmFirst(record, run);
   const causes = run.second?.causes;
   const relevant = relevantFiles(record.changedFiles, run.graphs);
   const { sides } = run;
-  const { findings, escapes, unproven, unparsed } = findSuppressions({
+  const input = {
     files: record.changedFiles,
     findings: confirmed.findings.map((one) =>
       one.state === "new" ? { ...one, cause: causes?.get(one.id) ?? null } : one,
@@ -35,12 +37,12 @@ export function settle(record: RunRecord, run: ServerRun): Settled {
     unreachable: (side, path) => unreachableIn(sides[side].observation, path),
     sees: reachability(run.graphs.head),
     parses: (side, path) => sides[side].reading(path)?.hasErrors !== true,
-  });
+  } satisfies SuppressionInput;
+  const { findings, unproven, unparsed } = findSuppressions(input, escapes);
   return {
     findings,
     unmatched: confirmed.unmatched,
     relevant,
-    escapes,
     unproven,
     unparsed,
     doubts: [...uncheckedDoubts(record, run), ...volatileDoubts(findings, relevant)],

@@ -2,13 +2,13 @@
 import { describe, expect, test } from "vitest";
 import { shadows } from "../../src/delta/escapes/files.ts";
 import { namesFor } from "../../src/delta/escapes/read.ts";
-import { addedEscapes } from "../../src/delta/escapes.ts";
+import { changedEscapes } from "../../src/delta/escapes.ts";
 import { change } from "../reward/support.ts";
 
 /** Of a new file: line, kind and text of each escape, what it reaches, and the names that it reaches through. */
 function escapes(path: string, text: string): string {
-  return addedEscapes(change({}, { [path]: `${text}\n` }, {}))
-    .map(({ kind, line, text, reach, names }) => {
+  return changedEscapes(change({}, { [path]: `${text}\n` }, {}))
+    .added.map(({ kind, line, text, reach, names }) => {
       const through = names.length === 0 ? "" : ` as ${names.join()}`;
       return `${line + 1} ${kind} ${text} ${reach}${through}`;
     })
@@ -469,7 +469,7 @@ describe("a stub", () => {
   });
 
   const files = (from: string | null, to: string | null) =>
-    addedEscapes({ files: [{ from, to }], reading: () => undefined }).map(
+    changedEscapes({ files: [{ from, to }], reading: () => undefined }).added.map(
       ({ kind, path, names }) => `${kind} ${path}${names.length === 0 ? "" : ` as ${names}`}`,
     );
 

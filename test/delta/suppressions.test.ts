@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addedEscapes } from "../../src/delta/escapes.ts";
+import { changedEscapes } from "../../src/delta/escapes.ts";
 import { findSuppressions, type SuppressionInput } from "../../src/delta/suppressions.ts";
 import { createParser } from "../../src/syntax/parser.ts";
 import { read } from "../../src/syntax/reading.ts";
@@ -10,8 +10,8 @@ const parser = await createParser(["python", "typescript", "tsx"]);
 /** What the change adds, one line each. */
 function added(base: string | Marked, head: string | Marked, renames: Renames = {}): string {
   const [before, after] = [base, head].map((tree) => (typeof tree === "string" ? { "m.py": tree } : tree));
-  return addedEscapes(change(before ?? {}, after ?? {}, renames))
-    .map(
+  return changedEscapes(change(before ?? {}, after ?? {}, renames))
+    .added.map(
       ({ kind, path, line, symbol, text }) => `${path}:${line + 1} ${kind} in ${symbol ?? "module"}: ${text}`,
     )
     .join("\n");
@@ -24,7 +24,8 @@ function said(
   renames: Renames = {},
   facts: Partial<SuppressionInput> = {},
 ): string {
-  const { findings, unproven, unparsed } = findSuppressions({ ...change(base, head, renames), ...facts });
+  const input = { ...change(base, head, renames), ...facts };
+  const { findings, unproven, unparsed } = findSuppressions(input, changedEscapes(input));
   const told = findings.map(({ code, state, why, id }) => `${code} ${state}: ${unproven.get(id) ?? why}`);
   return [...told, ...unparsed.map((path) => `unparsed ${path}`)].join("\n");
 }
@@ -125,7 +126,7 @@ def f():
 
   test("are reached through the name that lost its type", () => {
     const names = (base: string, head: string) =>
-      addedEscapes(change({ "m.py": base }, { "m.py": head })).map(({ names }) => names.join(" "));
+      changedEscapes(change({ "m.py": base }, { "m.py": head })).added.map(({ names }) => names.join(" "));
     expect(names("xy: int = 1\n", "xy = 1\n")).toEqual(["xy"]);
     expect(
       names(
@@ -574,8 +575,73 @@ test("hostile texts take no longer per character when they are long", () => {
     const text = piece.repeat(2_000);
     for (const language of ["python", "typescript", "tsx"] as const) {
       const reading = read(parser, language, text);
-      addedEscapes({ files: [{ from: null, to: "m" }], reading: () => reading });
+      changedEscapes({ files: [{ from: null, to: "m" }], reading: () => reading });
       expect(reading.code.length).toBe(text.length);
     }
   }
+});
+
+describe("in a change of two languages", () => {
+  const python = "def load() -> int:\n    return 1\n\n\nuse([[bad|load()]])\n";
+  const script = "export function load(): number {\n  return 1;\n}\nuse([[wrong|load()]]);\n";
+  const base = { "a.py": python, "b.ts": script };
+  const fixed = {
+    "a.py": python.replace("[[bad|", "[[same-line bad|"),
+    "b.ts": script.replace("[[wrong|", "[[same-line wrong|"),
+  };
+
+  test("nothing that is written in one excuses what vanished in the other", () => {
+    const onlyScript = { ...fixed, "b.ts": fixed["b.ts"].replace("return 1", "return x as any") };
+    expect(said(base, onlyScript)).toMatchInlineSnapshot(`
+      "bad fixed: fixed
+      wrong suppressed: silenced, not fixed: its definition mentions load, which gained an \`Any\` (b.ts:2)"
+    `);
+    const onlyPython = { ...fixed, "a.py": fixed["a.py"].replace("-> int", "-> Any") };
+    expect(said(base, onlyPython)).toMatchInlineSnapshot(`
+      "bad suppressed: silenced, not fixed: its definition mentions load, which gained an \`Any\` (a.py:1)
+      wrong fixed: fixed"
+    `);
+  });
+
+  test("a stub speaks for files of its own language alone", () => {
+    const stubs = { ...fixed, "b.pyi": "load: int\n", "a.d.ts": "export const load: number;\n" };
+    expect(said(base, stubs)).toMatchInlineSnapshot(`
+      "bad fixed: its own code was not edited, and the change adds a new stub (b.pyi)
+      wrong fixed: its own code was not edited, and the change adds a new stub (a.d.ts)"
+    `);
+    expect(
+      said(base, { ...fixed, "a.pyi": "load: int\n", "b.d.ts": "export const load: number;\n" }),
+    ).toMatchInlineSnapshot(`
+      "bad suppressed: silenced, not fixed: a new stub (a.pyi) speaks for its file
+      wrong suppressed: silenced, not fixed: a new stub (b.d.ts) speaks for its file"
+    `);
+  });
+
+  test("what it adds is found once, whichever server reads it", () => {
+    const head = {
+      "a.py": "x = 1  # type: ignore\n",
+      "b.ts": "export const y = x as any;\n",
+      "c.pyi": "",
+      "d.d.ts": "",
+    };
+    expect(added({}, head)).toMatchInlineSnapshot(`
+      "a.py:1 type-ignore in module: type: ignore
+      b.ts:1 any in module: any
+      c.pyi:1 stub in module: c.pyi
+      d.d.ts:1 stub in module: d.d.ts"
+    `);
+  });
+});
+
+test("what vanished in a file too large to be read is not proven to be fixed", () => {
+  const input = change({ "m.py": "[[bad|x]]\n" }, { "m.py": "[[same-line bad|x]]\n\n" });
+  const unread = { ...input, reading: () => undefined };
+  expect([...findSuppressions(unread, changedEscapes(unread)).unproven]).toMatchInlineSnapshot(`
+    [
+      [
+        "bad",
+        "m.py is too large to be read, so nothing can be said of what vanished in it",
+      ],
+    ]
+  `);
 });

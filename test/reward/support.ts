@@ -4,6 +4,7 @@ import { placements } from "../../src/core/finding.ts";
 import type { Side } from "../../src/core/report.ts";
 import type { SafetyCheck } from "../../src/core/reward.ts";
 import { lineStarts, lines, positionAt } from "../../src/core/text.ts";
+import { changedEscapes } from "../../src/delta/escapes.ts";
 import { alignLines } from "../../src/delta/lines.ts";
 import { findSuppressions, type SuppressionInput, type Suppressions } from "../../src/delta/suppressions.ts";
 import { type Score, scoreChange } from "../../src/reward/score.ts";
@@ -114,7 +115,7 @@ export function scoreMarked(
   { renames = {}, relevant = [], safety = [] }: Circumstances = {},
 ): Scored {
   const input = change(base, head, renames);
-  const suppressions = findSuppressions(input);
+  const suppressions = findSuppressions(input, changedEscapes(input));
   const paths = input.files.flatMap(({ from, to }) => [from, to]).filter((path) => path !== null);
   const score = scoreChange({
     findings: suppressions.findings,

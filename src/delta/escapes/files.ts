@@ -1,5 +1,6 @@
 /** Escapes that are whole files: stubs, which say instead of the code what the code is, and `py.typed`. */
 import type { ChangedFile } from "../../core/change.ts";
+import type { Reading } from "../../syntax/reading.ts";
 import type { Escape, EscapeKind } from "./kinds.ts";
 
 /** What the change does to the files that say how code is typed, other than editing them. */
@@ -15,6 +16,23 @@ export function fileEscapes(files: readonly ChangedFile[]): readonly Escape[] {
 
 function whole(kind: EscapeKind, path: string, name: string): Escape {
   return { kind, path, line: 0, symbol: null, text: path, reach: "file", names: name === "" ? [] : [name] };
+}
+
+/** Whose checkers read a file: what is written in it silences no others. Undefined for what no such checker reads. */
+function checkersOf(path: string): "python" | "script" | undefined {
+  if (/\.py[iw]?$|(?:^|\/)py\.typed$/u.test(path)) return "python";
+  return /\.[cm]?[jt]sx?$/u.test(path) ? "script" : undefined;
+}
+
+/** Whether what stands in one file can silence a finding in another; of files that are no code nothing is known. */
+export function canSilence(path: string, findingPath: string): boolean {
+  const [one, other] = [checkersOf(path), checkersOf(findingPath)];
+  return one === undefined || other === undefined || one === other;
+}
+
+/** Whether a file is code, but too large to be read as such. */
+export function isUnread(path: string, text: string | undefined, reading: Reading | undefined): boolean {
+  return text !== undefined && reading === undefined && checkersOf(path) !== undefined;
 }
 
 /** Whether a stub speaks for a file: it stands beside it, or its folder of stubs mirrors the file's path. */
