@@ -6,16 +6,14 @@ import { canonical } from "../core/json.ts";
 import { compareFindings, compareText } from "../core/order.ts";
 import type { ReplaySummary, ServerBump } from "../core/replay.ts";
 import type { Limit, Reason, Report, ServerSummary, Side, UnknownFile } from "../core/report.ts";
-import { changedEscapes } from "../delta/escapes.ts";
 import { unusedGrants, waive } from "../policy/waivers.ts";
-import type { Reading } from "../syntax/reading.ts";
 import { excerptsOf } from "./excerpts.ts";
 import { withHeadConfiguration } from "./head-configuration.ts";
 import { judge, reason } from "./judge.ts";
 import { ignoring } from "./measure.ts";
 import type { PullRequestLines, RunRecord, ServerRun, SideRun } from "./record.ts";
 import { score } from "./score.ts";
-import { settle } from "./settle.ts";
+import { escapesOf, settle } from "./settle.ts";
 
 /** What a run finds out beside its sessions. */
 export type OutsideEvidence = {
@@ -32,10 +30,7 @@ export function conclude(
 ): Report {
   const grants = record.waivers ?? [];
   const isIgnored = ignoring(record.ignore);
-  const escapes = changedEscapes({
-    files: record.changedFiles,
-    reading: (side, path) => firstReading(runs, side, path),
-  });
+  const escapes = escapesOf(record, runs);
   const settled = runs.map((run) => settle(record, run, escapes));
   const placed = settled.flatMap((one) => one.findings).map((one) => place(one, record.shown));
   const findings = waive(placed.sort(compareFindings), grants);
@@ -83,15 +78,6 @@ export function conclude(
       ...unusedGrants(findings, grants),
     ]),
   };
-}
-
-/** Of the first server that checks the file: what it is read as is the same for all. */
-function firstReading(runs: readonly ServerRun[], side: Side, path: string): Reading | undefined {
-  for (const { sides } of runs) {
-    const reading = sides[side].reading(path);
-    if (reading !== undefined) return reading;
-  }
-  return undefined;
 }
 
 /** The Report of a run that ended before any server could be asked. */

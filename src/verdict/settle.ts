@@ -2,13 +2,14 @@
 import type { ObservedCode } from "../core/codes.ts";
 import type { ComparedFinding, Range } from "../core/finding.ts";
 import { findingsOf } from "../core/finding.ts";
-import type { Reason } from "../core/report.ts";
+import type { Reason, Side } from "../core/report.ts";
 import { type Confirmed, confirm } from "../delta/confirmation.ts";
-import type { ChangedEscapes } from "../delta/escapes.ts";
+import { type ChangedEscapes, changedEscapes } from "../delta/escapes.ts";
 import { reachability } from "../delta/imports.ts";
 import { relevantFiles } from "../delta/relevant.ts";
 import { findSuppressions, type SuppressionInput, type Suppressions } from "../delta/suppressions.ts";
 import type { Observation } from "../observe/observation.ts";
+import type { Reading } from "../syntax/reading.ts";
 import { reason } from "./judge.ts";
 import { compareSides } from "./measure.ts";
 import { type RunRecord, renamesIn, type ServerRun } from "./record.ts";
@@ -21,7 +22,16 @@ export type Settled = Confirmed &
     readonly doubts: readonly Reason<ObservedCode>[];
   };
 
-/** `escapes` are those of the change, whichever server reads the files that they are in. */
+/** What the change adds, in whichever language: found once, each file as the first server that checks it has it. */
+export function escapesOf({ changedFiles }: RunRecord, runs: readonly ServerRun[]): ChangedEscapes {
+  const reading = (side: Side, path: string): Reading | undefined => {
+    const checking = runs.find(({ sides }) => sides[side].reading(path) !== undefined);
+    return checking?.sides[side].reading(path);
+  };
+  return changedEscapes({ files: changedFiles, reading });
+}
+
+/** `escapes` are those of the whole change. */
 export function settle(record: RunRecord, run: ServerRun, escapes: ChangedEscapes): Settled {
   const confirmed = confirmFirst(record, run);
   const causes = run.second?.causes;

@@ -4,7 +4,7 @@ import { reason } from "../../src/verdict/judge.ts";
 import { measure } from "../../src/verdict/measure.ts";
 import type { RunRecord } from "../../src/verdict/record.ts";
 import { type ScoreInput, score } from "../../src/verdict/score.ts";
-import { settle } from "../../src/verdict/settle.ts";
+import { escapesOf, settle } from "../../src/verdict/settle.ts";
 import { play, recordOf, server, type Texts } from "./support.ts";
 
 const body = "    total = one + two\n    total = total * 2\n    print(total)\n    return total\n";
@@ -18,7 +18,7 @@ const fixed: Texts = { ...base, "a.py": base["a.py"]?.replace("bad(one) # bad", 
 async function scored(head: Texts, more: Partial<RunRecord> = {}, input: Partial<ScoreInput> = {}) {
   const record = recordOf(base, head, more);
   const run = await measure(record, server, play(base, head).sessions);
-  const settled = [settle(record, run)];
+  const settled = [settle(record, run, escapesOf(record, [run]))];
   return score(record, [run], { settled, unknown: [], unmatched: [], failures: [], headFiles: 3, ...input });
 }
 

@@ -1,13 +1,18 @@
 /** What makes a measured change doubtful. */
 import { describe, expect, test } from "vitest";
 import { measure } from "../../src/verdict/measure.ts";
-import type { RunRecord } from "../../src/verdict/record.ts";
-import { settle } from "../../src/verdict/settle.ts";
+import type { RunRecord, ServerRun } from "../../src/verdict/record.ts";
+import { escapesOf, settle } from "../../src/verdict/settle.ts";
 import { type Play, play, recordOf, server, type Texts } from "./support.ts";
+
+function settledOf(record: RunRecord, run: ServerRun) {
+  const escapes = escapesOf(record, [run]);
+  return { ...settle(record, run, escapes), escapes };
+}
 
 async function doubts(base: Texts, head: Texts, of: Play = {}, more: Partial<RunRecord> = {}) {
   const record = recordOf(base, head, more);
-  const settled = settle(record, await measure(record, server, play(base, head, of).sessions));
+  const settled = settledOf(record, await measure(record, server, play(base, head, of).sessions));
   return settled.doubts.map(({ code, message, hint }) => `${code}: ${message}. ${hint}`);
 }
 
@@ -103,12 +108,12 @@ test("what is settled has its findings with causes, its escapes, and the files i
     "b.py": "import a\n",
   };
   const record = recordOf(base, head);
-  const settled = settle(record, await measure(record, server, play(base, head).sessions));
+  const settled = settledOf(record, await measure(record, server, play(base, head).sessions));
   expect([...settled.relevant].sort()).toEqual(["a.py", "b.py"]);
   expect(settled.findings.map(({ state, code, cause }) => [state, code, cause])).toEqual([
     ["suppressed", "bad", null],
   ]);
-  expect(settled.escapes.map(({ kind, path }) => [kind, path])).toMatchInlineSnapshot(`
+  expect(settled.escapes.added.map(({ kind, path }) => [kind, path])).toMatchInlineSnapshot(`
     [
       [
         "any",
@@ -123,6 +128,13 @@ test("a file of head that does not parse is told", async () => {
   const base = { "a.py": "def f():\n    return 1 # bad\n" };
   const head = { "a.py": "def f(:\n    return (1\n" };
   const record = recordOf(base, head);
-  const settled = settle(record, await measure(record, server, play(base, head).sessions));
+  const settled = settledOf(record, await measure(record, server, play(base, head).sessions));
   expect(settled.unparsed).toEqual(["a.py"]);
+});
+
+test("what a change adds is found once, however many servers look at it", async () => {
+  const [base, head] = [{ "a.py": "x\n" }, { "a.py": "x  # type: ignore\n" }];
+  const record = recordOf(base, head);
+  const run = await measure(record, server, play(base, head).sessions);
+  expect(escapesOf(record, [run, run]).added.map(({ kind }) => kind)).toEqual(["type-ignore"]);
 });
