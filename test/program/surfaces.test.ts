@@ -2,8 +2,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Log } from "sarif";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { sha256 } from "../../src/core/digest.ts";
 import {
   eachFile,
   fileSurfaces,
@@ -15,7 +17,7 @@ import {
 import { writeSurface } from "../../src/program/report-files.ts";
 import { reproduceCommand } from "../../src/program/reproduce.ts";
 import { publishReport } from "../../src/verdict/report-bytes.ts";
-import { findingOf, reportOf } from "../output/support.ts";
+import { findingOf, range, reportOf } from "../output/support.ts";
 import { temporaryFolder } from "../support/files.ts";
 import { runInProcess } from "../support/in-process.ts";
 
@@ -64,6 +66,35 @@ describe("every surface", () => {
     );
     expect(silent).toEqual([]);
   });
+});
+
+test("of a report with very many findings each surface keeps to its limit", () => {
+  const findings = Array.from({ length: 1_500 }, (_, at) =>
+    findingOf({
+      id: sha256(String(at)),
+      message: `${at} ${"wrong ".repeat(150)}`,
+      range: range(at + 1, 1, at + 1, 5),
+    }),
+  );
+  const large = reportOf({ findings });
+  const of = { ...rendering, report: large, json: publishReport(large) };
+  const sizes = {
+    log: 0,
+    report: 0,
+    sarif: (JSON.parse(surfaces.sarif.render(of)) as Log).runs[0]?.results?.length ?? 0,
+    html: Buffer.byteLength(surfaces.html.render(of)),
+    check: surfaces.check.render(of).annotations.length,
+    comment: Buffer.byteLength(surfaces.comment.render(of)),
+    annotations: surfaces.annotations.render(of).trimEnd().split("\n").length,
+    summary: Buffer.byteLength(surfaces.summary.render(of)),
+  } as const satisfies Record<SurfaceName, number>;
+  const beyond = names.filter(
+    (name) => sizes[name] > (surfaces[name].limit?.max ?? Number.POSITIVE_INFINITY),
+  );
+  expect(beyond).toEqual([]);
+  // The limits of the check and of the annotations (ten errors, and a notice that counts the rest) are met.
+  expect([sizes.check, sizes.sarif, sizes.annotations]).toEqual([500, 1_500, 11]);
+  expect(sizes.comment).toBeGreaterThan(50_000);
 });
 
 test("what is written for each file is what its row renders; beside the report is run.json", () => {

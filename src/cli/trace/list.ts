@@ -1,5 +1,4 @@
 /** `lanser trace list`: the traces that are there. */
-
 import { statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { member } from "../../core/json.ts";
