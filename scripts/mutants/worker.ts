@@ -60,6 +60,8 @@ const send = (message: FromWorker) => process.send?.(message);
 process.on("message", (message: ToWorker) => {
   answer(message).then(send, (error: unknown) => send({ kind: "failed", message: String(error) }));
 });
+// Without the process that tries mutants there is nothing left to do.
+process.on("disconnect", () => process.exit());
 send({ kind: "ready" });
 
 async function answer(message: ToWorker): Promise<FromWorker> {
