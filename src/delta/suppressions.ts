@@ -102,12 +102,16 @@ function isUnreachable(
   return !holds(unreachable("base", path), range.start);
 }
 
-/** In a comment or a string. */
+/** Nothing but comments and strings: an f-string holds code, so one that is whole in a place does not quote it. */
 function isQuoted(side: Side, place: Place | null, input: SuppressionInput): boolean {
   const reading = place === null ? undefined : input.reading(side, place.path);
   if (place === null || reading === undefined) return false;
-  const offset = offsetOf(reading.starts, place.range.start);
-  return isInSpans(reading.comments, offset) || isInSpans(reading.strings, offset);
+  const [start, end] = [
+    offsetOf(reading.starts, place.range.start),
+    offsetOf(reading.starts, place.range.end),
+  ];
+  const isIn = isInSpans(reading.comments, start) || isInSpans(reading.strings, start);
+  return isIn && reading.code.slice(start, end).trim() === "";
 }
 
 /** Broken in base already is no excuse where something vanished. */

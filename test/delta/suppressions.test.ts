@@ -378,6 +378,16 @@ describe("a finding that vanished", () => {
     expect(said({ "m.txt": use }, { "m.txt": same.replace("return", "# return") })).toBe("bad fixed: fixed");
   });
 
+  test("in what is computed in a string is fixed where that was edited, and removed where the string computes nothing", () => {
+    const base = 'def row(entry):\n    return f"{entry.when:%Y} {entry.[[bad|ammount]]} {entry.memo}"\n';
+    const head = (string: string) => `def row(entry):\n    return [[replaced bad|${string}]]\n`;
+    const fate = (string: string) => said({ "m.py": base }, { "m.py": head(string) });
+    expect(fate('f"{entry.when:%Y} {entry.amount} {entry.memo}"')).toBe("bad fixed: fixed");
+    expect(fate('"{entry.when:%Y} {entry.amount} {entry.memo}"')).toBe(
+      "bad removed: its code was put into a comment or a string",
+    );
+  });
+
   test("beside a new error is not proven to be fixed, nor beside several escapes, which are counted", () => {
     expect(said({ "m.py": use }, { "m.py": `${same}\n\n[[new worse|x]]\n` })).toBe(
       "bad fixed: its own code was not edited, and the change adds an error (m.py:5) that may hide it\nworse new: new",
