@@ -23,7 +23,7 @@ export function readOptional(file: string): string | undefined {
 
 /**
  * Makes a folder and those above it, one by one: Node 24.21's recursive mkdir never ends below /proc, where a folder
- * can neither be made nor is said to be there.
+ * can neither be made nor is reported to be there.
  */
 export function makeFolder(path: string): void {
   const missing: string[] = [];

@@ -14,7 +14,7 @@ type ClassRow = {
 /**
  * D3 decides: a second look compares findings by path, range, source and rule, so one whose range moves is volatile.
  * D6 and D7 do not: what is wrong for good about a conversation shows in another class too. D1 changes no report,
- * which has an order of its own. D9 is no difference of the server's: nothing else is told then.
+ * which has an order of its own. D9 is not a difference of the server's: nothing else is compared then.
  */
 export const divergenceClasses = {
   D0: { words: "the same", rank: 9, decides: false, changesReport: false },

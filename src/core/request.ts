@@ -27,7 +27,7 @@ export type BaseRequest =
       readonly before: string;
       readonly after: string;
       readonly ref: string;
-      /** The commit before is no ancestor of the one after. */
+      /** The commit before is not an ancestor of the one after. */
       readonly forced: boolean;
       readonly defaultBranch: string;
     };

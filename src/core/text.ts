@@ -58,7 +58,7 @@ export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-/** Twelve digits of a digest or a commit: they tell it from all others of a repository. */
+/** Twelve digits of a digest or a commit: they distinguish it from all others of a repository. */
 export function shortId(id: string): string {
   return id.replace(/^sha256:/u, "").slice(0, 12);
 }

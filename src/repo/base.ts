@@ -57,8 +57,10 @@ async function lacking(
   const fetched = await haveTree(repository, tree);
   const [found] = await checkObjects(repository, [tree]);
   if (fetched.kind === "fetched" && found?.type === "tree") return undefined;
-  const said = fetched.kind === "failed" ? fetched.said : null;
-  return unavailable(`${side}-unavailable`, `The files of ${side} are not all in this clone.`, { said });
+  const gitMessage = fetched.kind === "failed" ? fetched.gitMessage : null;
+  return unavailable(`${side}-unavailable`, `The files of ${side} are not all in this clone.`, {
+    gitMessage,
+  });
 }
 
 type Head = { readonly kind: "head"; readonly commit: Commit };
@@ -110,7 +112,7 @@ async function resolveBase(
   }
 }
 
-/** Null where head is no merge of the pull request's own head. */
+/** Null where head is not a merge of the pull request's own head. */
 async function mergedHead(
   repository: Repository,
   head: Commit,
@@ -132,7 +134,7 @@ async function localMergeBase(repository: Repository, id: string, rev: string, h
     `the history of this shallow clone is cut before ${rev} and head meet`,
     {
       hint: "Fetch the rest (git fetch --unshallow), or compare with the very commit: --base-exact REV.",
-      cause: new Error(found.said),
+      cause: new Error(found.gitMessage),
     },
   );
 }
@@ -153,8 +155,8 @@ async function namedCommit(
     const id = await resolveRevision(repository, rev);
     const commit = id === undefined ? undefined : await readCommit(repository, id);
     if (commit !== undefined) return commit;
-    const said = fetched.kind === "failed" ? fetched.said : null;
-    return unavailable(`${side}-unavailable`, `The commit of ${side} cannot be fetched.`, { said });
+    const gitMessage = fetched.kind === "failed" ? fetched.gitMessage : null;
+    return unavailable(`${side}-unavailable`, `The commit of ${side} cannot be fetched.`, { gitMessage });
   }
   const id = await resolveRevision(repository, rev);
   const commit = id === undefined ? undefined : await readCommit(repository, id);

@@ -37,7 +37,7 @@ export class BatchReader {
   #failure: Error | undefined;
   #cancel: Cancel | undefined;
 
-  /** Given up when it owes an answer and has said nothing for `silentMsMax`. */
+  /** Given up when it owes an answer and has been silent for `silentMsMax`. */
   constructor(child: ChildProcess, clock: Clock, silentMsMax: number) {
     this.#child = child;
     this.#clock = clock;

@@ -61,7 +61,7 @@ async function link(
   return { name, target };
 }
 
-/** Entries that are links to a folder of the repository which is no dependency, and where in it that is. */
+/** Entries that are links to a folder of the repository which is not a dependency, and where in it that is. */
 async function ownPackages(top: string, target: string, scope: string): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   for (const entry of await readdir(join(target, scope), { withFileTypes: true })) {

@@ -40,9 +40,9 @@ export async function pullRequestBase(
     const [base, annotated] = [await readCommit(repository, first), await readCommit(repository, second)];
     if (base === undefined || annotated === undefined) {
       const side = base === undefined ? "base" : "head";
-      const said = fetched.kind === "failed" ? fetched.said : null;
+      const gitMessage = fetched.kind === "failed" ? fetched.gitMessage : null;
       return unavailable(`${side}-unavailable`, `The merge commit's ${side} parent cannot be fetched.`, {
-        said,
+        gitMessage,
       });
     }
     return {
@@ -81,7 +81,7 @@ export async function pushBase(
   if (before !== undefined) {
     const commit = await readCommit(repository, before);
     if (commit !== undefined && !event.forced) return settled(commit);
-    // What was pushed over is no state that this push began from.
+    // What was pushed over is not a state that this push began from.
     if (commit !== undefined && isDefault)
       return withNotes(await eventMergeBase(repository, before, head, "what was pushed over"), [
         "a forced push",
@@ -130,8 +130,8 @@ export async function firstParent(repository: Repository, head: Commit): Promise
   const fetched = await haveCommits(repository, [first]);
   const commit = await readCommit(repository, first);
   if (commit !== undefined) return settled(commit, ["the first parent of head"]);
-  const said = fetched.kind === "failed" ? fetched.said : null;
-  return unavailable("base-unavailable", "The commit before head cannot be fetched.", { said });
+  const gitMessage = fetched.kind === "failed" ? fetched.gitMessage : null;
+  return unavailable("base-unavailable", "The commit before head cannot be fetched.", { gitMessage });
 }
 
 async function eventMergeBase(
@@ -147,7 +147,7 @@ async function eventMergeBase(
     return unavailable("base-unavailable", `Head and ${name} have no common history.`, { hint });
   }
   const message = `The history is cut before head and ${name} meet, and the rest cannot be fetched.`;
-  return unavailable("history-unavailable", message, { said: found.said });
+  return unavailable("history-unavailable", message, { gitMessage: found.gitMessage });
 }
 
 /** What is here of a branch of origin, else what origin has now. */

@@ -164,7 +164,7 @@ export class Repository implements AsyncDisposable {
   }
 
   /**
-   * Fetches from `origin`; the only call that may talk to somebody and that writes to the user's repository (objects
+   * Fetches from `origin`; the only call that may use the network and that writes to the user's repository (objects
    * and the shallow boundary, no refs). `wanted` are object ids or full ref names, given on standard input.
    */
   async fetch(
@@ -322,8 +322,8 @@ async function prepareScratch(scratch: string, format: ObjectFormat): Promise<vo
   await writeFile(join(scratch, "git/config"), `[core]\n\trepositoryFormatVersion = 1\n${extensions}`);
 }
 
-function noRepository(folder: string, said: string): UserError {
-  const reason = said.trim().split("\n")[0] ?? "";
+function noRepository(folder: string, gitMessage: string): UserError {
+  const reason = gitMessage.trim().split("\n")[0] ?? "";
   return new UserError("no-repository", `${folder} is in no git repository with a work tree: ${reason}`);
 }
 

@@ -5,8 +5,8 @@ import type { RunResult } from "../run.ts";
 import { isObjectId, type Repository } from "./git.ts";
 import { checkObjects } from "./objects.ts";
 
-/** A fetch that failed, and what git said: for a log, never for a report (it names hosts and folders). */
-export type FetchFailure = { readonly kind: "failed"; readonly said: string };
+/** A fetch that failed, and what git printed: for a log, never for a report (it names hosts and folders). */
+export type FetchFailure = { readonly kind: "failed"; readonly gitMessage: string };
 export type Fetched = { readonly kind: "fetched" } | FetchFailure;
 
 /** Commits at which the history of this clone was cut; empty for a whole clone. */
@@ -31,7 +31,7 @@ export async function haveCommits(repository: Repository, ids: readonly string[]
   const still = await missingOf(repository, ids);
   return still.length === 0
     ? { kind: "fetched" }
-    : { kind: "failed", said: `origin did not send ${still.join(", ")}` };
+    : { kind: "failed", gitMessage: `origin did not send ${still.join(", ")}` };
 }
 
 /** The commit `origin` has for a branch now, made present; undefined when there is none, or it cannot be had. */
@@ -58,7 +58,7 @@ export async function haveTree(repository: Repository, tree: string): Promise<Fe
     const failure = failureOf(await repository.fetch(["--no-filter"], missing, settings));
     if (failure !== undefined) return failure;
   }
-  return { kind: "failed", said: "origin did not send what was asked for" };
+  return { kind: "failed", gitMessage: "origin did not send what was asked for" };
 }
 
 async function isPartial(repository: Repository): Promise<boolean> {
@@ -82,7 +82,7 @@ export type MergeBase =
   /** The histories are whole and share nothing. */
   | { readonly kind: "none"; readonly notes: readonly string[] }
   /** The clone is shallow, and the rest could not be fetched. */
-  | { readonly kind: "cut"; readonly said: string };
+  | { readonly kind: "cut"; readonly gitMessage: string };
 
 const steps = [
   "--deepen=4",
@@ -110,12 +110,12 @@ export async function mergeBase(repository: Repository, one: string, two: string
     }
     if (step === undefined) break;
     const failure = failureOf(await repository.fetch([step], cuts));
-    if (failure !== undefined) return { kind: "cut", said: failure.said };
+    if (failure !== undefined) return { kind: "cut", gitMessage: failure.gitMessage };
     notes.push(
       step === "--unshallow" ? "history fetched whole" : `deepened by ${step.slice("--deepen=".length)}`,
     );
   }
-  return { kind: "cut", said: "origin's own history is cut" };
+  return { kind: "cut", gitMessage: "origin's own history is cut" };
 }
 
 async function mergeBases(repository: Repository, one: string, two: string): Promise<string[]> {
@@ -148,10 +148,10 @@ async function missingOf(repository: Repository, ids: readonly string[]): Promis
 function failureOf(result: RunResult): FetchFailure | undefined {
   if (result.exitCode === 0) return undefined;
   const lines = result.stderr.trim().split("\n");
-  const said = result.timedOut
+  const gitMessage = result.timedOut
     ? "it took too long"
     : (lines.find((line) => /^(fatal|error):/.test(line)) ?? lines[0] ?? "");
-  return { kind: "failed", said: said.replace(/\/\/[^/@\s]*@/g, "//") };
+  return { kind: "failed", gitMessage: gitMessage.replace(/\/\/[^/@\s]*@/g, "//") };
 }
 
 /** What git allows in a branch's name, so that it is one name and no pattern. */

@@ -38,7 +38,7 @@ export async function readFileAt(
 
 export type Commit = { readonly commit: string; readonly tree: string; readonly parents: readonly string[] };
 
-/** Undefined when the object is not here, or is no commit. */
+/** Undefined when the object is not here, or is not a commit. */
 export async function readCommit(repository: Repository, id: string): Promise<Commit | undefined> {
   const answer = await ask(repository, id, metaBytesMax);
   if (answer.kind !== "object" || answer.type !== "commit") return undefined;

@@ -26,8 +26,8 @@ export type Unavailable = {
   /** The same words for the same cause: no path, host or time. */
   readonly message: string;
   readonly hint: string;
-  /** What git said; for a log, never for a report. */
-  readonly said: string | null;
+  /** What git printed; for a log, never for a report. */
+  readonly gitMessage: string | null;
 };
 
 export type Base = {
@@ -65,9 +65,12 @@ export function withLimit(base: Base | Unavailable, limit: Limit): Base | Unavai
 export function unavailable(
   code: Unavailable["code"],
   message: string,
-  { hint = fetchHint, said = null }: { readonly hint?: string; readonly said?: string | null } = {},
+  {
+    hint = fetchHint,
+    gitMessage = null,
+  }: { readonly hint?: string; readonly gitMessage?: string | null } = {},
 ): Unavailable {
-  return { kind: "unavailable", code, message, hint, said };
+  return { kind: "unavailable", code, message, hint, gitMessage };
 }
 
 export function pick({ commit, tree }: Commit): CommitAndTree {

@@ -55,7 +55,7 @@ export type Materialised = {
 };
 
 /**
- * Writes the plain files of a tree into `folder`, which the caller made and nobody else writes to. Both lists are in
+ * Writes the plain files of a tree into `folder`, which the caller made and nothing else writes to. Both lists are in
  * git's order. Content goes straight from `cat-file --batch` to a file that did not exist before.
  */
 export async function materialise(

@@ -196,7 +196,7 @@ function* entriesFrom(source: TraceSource, { blocks }: Trailer, block: number): 
   for (const line of linesOf(source, at, chunkBytes)) yield entryOf(source, line);
 }
 
-/** Nothing but the trailer says where a block lies, and nobody has verified it. */
+/** Only the trailer has where a block lies, and it is not verified. */
 function brokenTrailer(name: string): BrokenTrace {
   const message = "the trailer does not say where its blocks lie";
   return new BrokenTrace(name, { problem: "trailer", line: null, entry: null, message });
@@ -253,13 +253,13 @@ export type MessageChange = {
   readonly added: number;
   /** Removed and added at once. */
   readonly changed: number;
-  /** The first entries that are concerned: of `a` for what was removed or changed, of `b` otherwise. */
+  /** The first entries that are concerned: of `a` for what was removed or changed, else of `b`. */
   readonly first: number;
 };
 
 /**
  * What of the messages differs, whatever their order: equal ones cancel each other. Both are read whole. `isWhole` is
- * false when there was more than can be kept; then what is told is of the part until there.
+ * false when there was more than can be kept; then the comparison is of the part until there.
  */
 export function messageChanges(
   a: Trace,

@@ -1,5 +1,5 @@
 /**
- * Trace v1: everything said in a session, one JSON object a line, chained by hashes (schemas/trace.v1.json).
+ * Trace v1: every message of a session, one JSON object a line, chained by hashes (schemas/trace.v1.json).
  *
  * A line is the RFC 8785 text of its entry. Members come in the order d, i, k, m, t, so what is hashed, the entry
  * without its time, is the line without `,"t":N`.
@@ -48,7 +48,7 @@ export type TraceHeader = {
   readonly session: string;
   /** The tree that the server saw; null where it was not taken from git. */
   readonly snapshot: { readonly commit: string | null; readonly tree: string | null };
-  /** What the server was told of us, what it was to be asked, and how it was configured. */
+  /** What this client declared, what the server was to be asked, and how it was configured. */
   readonly digests: {
     readonly capabilities: string;
     readonly schedule: string;
@@ -58,7 +58,7 @@ export type TraceHeader = {
   readonly program: readonly { readonly path: string; readonly blob: string | null }[];
   /** What the run knew besides the session: the comparison, the renames, the policy. Read by the gate. */
   readonly run: unknown;
-  /** In what the machine was made to differ from how sessions are run otherwise. */
+  /** In what the machine was made to differ from how sessions are usually run. */
   readonly variation?: Readonly<Record<string, string | number | boolean>>;
 };
 
@@ -71,7 +71,7 @@ export type FilesDigest = {
 
 /** A stretch of entries: up to a checkpoint and with it, or from the last checkpoint to before the trailer. */
 export type Block = {
-  /** The chain after the last entry that is no checkpoint. */
+  /** The chain after the last entry that is not a checkpoint. */
   readonly h: string;
   /** Of its lines, times and line feeds included. */
   readonly bytes: number;

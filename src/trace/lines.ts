@@ -2,7 +2,7 @@
 import { BrokenTrace, lineBytesMax } from "./format.ts";
 import type { TraceSource } from "./source.ts";
 
-/** Bytes before each line in its chunk that belong to whoever has the line. */
+/** Bytes before each line in its chunk that belong to the holder of the line. */
 export const headroomBytes = 32;
 
 /**
@@ -19,7 +19,7 @@ export type Line = {
   readonly isWhole: boolean;
 };
 
-/** How much is read at once, for whoever reads a trace to its end. */
+/** How much is read at once, where a trace is read to its end. */
 const chunkBytesWhole = 1_048_576;
 
 /** From `from`, which is the beginning of a line, to the end of the trace. */

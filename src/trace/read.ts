@@ -106,7 +106,7 @@ function checkedTrace(source: TraceSource): Trace {
       const what = `one of the entries ${since} to ${index - 1} is not what was recorded`;
       if (entry.k === "checkpoint") {
         if ((entry.m as { h: string }).h !== h)
-          throw refuse("checkpoint", index, index, `${what}: the checkpoint says otherwise`);
+          throw refuse("checkpoint", index, index, `${what}: the checkpoint has another value`);
         endBlock(h, next);
         starts.push({ entry: index + 1, at: next });
       } else {
@@ -118,7 +118,8 @@ function checkedTrace(source: TraceSource): Trace {
             index,
             `the trailer counts ${trailer.entries} entries, and ${index} are there`,
           );
-        if (trailer.root !== h) throw refuse("trailer", index, index, `${what}: the trailer says otherwise`);
+        if (trailer.root !== h)
+          throw refuse("trailer", index, index, `${what}: the trailer has another value`);
         endBlock(h, line.at);
         if (canonical(trailer.blocks) !== canonical(blocks))
           throw refuse("trailer", index, index, "the trailer lists other blocks than those that are there");
@@ -127,7 +128,12 @@ function checkedTrace(source: TraceSource): Trace {
       notes.push(entry);
       noteBytes += line.end - line.start;
       if (noteBytes > noteBytesMax)
-        throw refuse("too-large", index, index, `what is no message takes more than ${noteBytesMax} bytes`);
+        throw refuse(
+          "too-large",
+          index,
+          index,
+          `what is not a message takes more than ${noteBytesMax} bytes`,
+        );
     } else if (entry.d === ">") {
       const path = openedPath(entry.m, (message) => refuse("not-following-schema", index, index, message));
       if (path !== undefined) opening.push(line.at);
@@ -174,13 +180,13 @@ export function parseEntry(text: string, { chunk, start, end }: Line, say: Say):
     const read = parseStrict(text);
     throw read.kind === "invalid"
       ? say("not-json", `${read.message}, at column ${read.column}`)
-      : say("not-canonical", "this is no trace entry in its RFC 8785 text");
+      : say("not-canonical", "this is not a trace entry in its RFC 8785 text");
   }
   const isEntry =
     Number.isSafeInteger(entry?.i) &&
     Number.isSafeInteger(entry?.t) &&
     entryKinds.includes(entry?.k as never);
-  if (!isEntry) throw say("not-following-schema", "this is no trace entry");
+  if (!isEntry) throw say("not-following-schema", "this is not a trace entry");
   return entry as TraceEntry;
 }
 
@@ -219,7 +225,7 @@ function isOrdered(value: unknown, depth: number): boolean {
   return true;
 }
 
-/** Says which entry is out of its place, as far as the line after it tells. */
+/** Names the entry that is out of its place, as far as the line after it shows. */
 function misnumbered(refuse: Refuse, index: number, found: number, next: number | undefined): BrokenTrace {
   if (found < index)
     return refuse("duplicate-entry", index, found, `it is there once more, where entry ${index} belongs`);
@@ -239,7 +245,7 @@ function assertHeader(entry: TraceEntry, refuse: Refuse): void {
   const schema = (entry.m as { schema?: unknown } | null)?.schema;
   if (entry.k === "header" && schema === traceSchema) return;
   const other = typeof schema === "string" ? `: it says ${JSON.stringify(schema.slice(0, 80))}` : "";
-  throw refuse("not-following-schema", 0, 0, `the first line is no header of ${traceSchema}${other}`);
+  throw refuse("not-following-schema", 0, 0, `the first line is not a header of ${traceSchema}${other}`);
 }
 
 /** Frames are most of a trace; their part of the schema is small enough to be written out. */
@@ -284,7 +290,7 @@ function openedPath(message: unknown, say: (message: string) => BrokenTrace): st
   }
 }
 
-/** Paths are collected when the first text is asked for: whoever only verifies has no use for them. */
+/** Paths are collected when the first text is asked for: a verification does not need them. */
 function documentsOf(source: TraceSource, opening: readonly number[]): Documents {
   let places: ReadonlyMap<string, number> | undefined;
   const collected = () =>

@@ -54,7 +54,7 @@ export function openTrace(clock: Clock, file: string, header: TraceHeader, place
     try {
       work();
     } catch (error) {
-      // The session goes on to its end, so that its server is ended with it; then this is told.
+      // The session goes on to its end, so that its server is ended with it; then this is an error.
       failure = { error };
     }
   };
@@ -185,7 +185,7 @@ export function recordTransport(inner: Transport, trace: TraceWriter): Transport
 }
 
 /**
- * A message with placeholders for the places of this machine. The text of a document stays as it is: it is no place,
+ * A message with placeholders for the places of this machine. The text of a document stays as it is: it is not a place,
  * and positions count its characters.
  */
 export function portable(scrubber: Scrubber, message: Message): unknown {
@@ -215,7 +215,7 @@ const logMethods: ReadonlySet<unknown> = new Set([
   "telemetry/event",
 ]);
 
-/** What a server tells of itself quotes no source; but what it complains of may become part of a report. */
+/** What a server reports of itself quotes no source; but what it warns of may become part of a report. */
 function reachOf({ method, params }: Message): Reach {
   if (!logMethods.has(method)) return "values";
   const level =

@@ -28,11 +28,11 @@ export type ReplayDivergence = {
 };
 
 export type ReplayProblem =
-  /** We said something that the trace does not have. */
+  /** This client sent something that the trace does not have. */
   | "unexpected-message"
-  /** We said something else than what was due. */
+  /** This client sent something else than what was due. */
   | "different-message"
-  /** The trace has something that was not said or not heard. */
+  /** The trace has something that was not sent or not received. */
   | "unused-entry"
   /** The files were changed while the trace was recorded. */
   | "changed-digest"
@@ -42,7 +42,7 @@ export type ReplayProblem =
 export type Replay = {
   readonly transport: Transport;
   readonly clock: Clock;
-  /** After the session: the first divergence, or undefined when everything was said and heard as recorded. */
+  /** After the session: the first divergence, or undefined when everything was sent and received as recorded. */
   readonly divergence: () => ReplayDivergence | undefined;
 };
 
@@ -77,7 +77,7 @@ export function replay(trace: Trace, places: Places): Replay {
     divergence ??= found;
     end({ kind: "closed" });
   };
-  /** An entry may be played once everything that we said before it was said. */
+  /** An entry may be played once everything that was sent before it has been sent. */
   const isDue = (entry: TraceEntry): boolean => {
     const waited = ours.nextMessage();
     return waited === undefined || waited.i > entry.i;
@@ -113,7 +113,7 @@ export function replay(trace: Trace, places: Places): Replay {
       send: (message) => {
         const isAnswer = typeof message["method"] !== "string";
         if (isClosed) {
-          // Said when nobody listened any more, as it was when the trace was made.
+          // Sent after the listener was gone, as it was when the trace was made.
           if (isAnswer) ours.takeAnswer(idOf(message));
           return;
         }
@@ -225,7 +225,7 @@ function whatToTry(trace: Trace, { problem, entry, pointer }: Found): readonly s
         ];
   const cause =
     problem === "different-result"
-      ? "The server said the same and this release makes something else of it: compare the two reports."
+      ? "The answers of the server are the same, and this release makes another result of them: compare the two reports."
       : "The server is not at fault: what this release says to it, or when, is not what was recorded.";
   return [cause, ...(other.length > 0 ? other : [again])];
 }
@@ -273,11 +273,11 @@ type Answers = { readonly entries: TraceEntry[]; next: number };
 
 /** How many entries of ours may lie between what is due and an answer that is looked for. */
 const lookAheadMax = 65_536;
-/** How many answers may be read ahead before one is said: what comes after them is waited for in its order, in vain. */
+/** How many answers may be read ahead before one is delivered: what comes after them is waited for in its order, in vain. */
 const answersMax = 65_536;
 
 /**
- * What we said. Requests and notifications in their order; answers to the server's requests by id, because when they
+ * What this client sent. Requests and notifications in their order; answers to the server's requests by id, because when they
  * leave depends on how fast a machine is. The n-th answer to an id is the n-th that the trace has.
  */
 function createOurs(trace: Trace): Ours {

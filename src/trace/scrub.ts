@@ -1,5 +1,5 @@
 /**
- * Makes what was said portable between machines: places and what is random become placeholders, and back. `unscrub`
+ * Makes messages portable between machines: places and what is random become placeholders, and back. `unscrub`
  * undoes `scrub` exactly, also for text that happens to contain a placeholder.
  */
 import { uriFromPath } from "../core/paths.ts";
@@ -31,7 +31,7 @@ export function placeholder(name: string): string {
   return `\${${name}}`;
 }
 
-/** Each folder or file under its name, and as a URI under its name with `_URI`; what is no absolute path is left out. */
+/** Each folder or file under its name, and as a URI under its name with `_URI`; what is not an absolute path is left out. */
 export function placesOf(folders: Readonly<Record<string, string | undefined>>): Places {
   return new Map(
     Object.entries(folders).flatMap(([name, place]) =>
@@ -82,7 +82,7 @@ export function createScrubber(places: Places): Scrubber {
   return {
     scrub: (value, reach) =>
       mapStrings(value, {
-        // What is numbered stands in values: the order of members hangs on their names.
+        // What is numbered stands in values: the order of members depends on their names.
         name: (text) => hidePlaces(text, reach),
         text: (text) => hideTokens(hidePlaces(text, reach), reach),
       }),
@@ -105,7 +105,7 @@ const localPort = /(?<=(?<![\w.])(?:localhost|127\.0\.0\.1|\[::1\]):)\d{1,5}(?!\
 
 /**
  * One pattern for all places, the longest first, so that a place inside another does not cut it. A place ends where a
- * name ends: "/app" is no part of "/apple". A short one also begins where a path begins, and is no part of "lib/app";
+ * name ends: "/app" is not part of "/apple". A short one also begins where a path begins, and is not part of "lib/app";
  * one of three names or more is not at the end of another path by chance.
  */
 function alternatives(places: readonly (readonly [name: string, place: string])[]): RegExp {
@@ -163,7 +163,7 @@ function mapStrings(value: unknown, change: Change): unknown {
   if (typeof value === "string") return change.text(value);
   if (Array.isArray(value)) return (value as unknown[]).map((one) => mapStrings(one, change));
   if (typeof value !== "object" || value === null) return value;
-  // In the order in which members are written, so that what is numbered has the same number whoever made the object.
+  // In the order in which members are written, so that what is numbered has the same number in whatever order the object was made.
   const members = Object.entries(value)
     .map(([name, one]) => [change.name(name), one as unknown] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1));

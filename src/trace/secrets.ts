@@ -1,6 +1,6 @@
 /**
  * Looks for what must not leave a machine: tokens of well-known shape, keys, and what is assigned to a name that says
- * that it is secret. A trace holds sources and what a server said of them, so it is looked through before it is kept.
+ * that it is secret. A trace holds sources and what a server answered about them, so it is looked through before it is kept.
  * It finds what looks like a secret, not every secret.
  */
 import { linesOf, textOf } from "./lines.ts";

@@ -8,7 +8,7 @@ import { decodeFrame, type Frame, readSeekTable, type SeekTable, zstdMagic } fro
 export type TraceSource = {
   /** For messages. */
   readonly name: string;
-  /** How many bytes the lines have. Throws BrokenTrace, as `read` does, when that cannot be told. */
+  /** How many bytes the lines have. Throws BrokenTrace, as `read` does, when that is unknown. */
   readonly size: () => number;
   /** Copies lines from `at` into `target` from `offset` on. Gives how many bytes; 0 only at the end. */
   readonly read: (at: number, target: Buffer, offset: number) => number;
@@ -150,7 +150,7 @@ function damaged(name: string, problem: TraceProblem, message: string): BrokenTr
 /** Opened for each read: a trace is read again long after it was checked, and must still be the file that it was. */
 function fileBytes(path: string, name: string): RawBytes {
   const known = statSync(path, { bigint: true });
-  if (!known.isFile()) throw new UserError("unreadable-file", `the trace ${name} is no file`);
+  if (!known.isFile()) throw new UserError("unreadable-file", `the trace ${name} is not a file`);
   return {
     size: Number(known.size),
     read: (at, target, offset) => {

@@ -162,7 +162,7 @@ describe("a release that reads a committed trace otherwise", () => {
       │     Recorded: "reportOldName"
       │     Now: "reportAssignmentType"
       │     Kind: another severity, rule, tags or related places (drift class D5)
-      │     Try first: The server said the same and this release makes something else of it: compare the two reports.
+      │     Try first: The answers of the server are the same, and this release makes another result of them: compare the two reports.
       │     Try next: Record it again: lanser trace refresh."
     `);
   });
@@ -179,7 +179,7 @@ describe("a release that reads a committed trace otherwise", () => {
       Recorded: "reportOldName"
       Now: "reportAssignmentType"
       Kind: another severity, rule, tags or related places (drift class D5)
-      Try first: The server said the same and this release makes something else of it: compare the two reports.
+      Try first: The answers of the server are the same, and this release makes another result of them: compare the two reports.
       Try next: Record it again: lanser trace refresh.",
         ],
       ]
@@ -190,7 +190,7 @@ describe("a release that reads a committed trace otherwise", () => {
     expect(plain(step("a release reads otherwise").summary)).toMatchInlineSnapshot(`
       "**Lanser: fail**: \`the committed trace .lanser/traces/use.trace.jsonl does not replay as recorded, from entry N on (/files/0/findings/0/code): this release, 0.1.0, recorded it, and its result is another now\`. Reproduce: \`lanser gate --base-exact COMMIT --head COMMIT\`
 
-      What to do: \`The server said the same and this release makes something else of it: compare the two reports.\`
+      What to do: \`The answers of the server are the same, and this release makes another result of them: compare the two reports.\`
 
       Head changes the rules that it is judged by:
 
@@ -206,7 +206,7 @@ describe("a release that reads a committed trace otherwise", () => {
         <br>Recorded: \`"reportOldName"\`
         <br>Now: \`"reportAssignmentType"\`
         <br>Kind: \`another severity, rule, tags or related places (drift class D5)\`
-        <br>Try first: \`The server said the same and this release makes something else of it: compare the two reports.\`
+        <br>Try first: \`The answers of the server are the same, and this release makes another result of them: compare the two reports.\`
         <br>Try next: \`Record it again: lanser trace refresh.\`
 
 

@@ -259,11 +259,11 @@ describe("traces that the configuration names elsewhere", () => {
       "
       => 0
       recs/core.trace.jsonl  scripted 1.0.0  head  0 files  15 entries  by lanser 0.0.0  unfinished
-      recs/odd.jsonl  broken: recs/odd.jsonl:1: entry 0: this is no trace entry
+      recs/odd.jsonl  broken: recs/odd.jsonl:1: entry 0: this is not a trace entry
 
       => 76
       whole recs/core.trace.jsonl: 15 entries, sha256:…
-      broken recs/odd.jsonl:1: entry 0: this is no trace entry
+      broken recs/odd.jsonl:1: entry 0: this is not a trace entry
       "
     `);
     for (const name of ["core", "recs/core.trace.jsonl", join(folder, "recs/core.trace.jsonl")])
@@ -825,12 +825,12 @@ describe("replay", () => {
         "
         => N
         unreadable run/pyright.head.trace.jsonl
-          pyright.head.trace.jsonl:N: entry N: one of the entries 0 to N is not what was recorded: the trailer says otherwise
+          pyright.head.trace.jsonl:N: entry N: one of the entries 0 to N is not what was recorded: the trailer has another value
           Take it from before the commit that damaged it (git log -- run/pyright.head.trace.jsonl), or record it again: lanser trace record --name run --force -- gate …
           Base's trace decides, so merge the repair with replay: off.
 
         => N
-        lanser: pyright.head.trace.jsonl:N: entry N: one of the entries 0 to N is not what was recorded: the trailer says otherwise
+        lanser: pyright.head.trace.jsonl:N: entry N: one of the entries 0 to N is not what was recorded: the trailer has another value
           Take the file from before the commit that damaged it (git log -- FILE), or record it again: lanser trace record --name NAME --force -- FILE…
 
         => N

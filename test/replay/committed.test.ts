@@ -98,7 +98,7 @@ describe("a committed trace", () => {
       │     Recorded: "reportOldName"
       │     Now: "reportAssignmentType"
       │     Kind: severity, code, tags or related information (drift class D5)
-      │     Try first: The server said the same and this release makes something else of it: compare the two reports.
+      │     Try first: The answers of the server are the same, and this release makes another result of them: compare the two reports.
       │     Try next: Record it again: lanser trace refresh."
     `);
   });

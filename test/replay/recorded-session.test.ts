@@ -200,7 +200,7 @@ test("a session of a run is recorded again with its run", async () => {
       "This release makes another report of the same sessions: lanser trace record --name NAME --force -- gate … records the run again.",
     ],
     [
-      "The server said the same and this release makes something else of it: compare the two reports.",
+      "The answers of the server are the same, and this release makes another result of them: compare the two reports.",
       "lanser trace record --name NAME --force -- gate … records the run again.",
     ],
   ]);

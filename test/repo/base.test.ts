@@ -313,9 +313,9 @@ describe("a pull request", () => {
     const [merge, topic, cut] = await Promise.all(
       [...clones, shallow].map((clone) => resolve(clone, event(pull))),
     );
-    expect(merge).toMatchObject({ code: "base-unavailable", said: expect.stringContaining("fatal") });
+    expect(merge).toMatchObject({ code: "base-unavailable", gitMessage: expect.stringContaining("fatal") });
     expect(topic).toMatchObject({ code: "base-unavailable" });
-    expect(cut).toMatchObject({ code: "history-unavailable", said: expect.stringContaining("fatal") });
+    expect(cut).toMatchObject({ code: "history-unavailable", gitMessage: expect.stringContaining("fatal") });
     for (const result of [merge, topic, cut]) {
       expect(result).toMatchObject({ kind: "unavailable", hint: expect.stringContaining("fetch-depth: 0") });
       expect((result as Unavailable).message).not.toContain("/");
@@ -580,7 +580,7 @@ describe("a partial clone", () => {
     expect(await resolve(clone, { kind: "merge-base", rev: "origin/main" })).toMatchObject({
       code: "base-unavailable",
       message: "The files of base are not all in this clone.",
-      said: expect.stringContaining("fatal"),
+      gitMessage: expect.stringContaining("fatal"),
     });
   });
 });

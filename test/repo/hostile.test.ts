@@ -186,7 +186,7 @@ describe("a repository that plants programs", () => {
     const request = { base: { kind: "first-parent" }, head: { kind: "checked-out" } } as const;
     expect(await resolveRevisions(await open(clone), request)).toMatchObject({
       code: "base-unavailable",
-      said: expect.stringMatching(/not allowed|unable to find remote helper/),
+      gitMessage: expect.stringMatching(/not allowed|unable to find remote helper/),
     });
     expect(sprung()).toEqual([]);
     expect(parent).toHaveLength(40);
@@ -243,7 +243,7 @@ describe("a remote over http", () => {
     });
     expect(result).toMatchObject({
       code: "base-unavailable",
-      said: expect.stringContaining("could not read Username"),
+      gitMessage: expect.stringContaining("could not read Username"),
     });
     expect(sprung()).toEqual([]);
   });
@@ -253,7 +253,7 @@ describe("a remote over http", () => {
     const url = await serve((({ socket }: { socket: Socket }) =>
       socket.once("close", hungUp.resolve)) as never);
     const result = await shallowFrom(url, 3_000);
-    expect(result).toMatchObject({ code: "base-unavailable", said: "it took too long" });
+    expect(result).toMatchObject({ code: "base-unavailable", gitMessage: "it took too long" });
     // git's helper, which holds the connection, has ended too.
     await hungUp.promise;
   });
@@ -264,7 +264,7 @@ describe("a remote over http", () => {
       response: { writeHead: (...args: unknown[]) => { end: () => void } },
     ) => response.writeHead(500).end()) as never);
     const result = await shallowFrom(url, 20_000);
-    expect(result).toMatchObject({ code: "base-unavailable", said: expect.stringContaining("500") });
+    expect(result).toMatchObject({ code: "base-unavailable", gitMessage: expect.stringContaining("500") });
     expect(JSON.stringify(result)).not.toContain("secret");
   });
 });
