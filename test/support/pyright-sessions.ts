@@ -45,6 +45,10 @@ process.exit = ((code?: number) => {
   end(session);
 }) as typeof process.exit;
 
+// A server writes to a client that is gone, and would end by it: so does the session, and no other.
+for (const event of ["uncaughtException", "unhandledRejection"])
+  process.on(event, () => end(current.getStore()));
+
 const main = mainOf(bundle);
 createInterface(process.stdin)
   .on("line", (pipe) => {

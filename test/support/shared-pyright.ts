@@ -39,7 +39,9 @@ export function sharePyright(): string | undefined {
     });
     socket.on("end", () => {
       const asked = JSON.parse(text) as Asked;
-      running ??= start(folder, asked);
+      running ??= start(folder, asked).once("exit", () => {
+        running = undefined;
+      });
       running.stdin?.write(`${asked.pipe}\n`);
     });
   });
@@ -48,7 +50,7 @@ export function sharePyright(): string | undefined {
   });
   afterAll(async () => {
     listener.close();
-    if (running !== undefined && running.exitCode === null) {
+    if (running !== undefined) {
       const ended = once(running, "exit");
       running.kill("SIGKILL");
       await ended;
