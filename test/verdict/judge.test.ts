@@ -119,6 +119,15 @@ describe("a verdict", () => {
     `);
   });
 
+  test("fails by a reward below the least that the policy asks for, and not by that one", () => {
+    const policy = policyOf({ minReward: 0.25 });
+    expect([0.24, 0.25, 0.26].map((reward) => judge(evidence({ reward, policy })).verdict)).toEqual([
+      "fail",
+      "pass",
+      "pass",
+    ]);
+  });
+
   test("fails by a new finding at or above fail-on, and by none of another state", () => {
     const rows = failOnLevels.map((failOn) => {
       const failing = findingStates.flatMap((state) =>

@@ -42,6 +42,16 @@ describe("a server is asked", () => {
     expect(run.second?.limits).toEqual([]);
   });
 
+  test("again about what is new alone where the language has no grammar, and so no imports", async () => {
+    const base = { "a.py": "import b\n", "b.py": "import a\nx\n", "c.py": "import a\n" };
+    const head = { ...base, "c.py": "import a\ny # bad\n" };
+    const languageId = () => "plaintext";
+    const { all } = await asked(base, head, { sides: { base: { languageId }, head: { languageId } } });
+    expect(all.slice(2)).toEqual(["again base: c.py", "again head: c.py"]);
+    const { all: python } = await asked(base, head);
+    expect(python.slice(2)).toEqual(["again base: c.py b.py a.py", "again head: c.py b.py a.py"]);
+  });
+
   test("again where something is fixed", async () => {
     const { all } = await asked({ "a.py": "x # bad\n" }, { "a.py": "x\n" });
     expect(all.slice(2)).toEqual(["again base: a.py", "again head: a.py"]);
