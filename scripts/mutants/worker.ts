@@ -56,7 +56,7 @@ const options = {
 };
 const runner: Runner = new VitestTestRunner(options, silent, "__stryker__");
 await runner.init();
-const send = (message: FromWorker) => process.send?.(message);
+const send = (message: FromWorker) => process.connected && process.send?.(message);
 process.on("message", (message: ToWorker) => {
   answer(message).then(send, (error: unknown) => send({ kind: "failed", message: String(error) }));
 });

@@ -2,6 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { canonical } from "../../src/core/json.ts";
 import type { Report } from "../../src/core/report.ts";
+import { conclude } from "../../src/verdict/conclude.ts";
+import { measure } from "../../src/verdict/measure.ts";
 import { type KnownFacts, readForeign, recheck } from "../../src/verdict/recheck.ts";
 import { publishReport } from "../../src/verdict/report-bytes.ts";
 import {
@@ -13,6 +15,7 @@ import {
   reportOf,
   traceOf,
 } from "../output/support.ts";
+import { play, recordOf, server } from "./support.ts";
 
 const path = ".lanser/traces/shop.trace.jsonl";
 const known = { mode: "offline", files: [path] } as const;
@@ -148,3 +151,61 @@ test("an update is believed of a server that base names at that version, and of 
   const refused = "refused: it has updates of servers that it did not ask";
   expect([of({}), of({ server: "ty" }), of({ from: "1.0.0" })]).toEqual(["pass: clean", refused, refused]);
 });
+
+describe("a report of a reward", () => {
+  const base = {
+    "a.py": "def f():\n    bad() # bad\n\n\ndef g():\n    return 1\n",
+    "b.py": "import a\nold # old\n",
+  };
+  const head = {
+    "a.py": "def f():\n    good()\n\n\ndef g():\n    return 1\n",
+    "b.py": "import a\nold # old\n",
+  };
+  const check = { name: "names-safe", ok: true, detail: "every changed path can be written anywhere" };
+  const record = recordOf(base, head, { safety: { checks: [check], unknown: null } });
+  const rewarded = async () => {
+    const report = conclude(record, [await measure(record, server, play(base, head).sessions)]);
+    const { reward } = report;
+    if (reward === null) throw new Error(report.unscored ?? "");
+    return { report, reward };
+  };
+  const ours = "refused: its reward is not that of its parts";
+
+  test("whose parts it follows from is taken", async () => {
+    const { report, reward } = await rewarded();
+    expect([reward["pr-v2"].r > 0.4, recheckOf(report)]).toEqual([true, "pass: clean"]);
+  });
+
+  test("that is not that of its parts is refused", async () => {
+    const { report, reward } = await rewarded();
+    const { "pr-v1": one, "pr-v2": two, confidence, diagnostics, safety } = reward;
+    const more = { ...two, r: two.r + 0.5 };
+    const changed = [
+      { "pr-v1": { ...one, r: one.r + 0.5 } },
+      { "pr-v2": more },
+      { headline: "pr-v1" },
+      { diagnostics: { ...diagnostics, base: diagnostics.base + 1 } },
+      { diagnostics: { ...diagnostics, head: 0 } },
+      { diagnostics: { base: 9, head: 8 } },
+      { safety: safety.map((all) => ({ ...all, ok: false })) },
+      {
+        confidence: {
+          ...confidence,
+          symbols: confidence.symbols.map((all) => ({ ...all, confidence: 0.5 })),
+        },
+      },
+    ] as const;
+    expect(changed.map((of) => recheckOf({ ...report, reward: { ...reward, ...of } }))).toEqual(
+      changed.map(() => ours),
+    );
+    expect(recheckOf({ ...report, reward: null, unscored: null })).toBe(ours);
+    expect(recheckOf({ ...report, reward: null, unscored: "not scored: why" })).toBe("pass: clean");
+  });
+});
+
+/** Without its bytes, which do not hold every lie. */
+function recheckOf(report: Report): string {
+  const checked = recheck(report, factsOf(report, null));
+  if (checked.kind === "refused") return `refused: ${checked.why}`;
+  return `${checked.report.verdict}: ${checked.report.reasons.map(({ code }) => code).join(", ")}`;
+}
