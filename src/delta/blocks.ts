@@ -1,7 +1,7 @@
 /** Lines that the change took from one place and put into another, as far as lines alone can say. */
 import type { HunkLines } from "./hunk-lines.ts";
 import type { MovedLines } from "./hunks.ts";
-import { isTelling, tellingWords } from "./tokens.ts";
+import { distinctiveWords, isDistinctive } from "./tokens.ts";
 
 type BothSides<Of> = { readonly base: Of; readonly head: Of };
 
@@ -10,23 +10,23 @@ export function unpairedKeys(hunks: readonly HunkLines[]): BothSides<ReadonlySet
   const keys = { base: new Set<string>(), head: new Set<string>() };
   for (const { alignment, base, head } of hunks) {
     for (const { baseStart, baseEnd, headStart, headEnd } of alignment.hunks) {
-      for (const key of base.keys.slice(baseStart, baseEnd)) if (isTelling(key)) keys.base.add(key);
-      for (const key of head.keys.slice(headStart, headEnd)) if (isTelling(key)) keys.head.add(key);
+      for (const key of base.keys.slice(baseStart, baseEnd)) if (isDistinctive(key)) keys.base.add(key);
+      for (const key of head.keys.slice(headStart, headEnd)) if (isDistinctive(key)) keys.head.add(key);
     }
   }
   return keys;
 }
 
 /**
- * Two lines, one under the other, that stand one under the other on the other side too, and say something: one line
+ * LinePair lines, one under the other, that stand one under the other on the other side too, and say something: one line
  * alone might as well have been written twice. Per hunk, lines counted from its start.
  */
 export function movedBlocks(hunks: readonly HunkLines[]): ReadonlyMap<HunkLines, MovedLines["inBlocks"]> {
   const runs = hunks.flatMap((of) => [
     ...of.alignment.hunks.map((inner) => ({
       of,
-      base: twosOf(of.base.keys, inner.baseStart, inner.baseEnd),
-      head: twosOf(of.head.keys, inner.headStart, inner.headEnd),
+      base: linePairsOf(of.base.keys, inner.baseStart, inner.baseEnd),
+      head: linePairsOf(of.head.keys, inner.headStart, inner.headEnd),
     })),
   ]);
   const known = { base: new Set<string>(), head: new Set<string>() };
@@ -43,19 +43,19 @@ export function movedBlocks(hunks: readonly HunkLines[]): ReadonlyMap<HunkLines,
   return moved;
 }
 
-type Two = { readonly key: string; readonly lines: readonly [number, number] };
+type LinePair = { readonly key: string; readonly lines: readonly [number, number] };
 
 /** Blank lines between the two do not count. */
-function twosOf(keys: readonly string[], from: number, to: number): readonly Two[] {
-  const twos: Two[] = [];
+function linePairsOf(keys: readonly string[], from: number, to: number): readonly LinePair[] {
+  const linePairs: LinePair[] = [];
   let previous = -1;
   for (let line = from; line < to; line++) {
     const key = keys[line] ?? "";
     if (key === "") continue;
     const both = `${keys[previous] ?? ""}\n${key}`;
-    if (previous >= 0 && new Set(tellingWords(both)).size >= 2)
-      twos.push({ key: both, lines: [previous, line] });
+    if (previous >= 0 && new Set(distinctiveWords(both)).size >= 2)
+      linePairs.push({ key: both, lines: [previous, line] });
     previous = line;
   }
-  return twos;
+  return linePairs;
 }

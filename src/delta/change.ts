@@ -30,7 +30,7 @@ export function changeOf(changedFiles: readonly ChangedFile[], source: FindSourc
     const base = from === null ? nothing : source("base", from);
     const head = to === null ? nothing : source("head", to);
     if (base === undefined || head === undefined || base.text === head.text) continue;
-    const lined = lineUp(base, head, plain);
+    const lined = lineUp(base, head, noContext);
     if (from === null || to === null) single.push(lined);
     else pairs.set(to, lined);
   }
@@ -81,8 +81,8 @@ function sectionPlaces(
     const of = moved[number];
     if (of === undefined) throw new Error("No such section.");
     const names = renames.of(keys[number] ?? "");
-    const lined = lineUp(sourceIn(of.base), sourceIn(of.head), { ...plain, names });
-    return { moved: of, names, alignment: alignFile(lined, nowhere) };
+    const lined = lineUp(sourceIn(of.base), sourceIn(of.head), { ...noContext, names });
+    return { moved: of, names, alignment: alignFile(lined, noMovedLines) };
   };
   return {
     find: sectionFinder(moved),
@@ -109,13 +109,13 @@ export function placeInSection(
   return { key: String(number), placed, names };
 }
 
-const nowhere = { base: new Set<string>(), head: new Set<string>() };
+const noMovedLines = { base: new Set<string>(), head: new Set<string>() };
 
 function sourceIn({ source, section }: MovedSection["base"]): Source {
   return partOf(source, section.line, section.end);
 }
 
-export const plain = { names: sameNames, marks: noMarks.of };
+export const noContext = { names: sameNames, marks: noMarks.of };
 
 /**
  * Per moved section the file in which it moved. Across files there is no file to count in; what was renamed in it counts
@@ -142,7 +142,7 @@ function editsIn(
   const edits = new Map([...pairs].map(([to, lined]) => [to, [...wordEdits(lined)]]));
   for (const [number, { base, head }] of moved.entries()) {
     const key = keys[number] ?? "";
-    const found = wordEdits(lineUp(sourceIn(base), sourceIn(head), plain));
+    const found = wordEdits(lineUp(sourceIn(base), sourceIn(head), noContext));
     edits.set(key, [...(edits.get(key) ?? []), ...found]);
   }
   return edits;

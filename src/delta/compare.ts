@@ -1,4 +1,4 @@
-/** Two observations compared: what the change introduced, fixed or left alone. */
+/** LinePair observations compared: what the change introduced, fixed or left alone. */
 import type { ChangedFile } from "../core/change.ts";
 import {
   type ComparedFinding,
@@ -18,7 +18,7 @@ import { evidenceFinder } from "./evidence.ts";
 import { twinFinder, whyGone, whyNew, whyPaired } from "./explain.ts";
 import { createFiles, type Files, type Located } from "./files.ts";
 import { match, type Pair } from "./match.ts";
-import type { Candidate, Traces } from "./stages.ts";
+import type { Candidate, MoveEvidence } from "./stages.ts";
 
 export type SideObservation = {
   readonly findings: readonly Finding[];
@@ -105,7 +105,7 @@ function candidateFinder(files: Files) {
   return (side: Side, finding: Finding, located: Located): LocatedCandidate => {
     const { path, range, symbol } = finding;
     const message = normaliseMessage(finding.message);
-    const findTraces = (): Traces => {
+    const findEvidence = (): MoveEvidence => {
       const source = files.source(side, path);
       const everywhere = files.names();
       const section = files.inSection(side, finding);
@@ -120,14 +120,14 @@ function candidateFinder(files: Files) {
           leaf === null || !files.isDefinitionMoved(side, path, leaf) ? null : everywhere.neutral(leaf),
       };
     };
-    let traces: Traces | undefined;
+    let moveEvidence: MoveEvidence | undefined;
     return {
       ...located,
       finding,
       message: located.names.neutral(message),
-      traces: () => {
-        traces ??= findTraces();
-        return traces;
+      moveEvidence: () => {
+        moveEvidence ??= findEvidence();
+        return moveEvidence;
       },
     };
   };

@@ -5,7 +5,7 @@ import type { Names } from "./names.ts";
 import {
   type Handle,
   handleAt,
-  isTelling,
+  isDistinctive,
   isWord,
   type Source,
   type Token,
@@ -22,7 +22,7 @@ export type Key = {
   readonly key: string;
   readonly hasWord: boolean;
   /** It has a word that says what the code is about, so that it is not like every second line. */
-  readonly isTelling: boolean;
+  readonly isDistinctive: boolean;
 };
 
 /** The tokens of a range that count, and those on each side of it. */
@@ -45,7 +45,7 @@ export function evidenceFinder(): (source: Source, range: Range, names: Names) =
       // Long lines hold many findings; a number keeps the keys short.
       key: String(numberOf(texts.join(" "))),
       hasWord: texts.some(isWord),
-      isTelling: texts.some(isTelling),
+      isDistinctive: texts.some(isDistinctive),
     };
   };
   const lineKey = (tokens: readonly Token[], at: number, names: Names): Key & { from: number } => {

@@ -4,7 +4,7 @@ import type { Finding } from "../core/finding.ts";
 import type { Side } from "../core/report.ts";
 import { isDefining } from "../syntax/bindings.ts";
 import type { Reading } from "../syntax/reading.ts";
-import { changeOf, type FindSource, type InSection, placeInSection, plain } from "./change.ts";
+import { changeOf, type FindSource, type InSection, noContext, placeInSection } from "./change.ts";
 import { lineUp } from "./lineup.ts";
 import type { Names } from "./names.ts";
 import { alignFile, type FileAlignment, type PlacedFinding, sameText } from "./place.ts";
@@ -76,7 +76,7 @@ export function createFiles(input: FilesInput): Files {
     if (base === head) return sameText;
     const lined =
       change().lined.get(to) ??
-      lineUp(sourceOf(base), sourceOf(head), { ...plain, names: change().renames.of(to) });
+      lineUp(sourceOf(base), sourceOf(head), { ...noContext, names: change().renames.of(to) });
     return alignFile(lined, change().elsewhere);
   };
 
@@ -123,7 +123,7 @@ type Counterpart = (side: Side, path: string) => string | undefined;
 function counterparts({ base, head, renames }: FilesInput): Counterpart {
   const renamedFrom = new Map([...renames].map(([from, to]) => [to, from]));
   if (renamedFrom.size !== renames.size)
-    throw new Error("Two files of base cannot be renamed to one of head.");
+    throw new Error("LinePair files of base cannot be renamed to one of head.");
   const onBoth = (path: string): boolean => exists(base, path) === exists(head, path);
   return (side, path) =>
     side === "base"

@@ -1,7 +1,7 @@
 /** The lines of a hunk without their layout. */
 import { alignLinesAt, type Hunk, type LineAlignment } from "./lines.ts";
 import type { Names } from "./names.ts";
-import { isSameToken, isTelling, type Source, type Token, withoutLayout } from "./tokens.ts";
+import { isDistinctive, isSameToken, type Source, type Token, withoutLayout } from "./tokens.ts";
 
 /** The lines of a hunk as they are without layout, aligned. Line numbers count from the start of the hunk. */
 export type HunkLines = {
@@ -36,7 +36,7 @@ export function hunkLines(base: Source, head: Source, hunk: Hunk, context: HunkC
     hunk,
     isLayout: false,
     ...sides,
-    alignment: alignLinesAt(marked(sides.base), marked(sides.head), isTelling, () => true),
+    alignment: alignLinesAt(marked(sides.base), marked(sides.head), isDistinctive, () => true),
   };
 }
 

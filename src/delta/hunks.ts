@@ -5,7 +5,7 @@ import type { Names } from "./names.ts";
 import { alignSequences, isAfter } from "./sequence.ts";
 import { slideInsertions } from "./slide.ts";
 import { keepLinesTogether } from "./split.ts";
-import { isTelling, type Token, tellingWords, withoutLayout } from "./tokens.ts";
+import { distinctiveWords, isDistinctive, type Token, withoutLayout } from "./tokens.ts";
 
 /** Tokens between two survivors: those of base became those of head. Token indices, ends exclusive. */
 export type Gap = {
@@ -150,11 +150,11 @@ class TokenWork {
         const mark = own.marks[line] ?? "";
         if (mark !== "" && !here.has(mark)) gone.add(line);
         const key = own.keys[line] ?? "";
-        if (!moved.elsewhere[side].has(key) || new Set(tellingWords(key)).size < 2) continue;
+        if (!moved.elsewhere[side].has(key) || new Set(distinctiveWords(key)).size < 2) continue;
         let words = 0;
         let left = 0;
         for (let at = own.firsts[line] ?? 0; at < (own.firsts[line + 1] ?? 0); at++) {
-          if (!isTelling(own.tokens[at]?.text ?? "")) continue;
+          if (!isDistinctive(own.tokens[at]?.text ?? "")) continue;
           words++;
           if ((links[at] ?? -1) >= 0) left++;
         }

@@ -1,4 +1,4 @@
-/** Two versions of a file side by side: lines at once, tokens of a hunk when asked for. */
+/** LinePair versions of a file side by side: lines at once, tokens of a hunk when asked for. */
 import type { Side } from "../core/report.ts";
 import { movedBlocks, unpairedKeys } from "./blocks.ts";
 import { type HunkContext, type HunkLines, hunkLines, tokenComparer } from "./hunk-lines.ts";
@@ -6,7 +6,7 @@ import { alignTokens, type MovedLines, type TokenAlignment } from "./hunks.ts";
 import { alignLinesAt, type Hunk, type LineAlignment } from "./lines.ts";
 import type { Names } from "./names.ts";
 import { type WordEdit, wordEdit } from "./renames.ts";
-import { isTelling, type Source } from "./tokens.ts";
+import { isDistinctive, type Source } from "./tokens.ts";
 
 /** A file that both sides have, or that one side has (then all of it was written, or deleted). */
 export type LinedUp = {
@@ -20,7 +20,7 @@ export function lineUp(base: Source, head: Source, context: HunkContext): LinedU
   const { names, marks } = context;
   const marked = (source: Source) => source.lines.map((line, at) => marks(source, at) + line);
   // `return None` between two edits may be that of another function.
-  const aligned = alignLinesAt(marked(base), marked(head), isTelling, keepsTokens(base, head, names));
+  const aligned = alignLinesAt(marked(base), marked(head), isDistinctive, keepsTokens(base, head, names));
   const hunks = aligned.hunks.map((hunk) => hunkLines(base, head, hunk, context));
   return { sources: { base, head }, lines: aligned, hunks, names };
 }

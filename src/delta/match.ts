@@ -49,7 +49,8 @@ function runStage<Of extends Candidate>(
     for (const [index, candidate] of group.entries()) {
       const partner = partners[index];
       if (partner === undefined) break;
-      pairs.push({ base: partner, head: candidate, stage: stage.name });
+      const name = typeof stage.name === "string" ? stage.name : stage.name(partner, candidate);
+      pairs.push({ base: partner, head: candidate, stage: name });
       paired.add(partner).add(candidate);
     }
   }
@@ -73,7 +74,7 @@ function groupsOf<Of extends Candidate>(
   return groups;
 }
 
-/** Two functions of one name may have traded places: their name says nothing. */
+/** LinePair functions of one name may have traded places: their name says nothing. */
 function ambiguousLeaves(candidates: readonly Candidate[]): (candidate: Candidate) => boolean {
   const owners = new Map<string, Set<string>>();
   for (const candidate of candidates) {

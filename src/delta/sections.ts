@@ -3,7 +3,7 @@ import type { Side } from "../core/report.ts";
 import type { SectionMarks } from "./hunk-lines.ts";
 import type { LinedUp } from "./lineup.ts";
 import { alignSequences } from "./sequence.ts";
-import { isTelling, type Source, withoutLayout } from "./tokens.ts";
+import { isDistinctive, type Source, withoutLayout } from "./tokens.ts";
 
 export type Section = {
   /** Names of the definitions around it and its own, joined by dots. */
@@ -100,7 +100,7 @@ function singles(all: readonly Owned[], keyOf: (of: Owned) => string): ReadonlyM
 }
 
 /**
- * A function under another name: half of its telling lines stand in one other function, and half of that one's here.
+ * A function under another name: half of its distinctive lines stand in one other function, and half of that one's here.
  * Only lines count that stand once on each side.
  */
 function sameBodies({ base, head }: BothSides): readonly MovedSection[] {
@@ -135,7 +135,7 @@ function bodiesOf(all: readonly Owned[]) {
       if (one === undefined) continue;
       const tokens = source.tokensOf(line, line + 1);
       const key = tokens.map(withoutLayout).join(" ");
-      if (!isTelling(key)) continue;
+      if (!isDistinctive(key)) continue;
       owners.set(key, owners.has(key) ? null : one);
       sizes.set(one, (sizes.get(one) ?? 0) + 1);
     }

@@ -12,9 +12,9 @@ type AlignedSide = {
 };
 
 export function keepLinesTogether(one: AlignedSide, two: AlignedSide): void {
-  const [ones, twos] = [lineEnds(one), lineEnds(two)];
-  joinLines(one, two, ones, twos);
-  joinLines(two, one, twos, ones);
+  const [ones, linePairs] = [lineEnds(one), lineEnds(two)];
+  joinLines(one, two, ones, linePairs);
+  joinLines(two, one, linePairs, ones);
 }
 
 type Line = { readonly start: number; readonly end: number };

@@ -13,15 +13,15 @@ export type Candidate = {
   /** Without layout, modulo the renames of its file. */
   readonly message: string;
   /** Asked only of findings whose code was deleted, or written. */
-  readonly traces: () => Traces;
+  readonly moveEvidence: () => MoveEvidence;
 };
 
 /** What may be found again elsewhere, in the names of the file and in those of the whole change. */
-export type Traces = {
+export type MoveEvidence = {
   readonly inFile: Evidence | undefined;
   readonly inTree: Evidence | undefined;
   /** Where it is in its function, if that was moved as a whole. */
-  readonly inSection: SectionTrace | undefined;
+  readonly inSection: SectionEvidence | undefined;
   readonly messageInTree: string;
   /** Modulo the renames of its file; null at module level. */
   readonly symbol: string | null;
@@ -29,7 +29,7 @@ export type Traces = {
   readonly movedLeaf: string | null;
 };
 
-export type SectionTrace = {
+export type SectionEvidence = {
   readonly key: string;
   readonly placed: PlacedFinding;
   readonly message: string;
@@ -42,7 +42,7 @@ export type SectionTrace = {
  * swapping the sides swaps the result.
  */
 export type Stage = {
-  readonly name: MatchStage;
+  readonly name: MatchStage | ((base: Candidate, head: Candidate) => MatchStage);
   /** Keys are compared within a file, through renames, or within the whole tree. */
   readonly within: "file" | "tree";
   readonly key: (candidate: Candidate) => Key;
@@ -50,41 +50,63 @@ export type Stage = {
   readonly pairs?: "unique" | "one symbol";
 };
 
+/** Where a finding is looked for as it stands: in its file, or in its function where that moved as a whole. */
+type Home = {
+  /** Empty for the file. */
+  readonly key: string;
+  readonly placed: Located["placed"];
+  readonly message: string;
+};
+
+const inFile = (of: Candidate): Home => ({ key: "", placed: of.placed, message: of.message });
+const inSection = (of: Candidate): Home | undefined => moveEvidence(of)?.inSection;
+
+/** By the place of its code alone, the same for both homes. */
+function inPlace(
+  within: Stage["within"],
+  home: (of: Candidate) => Home | undefined,
+  [image, drift, replaced]: readonly [Stage["name"], Stage["name"], Stage["name"]],
+): readonly Stage[] {
+  return [
+    { name: image, within, key: (of) => and(atImage(home(of)), endKey(home(of)), message(home(of))) },
+    { name: image, within, key: (of) => and(atImage(home(of)), message(home(of))) },
+    { name: drift, within, key: (of) => and(atWholeImage(home(of)), endKey(home(of))) },
+    { name: drift, within, key: (of) => atWholeImage(home(of)) },
+    { name: replaced, within, key: (of) => and(inReplaced(home(of)), message(home(of))) },
+  ];
+}
+
+/** What moved with its function: its line stayed as it was, or only the code under it did. */
+function movedWith(base: Candidate, head: Candidate): MatchStage {
+  const side = base.file === head.file ? "inFile" : "inTree";
+  const [from, to] = [moveEvidence(base)?.[side]?.line.key, moveEvidence(head)?.[side]?.line.key];
+  const isSameLine = from !== undefined && from === to;
+  if (side === "inFile") return isSameLine ? "moved-text" : "moved-context";
+  return isSameLine ? "moved-file-text" : "moved-file-context";
+}
+
+function rewrittenIn(base: Candidate, head: Candidate): MatchStage {
+  return base.file === head.file ? "moved-symbol" : "moved-file-symbol";
+}
+
 /**
  * No stage goes by message or symbol alone, unless the code was deleted: one error fixed and the same kind added
  * elsewhere must stay visible. Within a stage, a finding whose range also ends at the same place, or that has the
  * symbol of its counterpart, goes first.
  */
 export const stages: readonly Stage[] = [
-  { name: "image", within: "file", key: (of) => and(atImage(of), endKey(of), [of.message]) },
-  { name: "image", within: "file", key: (of) => and(atImage(of), [of.message]) },
-  { name: "image-message-drift", within: "file", key: (of) => and(atWholeImage(of), endKey(of)) },
-  { name: "image-message-drift", within: "file", key: (of) => atWholeImage(of) },
-  { name: "replaced", within: "file", key: (of) => and(inReplaced(of), [of.message]) },
+  ...inPlace("file", inFile, ["image", "image-message-drift", "replaced"]),
+  ...inPlace("tree", inSection, [movedWith, movedWith, rewrittenIn]),
 
-  { name: "moved-text", within: "file", key: (of) => and(inSection(of), sectionMessage(of), line(of)) },
-  { name: "moved-context", within: "file", key: (of) => and(inSection(of), sectionMessage(of)) },
-  { name: "moved-text", within: "file", key: (of) => and(wholeInSection(of), line(of)) },
-  { name: "moved-context", within: "file", key: (of) => wholeInSection(of) },
-  { name: "moved-symbol", within: "file", key: (of) => and(replacedInSection(of), sectionMessage(of)) },
   { name: "moved-text", within: "file", key: (of) => and(strayLine(of), [of.message], symbol(of)) },
-  { name: "moved-text", within: "file", key: (of) => and(tellingLine(of), [of.message]) },
+  { name: "moved-text", within: "file", key: (of) => and(distinctiveLine(of), [of.message]) },
   { name: "moved-context", within: "file", key: (of) => and(context(of), [of.message], symbol(of)) },
-  { name: "moved-context", within: "file", key: (of) => and(tellingContext(of), [of.message]) },
-  { name: "moved-text", within: "file", key: (of) => and(tellingLine(of), symbol(of)) },
-  { name: "moved-text", within: "file", key: (of) => tellingLine(of) },
-  { name: "moved-context", within: "file", key: (of) => tellingContext(of), pairs: "unique" },
+  { name: "moved-context", within: "file", key: (of) => and(distinctiveContext(of), [of.message]) },
+  { name: "moved-text", within: "file", key: (of) => and(distinctiveLine(of), symbol(of)) },
+  { name: "moved-text", within: "file", key: (of) => distinctiveLine(of) },
+  { name: "moved-context", within: "file", key: (of) => distinctiveContext(of), pairs: "unique" },
   { name: "moved-symbol", within: "file", key: (of) => and(namedSymbol(of), [of.message]) },
 
-  {
-    name: "moved-file-text",
-    within: "tree",
-    key: (of) => and(inSection(of), sectionMessage(of), sectionLine(of)),
-  },
-  { name: "moved-file-context", within: "tree", key: (of) => and(inSection(of), sectionMessage(of)) },
-  { name: "moved-file-text", within: "tree", key: (of) => and(wholeInSection(of), sectionLine(of)) },
-  { name: "moved-file-context", within: "tree", key: (of) => wholeInSection(of) },
-  { name: "moved-file-symbol", within: "tree", key: (of) => and(replacedInSection(of), sectionMessage(of)) },
   { name: "moved-file-text", within: "tree", key: (of) => and(fileLine(of), fileMessage(of), symbol(of)) },
   { name: "moved-file-text", within: "tree", key: (of) => and(fileLine(of), fileMessage(of)) },
   {
@@ -107,110 +129,90 @@ export const stages: readonly Stage[] = [
 export type Key = readonly (string | null)[] | undefined;
 
 /** Its token survives, or its line is unchanged. */
-function atImage({ placed: { start } }: Candidate): Key {
-  return start.kind === "image" ? [start.key] : undefined;
+function atImage(home: Home | undefined): Key {
+  return home?.placed.start.kind === "image" ? [home.key, home.placed.start.key] : undefined;
 }
 
 /**
  * A changed message is the old finding only where all code under it is the old code: `foo.bar` with a bad `bar` that
  * became `foo.baz` with a bad `baz` is one fixed and one new.
  */
-function atWholeImage(candidate: Candidate): Key {
-  return candidate.placed.isWhole ? atImage(candidate) : undefined;
+function atWholeImage(home: Home | undefined): Key {
+  return home?.placed.isWhole ? atImage(home) : undefined;
 }
 
-function endKey({ placed }: Candidate): Key {
-  return placed.endKey === null ? undefined : [placed.endKey];
+function endKey(home: Home | undefined): Key {
+  const end = home?.placed.endKey ?? null;
+  return end === null ? undefined : [end];
 }
 
-function inReplaced({ placed: { start } }: Candidate): Key {
-  return start.kind === "replaced" ? [start.key] : undefined;
+function inReplaced(home: Home | undefined): Key {
+  return home?.placed.start.kind === "replaced" ? [home.key, home.placed.start.key] : undefined;
+}
+
+function message(home: Home | undefined): Key {
+  return home === undefined ? undefined : [home.message];
 }
 
 /** Only what was deleted can have moved away, and only what was written can have come from somewhere. */
-function traces({ placed: { start }, traces: find }: Candidate): Traces | undefined {
+function moveEvidence({ placed: { start }, moveEvidence: find }: Candidate): MoveEvidence | undefined {
   return start.kind === "removed" || start.kind === "no-file" ? find() : undefined;
 }
 
 /** What lives on in a function that moved, or was edited in place there, is found there or nowhere. */
-function strayTraces(of: Candidate): Traces | undefined {
-  const found = traces(of);
+function strayEvidence(of: Candidate): MoveEvidence | undefined {
+  const found = moveEvidence(of);
   const kind = found?.inSection?.placed.start.kind ?? "removed";
   return kind === "removed" ? found : undefined;
 }
 
-function inSection(of: Candidate): Key {
-  const found = traces(of)?.inSection;
-  return found?.placed.start.kind === "image" ? [found.key, found.placed.start.key] : undefined;
-}
-
-function replacedInSection(of: Candidate): Key {
-  const found = traces(of)?.inSection;
-  return found?.placed.start.kind === "replaced" ? [found.key, found.placed.start.key] : undefined;
-}
-
-function wholeInSection(of: Candidate): Key {
-  return traces(of)?.inSection?.placed.isWhole ? inSection(of) : undefined;
-}
-
-function sectionMessage(of: Candidate): Key {
-  const message = traces(of)?.inSection?.message;
-  return message === undefined ? undefined : [message];
-}
-
-function sectionLine(of: Candidate): Key {
-  return keyIf(traces(of)?.inTree?.line, "any");
-}
-
-function line(of: Candidate): Key {
-  return keyIf(traces(of)?.inFile?.line, "any");
-}
-
 function strayLine(of: Candidate): Key {
-  return keyIf(strayTraces(of)?.inFile?.line, "any");
+  return keyIf(strayEvidence(of)?.inFile?.line, "any");
 }
 
-function tellingLine(of: Candidate): Key {
-  return keyIf(strayTraces(of)?.inFile?.line, "telling");
+function distinctiveLine(of: Candidate): Key {
+  return keyIf(strayEvidence(of)?.inFile?.line, "distinctive");
 }
 
 function fileLine(of: Candidate): Key {
-  return keyIf(strayTraces(of)?.inTree?.line, "telling");
+  return keyIf(strayEvidence(of)?.inTree?.line, "distinctive");
 }
 
 function context(of: Candidate): Key {
-  return keyIf(strayTraces(of)?.inFile?.context, "any");
+  return keyIf(strayEvidence(of)?.inFile?.context, "any");
 }
 
-function tellingContext(of: Candidate): Key {
-  return keyIf(strayTraces(of)?.inFile?.context, "telling");
+function distinctiveContext(of: Candidate): Key {
+  return keyIf(strayEvidence(of)?.inFile?.context, "distinctive");
 }
 
 function fileContext(of: Candidate): Key {
-  return keyIf(strayTraces(of)?.inTree?.context, "telling");
+  return keyIf(strayEvidence(of)?.inTree?.context, "distinctive");
 }
 
-function keyIf(evidence: Evidence["line"] | undefined, needs: "any" | "telling"): Key {
-  return evidence === undefined || (needs === "telling" && !evidence.isTelling) ? undefined : [evidence.key];
+function keyIf(evidence: Evidence["line"] | undefined, needs: "any" | "distinctive"): Key {
+  return evidence === undefined || (needs === "distinctive" && !evidence.isDistinctive)
+    ? undefined
+    : [evidence.key];
 }
 
 function symbol(of: Candidate): Key {
-  return [traces(of)?.symbol ?? null];
+  return [moveEvidence(of)?.symbol ?? null];
 }
 
 /** A module is no symbol: everything in it would be alike. */
 function namedSymbol(of: Candidate): Key {
-  const named = strayTraces(of)?.symbol ?? null;
+  const named = strayEvidence(of)?.symbol ?? null;
   return named === null ? undefined : [named];
 }
 
 export function movedLeaf(of: Candidate): Key {
-  const leaf = strayTraces(of)?.movedLeaf ?? null;
+  const leaf = strayEvidence(of)?.movedLeaf ?? null;
   return leaf === null ? undefined : [leaf];
 }
 
 function fileMessage(of: Candidate): Key {
-  const message = traces(of)?.messageInTree;
+  const message = moveEvidence(of)?.messageInTree;
   return message === undefined ? undefined : [message];
 }
 

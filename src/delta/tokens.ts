@@ -146,11 +146,11 @@ export function isWord(text: string): boolean {
  * Words that say what code is about: two letters or more, and not of the grammar. `return None` stands in every second
  * function; `return total` does not.
  */
-export function tellingWords(text: string): readonly string[] {
+export function distinctiveWords(text: string): readonly string[] {
   return (text.match(longWords) ?? []).filter((word) => !grammarWords.has(word));
 }
 
-export function isTelling(text: string): boolean {
+export function isDistinctive(text: string): boolean {
   longWords.lastIndex = 0;
   for (let found = longWords.exec(text); found !== null; found = longWords.exec(text)) {
     if (!grammarWords.has(found[0])) return true;

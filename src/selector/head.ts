@@ -74,7 +74,7 @@ export function definitionIndex(
     bags.set(entry, bag);
     return bag;
   };
-  const strangers = strangersOf(files, (entry) => bagOfEntry(entry).size);
+  const newInHead = definitionsNewInHead(files, (entry) => bagOfEntry(entry).size);
 
   const search = (selector: SymbolSelector) => {
     const mapped = symbolThrough(renamed, selector.symbol);
@@ -105,8 +105,8 @@ export function definitionIndex(
       return { isGone: true, candidates: [] };
     }
     const leaves = new Set([leafOf(mapped), leafOf(selector.symbol)]);
-    const namesakes = bounded(strangers.named(kindOf(selector), leaves), max);
-    const alike = strangers.sized(kindOf(selector), bag.size, max - namesakes.length, leaves);
+    const namesakes = bounded(newInHead.named(kindOf(selector), leaves), max);
+    const alike = newInHead.sized(kindOf(selector), bag.size, max - namesakes.length, leaves);
     cut.compared += alike.cut;
     return {
       isGone: true,
@@ -167,7 +167,7 @@ function indexFile(file: HeadFile, renamed: ReadonlyMap<string, string>): Indexe
 }
 
 /** Definitions that their file did not have in base: only these can be what a gone definition became. */
-type Strangers = {
+type DefinitionsNewInHead = {
   readonly named: (kind: Kind, leaves: ReadonlySet<string>) => readonly Entry[];
   /** Those of other names, between half and twice as large as this many tokens, nearest first; and how many did not fit. */
   readonly sized: (
@@ -178,7 +178,10 @@ type Strangers = {
   ) => { readonly entries: readonly Entry[]; readonly cut: number };
 };
 
-function strangersOf(files: readonly IndexedFile[], sizeOf: (entry: Entry) => number): Strangers {
+function definitionsNewInHead(
+  files: readonly IndexedFile[],
+  sizeOf: (entry: Entry) => number,
+): DefinitionsNewInHead {
   const byLeaf = new Map<string, Entry[]>();
   const byKind = new Map<Kind, Entry[]>();
   for (const entry of files.flatMap(({ entries }) => entries)) {

@@ -114,7 +114,7 @@ describe("a path", () => {
   test("cannot be the target of two renames", () => {
     expect(() =>
       states({ "a.py": "", "b.py": "" }, { "c.py": "" }, { renames: { "a.py": "c.py", "b.py": "c.py" } }),
-    ).toThrow("Two files of base");
+    ).toThrow("LinePair files of base");
   });
 });
 

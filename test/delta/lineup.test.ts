@@ -1,13 +1,13 @@
 /** Which lines of two versions of a file are the same line, and which words became others. */
 import { describe, expect, test } from "vitest";
-import { plain } from "../../src/delta/change.ts";
+import { noContext } from "../../src/delta/change.ts";
 import { hunkLines } from "../../src/delta/hunk-lines.ts";
 import { alignLinesAt } from "../../src/delta/lines.ts";
 import { lineUp, tokenAligner, wordEdits } from "../../src/delta/lineup.ts";
 import { namesOf } from "../../src/delta/names.ts";
 import { sourceWith } from "./readings.ts";
 
-const renamed = { ...plain, names: namesOf(new Map([["old", "fresh"]])) };
+const renamed = { ...noContext, names: namesOf(new Map([["old", "fresh"]])) };
 
 /** "0>1": line 0 of base is line 1 of head, both ways. */
 function pairs(
@@ -27,7 +27,7 @@ function pairs(
 
 describe("the lines of a hunk", () => {
   /** Of all but the first line of base and the first two of head. */
-  const inHunk = (base: string, head: string, context = plain) => {
+  const inHunk = (base: string, head: string, context = noContext) => {
     const [left, right] = [sourceWith(`# 1\n${base}`), sourceWith(`# 2\n\n${head}`)];
     const [baseEnd, headEnd] = [left.lines.length, right.lines.length];
     const lined = hunkLines(left, right, { baseStart: 1, baseEnd, headStart: 2, headEnd }, context);
@@ -65,7 +65,7 @@ describe("the lines of a hunk", () => {
     const whole = { baseStart: 0, baseEnd: 2, headStart: 0, headEnd: 2 };
     const marked = (...all: readonly (readonly [typeof left, number])[]) =>
       hunkLines(left, right, whole, {
-        ...plain,
+        ...noContext,
         marks: (source, line) => (all.some(([one, at]) => one === source && at === line) ? "\u0001\0" : ""),
       });
     const told = ({ isLayout, alignment }: ReturnType<typeof marked>) =>
@@ -78,7 +78,7 @@ describe("the lines of a hunk", () => {
 });
 
 describe("the lines of a file", () => {
-  const lined = (base: string, head: string, context = plain) => {
+  const lined = (base: string, head: string, context = noContext) => {
     const [left, right] = [sourceWith(base), sourceWith(head)];
     return pairs(left.lines.length, right.lines.length, lineUp(left, right, context).lines);
   };
@@ -138,7 +138,7 @@ describe("the lines of a file", () => {
   );
 
   test("belong to their file", () => {
-    const of = lineUp(sourceWith("a"), sourceWith("b"), plain);
+    const of = lineUp(sourceWith("a"), sourceWith("b"), noContext);
     const alignerOf = tokenAligner(of, { base: new Set(), head: new Set() });
     const [hunk] = of.lines.hunks;
     if (hunk === undefined) throw new Error("One hunk.");
@@ -159,7 +159,7 @@ describe("the words that became others", () => {
     ["use(a)\n", "use(a, b)\n", ""],
     ["use(a)\n", "use(a)\n", ""],
   ])("from %j to %j: %j", (base, head, expected) => {
-    const edits = wordEdits(lineUp(sourceWith(base), sourceWith(head), plain));
+    const edits = wordEdits(lineUp(sourceWith(base), sourceWith(head), noContext));
     expect(
       edits.map(({ from, to, isDefinition }) => `${from}>${to}${isDefinition ? "!" : ""}`).join(" "),
     ).toBe(expected);

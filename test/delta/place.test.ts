@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { Range } from "../../src/core/finding.ts";
 import { unpairedKeys } from "../../src/delta/blocks.ts";
-import { plain } from "../../src/delta/change.ts";
+import { noContext } from "../../src/delta/change.ts";
 import { lineUp, wordEdits } from "../../src/delta/lineup.ts";
 import { alignFile, type PlacedFinding } from "../../src/delta/place.ts";
 import { findRenames } from "../../src/delta/renames.ts";
@@ -22,9 +22,9 @@ function tell({ start, isWhole, counterpart, endKey }: PlacedFinding): string {
 function place(base: string, head: string): string {
   const [from, to] = [unmarkOne(base), unmarkOne(head)];
   const sources = [sourceWith(from.text), sourceWith(to.text)] as const;
-  const edits = wordEdits(lineUp(...sources, plain));
+  const edits = wordEdits(lineUp(...sources, noContext));
   const names = findRenames(new Map([["m", edits]])).of("m");
-  const lined = lineUp(...sources, { ...plain, names });
+  const lined = lineUp(...sources, { ...noContext, names });
   const keys = unpairedKeys(lined.hunks);
   const alignment = alignFile(lined, { base: keys.head, head: keys.base });
   const [there, back] = [alignment.place("base", from), alignment.place("head", to)];

@@ -1,6 +1,6 @@
 /** Definitions by the look of their lines, and which of them a change moved. */
 import { describe, expect, test } from "vitest";
-import { plain } from "../../src/delta/change.ts";
+import { noContext } from "../../src/delta/change.ts";
 import { lineUp } from "../../src/delta/lineup.ts";
 import { movedSections, noMarks, sectionFinder, sectionMarks, sectionsOf } from "../../src/delta/sections.ts";
 import { sourceWith } from "./readings.ts";
@@ -30,7 +30,7 @@ type Tree = Readonly<Record<string, string>>;
 
 function lined(base: Tree, head: Tree) {
   return [...new Set([...Object.keys(base), ...Object.keys(head)])].map((path) =>
-    lineUp(sourceWith(base[path] ?? ""), sourceWith(head[path] ?? ""), plain),
+    lineUp(sourceWith(base[path] ?? ""), sourceWith(head[path] ?? ""), noContext),
   );
 }
 

@@ -1,24 +1,24 @@
 /** What two findings must have in common to be the same finding, and which of several it is. */
 import { describe, expect, test } from "vitest";
 import { match } from "../../src/delta/match.ts";
-import type { Candidate, SectionTrace, Traces } from "../../src/delta/stages.ts";
+import type { Candidate, MoveEvidence, SectionEvidence } from "../../src/delta/stages.ts";
 import { finding } from "./support.ts";
 
-type Looks = Partial<Omit<Traces, "inFile" | "inTree" | "inSection">> & {
+type Looks = Partial<Omit<MoveEvidence, "inFile" | "inTree" | "inSection">> & {
   readonly file?: string;
   readonly line?: number;
   readonly start?: Candidate["placed"]["start"];
   readonly endKey?: string;
   readonly isWhole?: boolean;
   readonly message?: string;
-  readonly inFile?: Partial<NonNullable<Traces["inFile"]>>;
-  readonly inTree?: Partial<NonNullable<Traces["inTree"]>>;
-  readonly inSection?: SectionTrace;
+  readonly inFile?: Partial<NonNullable<MoveEvidence["inFile"]>>;
+  readonly inTree?: Partial<NonNullable<MoveEvidence["inTree"]>>;
+  readonly inSection?: SectionEvidence;
 };
 
 /** A finding that looks like no other, but for what is said. */
 function looks(name: string, like: Looks): Candidate {
-  const own = { key: `own ${name}`, hasWord: true, isTelling: false };
+  const own = { key: `own ${name}`, hasWord: true, isDistinctive: false };
   const {
     file = "m.py",
     line = 0,
@@ -34,7 +34,7 @@ function looks(name: string, like: Looks): Candidate {
     file,
     placed: { start, endKey, isWhole, counterpart: null } as Candidate["placed"],
     message,
-    traces: () => ({
+    moveEvidence: () => ({
       inFile: { line: own, context: own, ...inFile },
       inTree: { line: own, context: own, ...inTree },
       inSection,
@@ -58,13 +58,13 @@ const replaced = {
 } as const;
 const removed = { kind: "removed" } as const;
 const noFile = { kind: "no-file" } as const;
-const code = (isTelling: boolean) => ({ key: "same", hasWord: true, isTelling });
+const code = (isDistinctive: boolean) => ({ key: "same", hasWord: true, isDistinctive });
 const [telling, trivial] = [code(true), code(false)];
 const message = "same";
 
 /** In a function that moved as a whole. */
-function section(start: SectionTrace["placed"]["start"], isWhole = false, said?: string) {
-  return (name: string): { readonly inSection: SectionTrace } => ({
+function section(start: SectionEvidence["placed"]["start"], isWhole = false, said?: string) {
+  return (name: string): { readonly inSection: SectionEvidence } => ({
     inSection: {
       key: "function",
       placed: { start, endKey: null, isWhole, counterpart: null },
@@ -219,13 +219,6 @@ describe("of two findings that fit, the one is taken that also has the same", ()
     ["image", "end", { start: image, message }, { endKey: "end" }],
     ["image", "message", { start: image, isWhole: true }, { message }],
     ["image-message-drift", "end", { start: image, isWhole: true }, { endKey: "end" }],
-    [
-      "moved-text",
-      "line, in a moved function",
-      section(image, false, message),
-      { inFile: { line: trivial } },
-    ],
-    ["moved-text", "line, whole in a moved function", section(image, true), { inFile: { line: trivial } }],
     ["moved-context", "message, in a moved function", section(image, true), section(image, true, message)],
     ["moved-text", "symbol", { ...inFile(true), message }, { symbol: "f" }],
     ["moved-text", "message", inFile(true), { message }],
@@ -233,18 +226,6 @@ describe("of two findings that fit, the one is taken that also has the same", ()
     ["moved-context", "symbol, in other lines", { ...inFile(false), message }, { symbol: "f" }],
     ["moved-context", "message, in other lines", inFile(false), { message }],
     ["moved-text", "line, and not the symbol alone", { message, symbol: "f" }, { inFile: { line: trivial } }],
-    [
-      "moved-file-text",
-      "line, in a moved function of another file",
-      section(image, false, message),
-      { inTree: { line: trivial } },
-    ],
-    [
-      "moved-file-text",
-      "line, whole in a moved function of another file",
-      section(image, true),
-      { inTree: { line: trivial } },
-    ],
     [
       "moved-file-context",
       "message, in a moved function of another file",

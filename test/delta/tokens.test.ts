@@ -4,11 +4,11 @@ import { lines } from "../../src/core/text.ts";
 import { contextTokensMax, evidenceFinder } from "../../src/delta/evidence.ts";
 import { namesOf, sameNames } from "../../src/delta/names.ts";
 import {
+  distinctiveWords,
   handleAt,
-  isTelling,
+  isDistinctive,
   isWord,
   sourceOf,
-  tellingWords,
   tokenize,
   withoutLayout,
 } from "../../src/delta/tokens.ts";
@@ -105,8 +105,8 @@ describe("words", () => {
     ["12ab _cd $e", ["ab", "cd"]],
     ["", []],
   ])("of %j that say something are %j", (text, expected) => {
-    expect(tellingWords(text)).toEqual(expected);
-    expect([isTelling(text), isTelling(text)]).toEqual([expected.length > 0, expected.length > 0]);
+    expect(distinctiveWords(text)).toEqual(expected);
+    expect([isDistinctive(text), isDistinctive(text)]).toEqual([expected.length > 0, expected.length > 0]);
   });
 
   test.each([
@@ -213,17 +213,17 @@ describe("two findings look alike", () => {
     const { text, range } = unmarkOne("return [[None]]\n\nreturn total");
     const found = finder(sourceWith(text), range, sameNames);
     expect([found?.line, found?.context]).toMatchObject([
-      { hasWord: true, isTelling: false },
-      { hasWord: true, isTelling: false },
+      { hasWord: true, isDistinctive: false },
+      { hasWord: true, isDistinctive: false },
     ]);
     const other = unmarkOne("([[)]]\n\ntotal");
     expect(finder(sourceWith(other.text), other.range, sameNames)?.line).toMatchObject({
       hasWord: false,
-      isTelling: false,
+      isDistinctive: false,
     });
     const third = unmarkOne("f([[total]])");
     expect(finder(sourceWith(third.text), third.range, sameNames)?.line).toMatchObject({
-      isTelling: true,
+      isDistinctive: true,
     });
   });
 });
