@@ -5,7 +5,7 @@ import type { LookedUp, Lookup } from "../core/lookup.ts";
 import { comparePositions, compareText, countWhile } from "../core/order.ts";
 import type { Side } from "../core/report.ts";
 import { lines } from "../core/text.ts";
-import { chainAt, type Definition, type Outline } from "../syntax/outline.ts";
+import { chainAt, namedDefinitions } from "../syntax/outline.ts";
 import type { Reading } from "../syntax/reading.ts";
 import { alignLines, type Hunk } from "./lines.ts";
 import { type Token, tokenize } from "./tokens.ts";
@@ -288,8 +288,10 @@ function removedNames(files: ReadonlyMap<string, ChangedHead>): Map<string, read
     else known.push(place);
   };
   for (const [path, file] of [...files].sort(([one], [other]) => compareText(one, other))) {
-    const still = definitionsByPath(file.readings.head);
-    for (const [symbol, definition] of definitionsByPath(file.readings.base)) {
+    const still = new Map(
+      namedDefinitions(file.readings.head).map(({ symbol, definition }) => [symbol, definition]),
+    );
+    for (const { symbol, definition } of namedDefinitions(file.readings.base)) {
       if (still.has(symbol)) continue;
       const container = symbol.split(".").slice(0, -1).join(".");
       const range =
@@ -318,19 +320,6 @@ function removedNames(files: ReadonlyMap<string, ChangedHead>): Map<string, read
 }
 
 const words = /[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu;
-
-function definitionsByPath(outline: Outline | undefined): ReadonlyMap<string, Definition> {
-  const found = new Map<string, Definition>();
-  const waiting = (outline?.definitions ?? []).map((definition) => ({ definition, path: definition.name }));
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const { definition, path } = next;
-    found.set(path, definition);
-    waiting.push(
-      ...definition.definitions.map((inner) => ({ definition: inner, path: `${path}.${inner.name}` })),
-    );
-  }
-  return found;
-}
 
 /** The head line at which a base line, or what it was deleted from, is now. */
 function headLineOf({ hunks }: ChangedHead, line: number): number {

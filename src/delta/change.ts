@@ -3,7 +3,7 @@ import type { ChangedFile } from "../core/change.ts";
 import type { Finding, Position } from "../core/finding.ts";
 import type { Side } from "../core/report.ts";
 import { unpairedKeys } from "./blocks.ts";
-import type { MovedLines } from "./hunks.ts";
+import type { Elsewhere } from "./hunks.ts";
 import { type LinedUp, lineUp, wordEdits } from "./lineup.ts";
 import { type Names, sameNames } from "./names.ts";
 import { alignFile, type FileAlignment, type PlacedFinding } from "./place.ts";
@@ -16,7 +16,7 @@ export type Change = {
   readonly sections: SectionPlaces;
   /** By head path: files of both sides that differ. */
   readonly lined: ReadonlyMap<string, LinedUp>;
-  readonly elsewhere: MovedLines["elsewhere"];
+  readonly elsewhere: Elsewhere;
 };
 
 export type FindSource = (side: Side, path: string) => Source | undefined;

@@ -1,4 +1,4 @@
-/** LinePair observations compared: what the change introduced, fixed or left alone. */
+/** Two observations compared: what the change introduced, fixed or left alone. */
 import type { ChangedFile } from "../core/change.ts";
 import {
   type ComparedFinding,

@@ -2,15 +2,7 @@
 import type { Position, Range } from "../core/finding.ts";
 import { isInSpans, offsetOf } from "../syntax/reading.ts";
 import type { Names } from "./names.ts";
-import {
-  type Handle,
-  handleAt,
-  isDistinctive,
-  isWord,
-  type Source,
-  type Token,
-  withoutLayout,
-} from "./tokens.ts";
+import { type Handle, handleAt, isDistinctive, type Source, type Token, withoutLayout } from "./tokens.ts";
 
 /** Equal keys are equal evidence; both sides of a comparison get them from one `evidenceFinder`. */
 export type Evidence = {
@@ -20,7 +12,6 @@ export type Evidence = {
 
 export type Key = {
   readonly key: string;
-  readonly hasWord: boolean;
   /** It has a word that says what the code is about, so that it is not like every second line. */
   readonly isDistinctive: boolean;
 };
@@ -44,7 +35,6 @@ export function evidenceFinder(): (source: Source, range: Range, names: Names) =
     return {
       // Long lines hold many findings; a number keeps the keys short.
       key: String(numberOf(texts.join(" "))),
-      hasWord: texts.some(isWord),
       isDistinctive: texts.some(isDistinctive),
     };
   };

@@ -1,6 +1,7 @@
 /** What a file is on the other side, and where in it a finding's code is. Texts are read and aligned when asked for. */
 import type { ChangedFile } from "../core/change.ts";
 import type { Finding } from "../core/finding.ts";
+import { once } from "../core/once.ts";
 import type { Side } from "../core/report.ts";
 import { isDefining } from "../syntax/bindings.ts";
 import type { Reading } from "../syntax/reading.ts";
@@ -123,7 +124,7 @@ type Counterpart = (side: Side, path: string) => string | undefined;
 function counterparts({ base, head, renames }: FilesInput): Counterpart {
   const renamedFrom = new Map([...renames].map(([from, to]) => [to, from]));
   if (renamedFrom.size !== renames.size)
-    throw new Error("LinePair files of base cannot be renamed to one of head.");
+    throw new Error("Two files of base cannot be renamed to one of head.");
   const onBoth = (path: string): boolean => exists(base, path) === exists(head, path);
   return (side, path) =>
     side === "base"
@@ -157,14 +158,6 @@ function definitionFinder(of: {
     const answer = known.get(key) ?? find(side, path, name);
     known.set(key, answer);
     return answer;
-  };
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
   };
 }
 

@@ -27,19 +27,14 @@ export type TokenAlignment = {
   readonly steps: number;
 };
 
-/** Lines of a hunk, counted from its start, and lines of the whole change that stand on the other side. */
-export type MovedLines = {
-  /** They moved as part of a block. */
-  readonly inBlocks: { readonly base: ReadonlySet<number>; readonly head: ReadonlySet<number> };
-  /** Keys of lines that were written (for base) or deleted (for head) anywhere in the change. */
-  readonly elsewhere: { readonly base: ReadonlySet<string>; readonly head: ReadonlySet<string> };
-};
+/** Keys of lines that were written (for base) or deleted (for head) anywhere in the change. */
+export type Elsewhere = { readonly base: ReadonlySet<string>; readonly head: ReadonlySet<string> };
 
 /**
  * Whitespace and line breaks play no part. Lines that moved are taken out first, so that no token of theirs is found
  * by chance in what stands in their old place.
  */
-export function alignTokens(lines: HunkLines, moved: MovedLines, names: Names): TokenAlignment {
+export function alignTokens(lines: HunkLines, elsewhere: Elsewhere, names: Names): TokenAlignment {
   const { base, head, alignment, hunk } = lines;
   const work = new TokenWork(base, head, names);
   if (lines.isLayout) work.linkAll();
@@ -47,10 +42,10 @@ export function alignTokens(lines: HunkLines, moved: MovedLines, names: Names): 
     const target = alignment.headLine(line);
     if (target !== undefined) work.linkLines(line, target);
   }
-  for (const inner of alignment.hunks) work.alignInner(inner, moved.inBlocks);
+  for (const inner of alignment.hunks) work.alignInner(inner);
   const gone = {
-    base: work.movedAway("base", alignment.hunks, moved),
-    head: work.movedAway("head", alignment.hunks, moved),
+    base: work.movedAway("base", alignment.hunks, elsewhere),
+    head: work.movedAway("head", alignment.hunks, elsewhere),
   };
   work.unlink(gone);
   const inText = (lines: ReadonlySet<number>, start: number) =>
@@ -93,9 +88,9 @@ class TokenWork {
     for (let at = 0; at < count; at++) this.link(from + at, to + at);
   }
 
-  alignInner(inner: Hunk, inBlocks: MovedLines["inBlocks"]): void {
-    const left = tokensOf(this.base, inner.baseStart, inner.baseEnd, inBlocks.base);
-    const right = tokensOf(this.head, inner.headStart, inner.headEnd, inBlocks.head);
+  alignInner(inner: Hunk): void {
+    const left = tokensOf(this.base, inner.baseStart, inner.baseEnd);
+    const right = tokensOf(this.head, inner.headStart, inner.headEnd);
     const [leftTexts, rightTexts] = [this.textsOf(this.base, left), this.textsOf(this.head, right)];
     const { toHead, toBase, steps } = alignSequences(leftTexts, rightTexts, {
       first: "edits",
@@ -133,32 +128,27 @@ class TokenWork {
   }
 
   /**
-   * Lines that moved in a block, or with their function; and single ones that stand, letter for letter, elsewhere in the change, while in their
-   * old place less than half of their words are left: an edit in place leaves more.
+   * Lines that moved with their function; and those that stand, letter for letter, elsewhere in the change, while in
+   * their old place less than half of their words are left: an edit in place leaves more. One under the other they have
+   * to say something together.
    */
-  movedAway(side: "base" | "head", inner: readonly Hunk[], moved: MovedLines): ReadonlySet<number> {
-    const gone = new Set(moved.inBlocks[side]);
+  movedAway(side: "base" | "head", inner: readonly Hunk[], elsewhere: Elsewhere): ReadonlySet<number> {
+    const gone = new Set<number>();
     const own = side === "base" ? this.base : this.head;
     const links = side === "base" ? this.toHead : this.toBase;
     for (const hunk of inner) {
       const [from, to] = side === "base" ? [hunk.baseStart, hunk.baseEnd] : [hunk.headStart, hunk.headEnd];
-      const marks = side === "base" ? this.head.marks : this.base.marks;
-      const [otherFrom, otherTo] =
-        side === "base" ? [hunk.headStart, hunk.headEnd] : [hunk.baseStart, hunk.baseEnd];
-      const here = new Set(marks.slice(otherFrom, otherTo));
+      const here =
+        side === "base"
+          ? new Set(this.head.marks.slice(hunk.headStart, hunk.headEnd))
+          : new Set(this.base.marks.slice(hunk.baseStart, hunk.baseEnd));
       for (let line = from; line < to; line++) {
         const mark = own.marks[line] ?? "";
         if (mark !== "" && !here.has(mark)) gone.add(line);
-        const key = own.keys[line] ?? "";
-        if (!moved.elsewhere[side].has(key) || new Set(distinctiveWords(key)).size < 2) continue;
-        let words = 0;
-        let left = 0;
-        for (let at = own.firsts[line] ?? 0; at < (own.firsts[line + 1] ?? 0); at++) {
-          if (!isDistinctive(own.tokens[at]?.text ?? "")) continue;
-          words++;
-          if ((links[at] ?? -1) >= 0) left++;
-        }
-        if (2 * left < words) gone.add(line);
+      }
+      for (const run of runsIn(own.keys, from, to, elsewhere[side])) {
+        const words = new Set(run.flatMap((line) => distinctiveWords(own.keys[line] ?? "")));
+        if (words.size >= 2) for (const line of run) if (isLeft(own, links, line)) gone.add(line);
       }
     }
     return gone;
@@ -179,18 +169,37 @@ class TokenWork {
   }
 }
 
-function tokensOf(
-  side: HunkSide,
-  fromLine: number,
-  toLine: number,
-  without: ReadonlySet<number>,
-): readonly number[] {
-  const tokens: number[] = [];
-  for (let line = fromLine; line < toLine; line++) {
-    if (without.has(line)) continue;
-    for (let at = side.firsts[line] ?? 0; at < (side.firsts[line + 1] ?? 0); at++) tokens.push(at);
+/** Lines with one of these keys, as they stand under each other; blank lines between them do not count. */
+function runsIn(
+  keys: readonly string[],
+  from: number,
+  to: number,
+  known: ReadonlySet<string>,
+): readonly (readonly number[])[] {
+  const runs: number[][] = [[]];
+  for (let line = from; line < to; line++) {
+    const key = keys[line] ?? "";
+    if (known.has(key)) runs.at(-1)?.push(line);
+    else if (key !== "") runs.push([]);
   }
-  return tokens;
+  return runs;
+}
+
+/** Whether less than half of what a line says is still linked. */
+function isLeft({ tokens, firsts }: HunkSide, links: Int32Array, line: number): boolean {
+  let words = 0;
+  let linked = 0;
+  for (let at = firsts[line] ?? 0; at < (firsts[line + 1] ?? 0); at++) {
+    if (!isDistinctive(tokens[at]?.text ?? "")) continue;
+    words++;
+    if ((links[at] ?? -1) >= 0) linked++;
+  }
+  return 2 * linked < words;
+}
+
+function tokensOf({ firsts }: HunkSide, fromLine: number, toLine: number): readonly number[] {
+  const [from, to] = [firsts[fromLine] ?? 0, firsts[toLine] ?? 0];
+  return Array.from({ length: to - from }, (_, at) => from + at);
 }
 
 /**

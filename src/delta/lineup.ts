@@ -1,8 +1,8 @@
-/** LinePair versions of a file side by side: lines at once, tokens of a hunk when asked for. */
+/** Two versions of a file side by side: lines at once, tokens of a hunk when asked for. */
 import type { Side } from "../core/report.ts";
-import { movedBlocks, unpairedKeys } from "./blocks.ts";
+import { unpairedKeys } from "./blocks.ts";
 import { type HunkContext, type HunkLines, hunkLines, tokenComparer } from "./hunk-lines.ts";
-import { alignTokens, type MovedLines, type TokenAlignment } from "./hunks.ts";
+import { alignTokens, type Elsewhere, type TokenAlignment } from "./hunks.ts";
 import { alignLinesAt, type Hunk, type LineAlignment } from "./lines.ts";
 import type { Names } from "./names.ts";
 import { type WordEdit, wordEdit } from "./renames.ts";
@@ -65,7 +65,7 @@ export function wordEdits(lined: LinedUp): readonly WordEdit[] {
 }
 
 /** What stands elsewhere for base is what head has and base has not. */
-function unpairedElsewhere(hunks: readonly HunkLines[]): MovedLines["elsewhere"] {
+function unpairedElsewhere(hunks: readonly HunkLines[]): Elsewhere {
   const { base, head } = unpairedKeys(hunks);
   return { base: head, head: base };
 }
@@ -73,18 +73,16 @@ function unpairedElsewhere(hunks: readonly HunkLines[]): MovedLines["elsewhere"]
 /** Aligns the tokens of a hunk when somebody asks for it first. */
 export function tokenAligner(
   { hunks, names }: LinedUp,
-  elsewhere: MovedLines["elsewhere"],
+  elsewhere: Elsewhere,
 ): (hunk: Hunk) => TokenAlignment {
-  const blocks = movedBlocks(hunks);
   const lined = new Map(hunks.map((of) => [of.hunk, of]));
   const done = new Map<Hunk, TokenAlignment>();
   return (hunk) => {
     const known = done.get(hunk);
     if (known !== undefined) return known;
     const of = lined.get(hunk);
-    const inBlocks = of === undefined ? undefined : blocks.get(of);
-    if (of === undefined || inBlocks === undefined) throw new Error("A hunk of another file was asked for.");
-    const aligned = alignTokens(of, { inBlocks, elsewhere }, names);
+    if (of === undefined) throw new Error("A hunk of another file was asked for.");
+    const aligned = alignTokens(of, elsewhere, names);
     done.set(hunk, aligned);
     return aligned;
   };

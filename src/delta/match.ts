@@ -74,7 +74,7 @@ function groupsOf<Of extends Candidate>(
   return groups;
 }
 
-/** LinePair functions of one name may have traded places: their name says nothing. */
+/** Two functions of one name may have traded places: their name says nothing. */
 function ambiguousLeaves(candidates: readonly Candidate[]): (candidate: Candidate) => boolean {
   const owners = new Map<string, Set<string>>();
   for (const candidate of candidates) {

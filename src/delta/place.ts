@@ -2,7 +2,7 @@
 import type { Finding, Position, Range } from "../core/finding.ts";
 import { comparePositions, countWhile } from "../core/order.ts";
 import type { Side } from "../core/report.ts";
-import type { Gap, MovedLines, TokenAlignment } from "./hunks.ts";
+import type { Elsewhere, Gap, TokenAlignment } from "./hunks.ts";
 import type { Hunk } from "./lines.ts";
 import { type LinedUp, tokenAligner } from "./lineup.ts";
 import { grammarWords, type Handle, handleAt, isWord, type Token } from "./tokens.ts";
@@ -46,7 +46,7 @@ export const replacedTokensMax = 8;
  * Places findings by the alignment of the lines at once, and of the tokens of a hunk when the first finding asks.
  * `elsewhere` holds the lines that the whole change wrote (for base) and deleted (for head).
  */
-export function alignFile(lined: LinedUp, elsewhere: MovedLines["elsewhere"]): FileAlignment {
+export function alignFile(lined: LinedUp, elsewhere: Elsewhere): FileAlignment {
   const tokensOf = tokenAligner(lined, elsewhere);
   const editOf = editFinder();
   const views = {

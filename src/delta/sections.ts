@@ -1,5 +1,6 @@
 /** Definitions as lines of their file, and which of them the change moved. */
 import type { Side } from "../core/report.ts";
+import { namedDefinitions } from "../syntax/outline.ts";
 import type { SectionMarks } from "./hunk-lines.ts";
 import type { LinedUp } from "./lineup.ts";
 import { alignSequences } from "./sequence.ts";
@@ -22,21 +23,13 @@ export type MovedSection = Readonly<Record<Side, { readonly source: Source; read
 
 /** In the order of the text, containers before what they contain. */
 export function sectionsOf({ reading }: Source): readonly Section[] {
-  const sections: Section[] = [];
-  const waiting = (reading()?.definitions ?? []).map((definition) => ({ definition, around: "" })).reverse();
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const { name, range, nameRange, definitions } = next.definition;
-    const path = next.around + name;
-    sections.push({
-      path,
-      name,
-      line: range.start.line,
-      end: range.end.line + 1,
-      nameLine: nameRange.start.line,
-    });
-    for (const definition of definitions.toReversed()) waiting.push({ definition, around: `${path}.` });
-  }
-  return sections;
+  return namedDefinitions(reading()).map(({ symbol, definition: { name, range, nameRange } }) => ({
+    path: symbol,
+    name,
+    line: range.start.line,
+    end: range.end.line + 1,
+    nameLine: nameRange.start.line,
+  }));
 }
 
 /** Compares nothing but names, and only where they leave no choice: of two functions of one name none is told. */

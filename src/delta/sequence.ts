@@ -198,7 +198,7 @@ class Aligner {
     return pairs.length === 0 ? undefined : pairs.reverse();
   }
 
-  /** LinePair passes that save the search, which is dearest where nothing is left. */
+  /** Two passes that save the search, which is dearest where nothing is left. */
   private hasCommon({ left, leftEnd, right, rightEnd }: Omit<Block, "depth">): boolean {
     this.steps += 2 * (leftEnd - left) + rightEnd - right;
     for (let at = left; at < leftEnd; at++) add(this.leftCount, this.left[at], 1);

@@ -33,7 +33,7 @@ type Run = { readonly start: number; readonly end: number };
 const slidesMax = 64;
 const roundsMax = 4;
 
-/** LinePair insertions that meet while one slides are one: `a[.b], [a,]` is `[a.b,] a`. */
+/** Two insertions that meet while one slides are one: `a[.b], [a,]` is `[a.b,] a`. */
 function slide(own: SlidingSide, other: SlidingSide, run: Run): Run {
   let at = run;
   for (let round = 0; round < roundsMax; round++) {

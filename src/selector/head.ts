@@ -2,17 +2,9 @@
 import { comparePaths, countWhile } from "../core/order.ts";
 import type { Limit } from "../core/report.ts";
 import { lineStarts } from "../core/text.ts";
-import type { Outline } from "../syntax/outline.ts";
+import { type Kind, type NamedDefinition, namedDefinitions, type Outline } from "../syntax/outline.ts";
 import { type Bag, bagOf, jaccard, tokenPattern } from "./bag.ts";
-import {
-  type Kind,
-  leafOf,
-  type NamedDefinition,
-  namedDefinitions,
-  offsets,
-  type SourceFile,
-  type SymbolSelector,
-} from "./selector.ts";
+import { leafOf, offsets, type SourceFile, type SymbolSelector } from "./selector.ts";
 
 export type HeadFile = SourceFile & {
   /** The file of base that it is, through git's renames, and what that defined; null for a new file. */

@@ -1,5 +1,6 @@
 /** The paper's Eq. (1): how much a candidate looks like what a selector names. */
-import { type Kind, leafOf } from "./selector.ts";
+import type { Kind } from "../syntax/outline.ts";
+import { leafOf } from "./selector.ts";
 
 /** Each in [0, 1]. `relocate.ts` says how the parts that the paper leaves open are defined. */
 export type Features = {

@@ -1,9 +1,7 @@
 /** A symbolic selector: a definition by its name and kinds, with what is needed to know it again after an edit. */
 import type { Range } from "../core/finding.ts";
 import { lineStarts } from "../core/text.ts";
-import type { Definition, Outline } from "../syntax/outline.ts";
-
-export type Kind = Definition["kind"];
+import type { Kind, NamedDefinition, Outline } from "../syntax/outline.ts";
 
 export type SourceFile = {
   /** Relative to the repository, forward slashes. */
@@ -26,12 +24,6 @@ export type SymbolSelector = {
   readonly fileLines: number;
 };
 
-export type NamedDefinition = {
-  readonly symbol: string;
-  readonly kinds: readonly Kind[];
-  readonly definition: Definition;
-};
-
 /** One selector for each of these definitions of the file, in their order. */
 export function selectorsOf(
   file: SourceFile,
@@ -45,30 +37,6 @@ export function selectorsOf(
     range,
     text: file.text.slice(...offsets(starts, range)),
     fileLines: starts.length,
-  }));
-}
-
-/** Every definition of an outline with its dotted name, containers before what they contain. */
-export function namedDefinitions(outline: Outline): readonly NamedDefinition[] {
-  const all: NamedDefinition[] = [];
-  // By hand and not by recursion: a hostile file nests deeper than the stack.
-  const waiting = named(outline.definitions, undefined);
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    all.push(next);
-    for (const inner of named(next.definition.definitions, next)) waiting.push(inner);
-  }
-  return all;
-}
-
-/** Last first, because they are taken from the end. */
-function named(
-  definitions: readonly Definition[],
-  container: NamedDefinition | undefined,
-): NamedDefinition[] {
-  return definitions.toReversed().map((definition) => ({
-    symbol: container === undefined ? definition.name : `${container.symbol}.${definition.name}`,
-    kinds: [...(container?.kinds ?? []), definition.kind],
-    definition,
   }));
 }
 

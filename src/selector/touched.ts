@@ -1,12 +1,7 @@
 /** Which symbols of base a change touched. */
-import type { Outline } from "../syntax/outline.ts";
-import {
-  type NamedDefinition,
-  namedDefinitions,
-  type SourceFile,
-  type SymbolSelector,
-  selectorsOf,
-} from "./selector.ts";
+
+import { type NamedDefinition, namedDefinitions, type Outline } from "../syntax/outline.ts";
+import { type SourceFile, type SymbolSelector, selectorsOf } from "./selector.ts";
 
 /** 0-based lines, ends exclusive: base lines that were replaced by head lines; one of the two may be empty. */
 export type ChangedLines = {

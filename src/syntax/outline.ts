@@ -68,6 +68,42 @@ export function createOutliner(naming: Naming, text: string, starts: readonly nu
 
 type Whole = { readonly start: number; readonly end: number };
 
+export type Kind = Definition["kind"];
+
+export type NamedDefinition = {
+  /** Dotted, outermost first ("Invoice.total"). */
+  readonly symbol: string;
+  /** The kinds of its containers, outermost first, and its own last. */
+  readonly kinds: readonly Kind[];
+  readonly definition: Definition;
+};
+
+/** Every definition of an outline with its dotted name, containers before what they contain. */
+export function namedDefinitions(
+  outline: Pick<Outline, "definitions"> | undefined,
+): readonly NamedDefinition[] {
+  const all: NamedDefinition[] = [];
+  // By hand and not by recursion: a hostile file nests deeper than the stack.
+  const waiting = named(outline?.definitions ?? [], undefined);
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    all.push(next);
+    for (const inner of named(next.definition.definitions, next)) waiting.push(inner);
+  }
+  return all;
+}
+
+/** Last first, because they are taken from the end. */
+function named(
+  definitions: readonly Definition[],
+  container: NamedDefinition | undefined,
+): NamedDefinition[] {
+  return definitions.toReversed().map((definition) => ({
+    symbol: container === undefined ? definition.name : `${container.symbol}.${definition.name}`,
+    kinds: [...(container?.kinds ?? []), definition.kind],
+    definition,
+  }));
+}
+
 /**
  * The dotted names of the definitions around a position, outermost first ("Invoice.total"); null at module level. The
  * position right behind a definition still belongs to it: that is where a server reports what is missing at its end.

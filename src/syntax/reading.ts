@@ -4,6 +4,7 @@
  */
 import type { Language, Node, TreeCursor } from "web-tree-sitter";
 import type { Position, Range } from "../core/finding.ts";
+import { once } from "../core/once.ts";
 import { lineStarts, lines, positionAt } from "../core/text.ts";
 import { type Binding, bindersOf, createBinder } from "./bindings.ts";
 import { type Import, importsIn } from "./imports.ts";
@@ -251,12 +252,4 @@ function blank(text: string, spans: readonly Span[]): string {
     at = end;
   }
   return code + text.slice(at);
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }

@@ -444,7 +444,7 @@ describe("code that moved", () => {
     expect(check({ "m.py": before, "k.py": "" }, { "n.py": after, "k.py": "" })).toMatchInlineSnapshot(
       `"moved n.py:3:18 attr nope <- m.py:3:20 by moved-file-symbol (moved from base line 3 of m.py: \`one\` moved too, and still has the same finding)"`,
     );
-    // LinePair of that name: nothing can be said.
+    // Two of that name: nothing can be said.
     expect(
       states({ "m.py": before, "k.py": before }, { "n.py": after, "l.py": after.replaceAll("items", "all") }),
     ).toMatchInlineSnapshot(`

@@ -392,7 +392,7 @@ describe("a module", () => {
         head: { "lib.py": `${second}\ndef g(y): ...\n`, "use.py": "import lib\n[[broken|lib.g]]()\n" },
         means: { lib: ["lib.py"], ...means },
       });
-    expect(broken('"""One."""', '"""LinePair."""')).toBe("definition - lib.py:1:1");
+    expect(broken('"""One."""', '"""Two."""')).toBe("definition - lib.py:1:1");
     expect(broken("import os", "import sys")).toBe("definition - lib.py:1:1");
     expect(broken("def f(): ...", "def f(x): ...")).toBe("definition - lib.py:1:1");
     expect(broken("import os", "import sys", { g: ["lib.py g"] })).toBe("definition g lib.py:2:5");

@@ -114,7 +114,7 @@ describe("a path", () => {
   test("cannot be the target of two renames", () => {
     expect(() =>
       states({ "a.py": "", "b.py": "" }, { "c.py": "" }, { renames: { "a.py": "c.py", "b.py": "c.py" } }),
-    ).toThrow("LinePair files of base");
+    ).toThrow("Two files of base");
   });
 });
 
@@ -520,10 +520,10 @@ describe("what became of the code under a finding", () => {
 describe("the matcher", () => {
   test("runs the stages it is given, in order", () => {
     const placed = sameText.place("base", finding({}));
-    const traces = () => {
+    const moveEvidence = () => {
       throw new Error("Nobody asked for what may have moved.");
     };
-    const candidate = { finding: finding({}), file: "m.py", placed, message: "message", traces };
+    const candidate = { finding: finding({}), file: "m.py", placed, message: "message", moveEvidence };
     const nothing: Stage = { name: "replaced", within: "file", key: () => undefined };
     const all: Stage = { name: "image-message-drift", within: "file", key: () => [] };
     expect(match([candidate], [candidate], [nothing]).pairs).toEqual([]);

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { lines } from "../../src/core/text.ts";
-import { movedBlocks } from "../../src/delta/blocks.ts";
 import { hunkLines } from "../../src/delta/hunk-lines.ts";
 import { alignTokens } from "../../src/delta/hunks.ts";
 import { alignLines } from "../../src/delta/lines.ts";
@@ -168,9 +167,8 @@ describe("a hunk of 20,000 lines costs no more than 200 steps a line:", () => {
     const hunk = { baseStart: 0, baseEnd: base.length, headStart: 0, headEnd: head.length };
     const context = { names: sameNames, marks: noMarks.of };
     const lined = hunkLines(sourceOf(base.join("\n")), sourceOf(head.join("\n")), hunk, context);
-    const inBlocks = movedBlocks([lined]).get(lined) ?? { base: new Set<number>(), head: new Set<number>() };
     const elsewhere = { base: new Set<string>(), head: new Set<string>() };
-    const { steps, base: left, head: right } = alignTokens(lined, { inBlocks, elsewhere }, sameNames);
+    const { steps, base: left, head: right } = alignTokens(lined, elsewhere, sameNames);
     expect(steps / (left.length + right.length)).toBeLessThan(200);
   });
 });

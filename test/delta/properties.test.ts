@@ -67,7 +67,7 @@ function onlyThere({ texts, findings: found }: Tree): Tree {
   return { texts, findings: found.filter(({ path: at }) => texts.has(at) || at === "site/dep.pyi") };
 }
 
-/** LinePair trees of which the second is often an edit of the first, so that much survives. */
+/** Two trees of which the second is often an edit of the first, so that much survives. */
 const change: fc.Arbitrary<{
   base: Tree;
   head: Tree;

@@ -18,7 +18,7 @@ type Looks = Partial<Omit<MoveEvidence, "inFile" | "inTree" | "inSection">> & {
 
 /** A finding that looks like no other, but for what is said. */
 function looks(name: string, like: Looks): Candidate {
-  const own = { key: `own ${name}`, hasWord: true, isDistinctive: false };
+  const own = { key: `own ${name}`, isDistinctive: false };
   const {
     file = "m.py",
     line = 0,
@@ -58,7 +58,7 @@ const replaced = {
 } as const;
 const removed = { kind: "removed" } as const;
 const noFile = { kind: "no-file" } as const;
-const code = (isDistinctive: boolean) => ({ key: "same", hasWord: true, isDistinctive });
+const code = (isDistinctive: boolean) => ({ key: "same", isDistinctive });
 const [telling, trivial] = [code(true), code(false)];
 const message = "same";
 

@@ -212,13 +212,9 @@ describe("two findings look alike", () => {
   test("and are told apart by words that say something", () => {
     const { text, range } = unmarkOne("return [[None]]\n\nreturn total");
     const found = finder(sourceWith(text), range, sameNames);
-    expect([found?.line, found?.context]).toMatchObject([
-      { hasWord: true, isDistinctive: false },
-      { hasWord: true, isDistinctive: false },
-    ]);
+    expect([found?.line, found?.context]).toMatchObject([{ isDistinctive: false }, { isDistinctive: false }]);
     const other = unmarkOne("([[)]]\n\ntotal");
     expect(finder(sourceWith(other.text), other.range, sameNames)?.line).toMatchObject({
-      hasWord: false,
       isDistinctive: false,
     });
     const third = unmarkOne("f([[total]])");

@@ -13,8 +13,9 @@ import {
   relocateDefaults,
 } from "../../src/selector/relocate.ts";
 import { astLikeness, featureWeights, moduleLikeness, scoreOf } from "../../src/selector/score.ts";
-import { namedDefinitions, type SourceFile, selectorsOf } from "../../src/selector/selector.ts";
+import { type SourceFile, selectorsOf } from "../../src/selector/selector.ts";
 import { touchedSymbols } from "../../src/selector/touched.ts";
+import { namedDefinitions } from "../../src/syntax/outline.ts";
 import { createParser } from "../../src/syntax/parser.ts";
 import { read } from "../../src/syntax/reading.ts";
 

@@ -2,7 +2,7 @@
 import type { ChangedFile } from "../../core/change.ts";
 import type { Side } from "../../core/report.ts";
 import { lines, positionAt } from "../../core/text.ts";
-import type { Outline } from "../../syntax/outline.ts";
+import { namedDefinitions, type Outline } from "../../syntax/outline.ts";
 import type { Reading, Statement } from "../../syntax/reading.ts";
 import { stricterDirectives, suppressionsIn } from "./comments.ts";
 import { compareEscapes, type Escape } from "./kinds.ts";
@@ -152,19 +152,15 @@ export function namesFor(symbol: string | null, names: readonly string[]): reado
   return [...new Set([...(own === undefined ? [] : [own]), ...names])];
 }
 
-function definitionsByLine({ definitions }: Outline): Pick<FileEscapes, "definitionAt" | "symbols"> {
+function definitionsByLine(outline: Outline): Pick<FileEscapes, "definitionAt" | "symbols"> {
   const byLine: Enclosing[] = [];
   const symbols = new Set<string>();
-  const waiting = definitions.map((definition) => ({ definition, symbol: definition.name }));
   // Containers come before what is inside of them, which overwrites them.
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const { definition, symbol } = next;
+  for (const { symbol, definition } of namedDefinitions(outline)) {
     const { start, end } = definition.range;
     const enclosing = { symbol, first: start.line, last: end.line };
     symbols.add(symbol);
     for (let line = start.line; line <= end.line; line++) byLine[line] = enclosing;
-    for (const inner of definition.definitions)
-      waiting.push({ definition: inner, symbol: `${symbol}.${inner.name}` });
   }
   return { definitionAt: (line) => byLine[line], symbols };
 }
