@@ -40,6 +40,13 @@ describe("the sources", () => {
     ).toEqual([]);
   });
 
+  test("have no file of more than 400 lines, and the use case of the gate at most eight", () => {
+    const files = globSync("**/*.ts", { cwd: join(root, "src") }).filter((path) => !path.endsWith(".gen.ts"));
+    const linesOf = (path: string) => readFileSync(join(root, "src", path), "utf8").split("\n").length - 1;
+    expect(files.filter((path) => linesOf(path) > 400)).toEqual([]);
+    expect(files.filter((path) => path.startsWith("gate/")).length).toBeLessThanOrEqual(8);
+  });
+
   test("use every permission of the list", () => {
     const paths = globSync("**/*.ts", { cwd: join(root, "src") });
     expect(

@@ -8,10 +8,8 @@
  * that is where every consumer looks them up, and two servers may share a code.
  */
 import type {
-  Invocation,
   Location,
   Log,
-  Notification,
   PropertyBag,
   Region,
   ReportingDescriptor,
@@ -31,20 +29,18 @@ import {
 import { canonical } from "../core/json.ts";
 import { compareFindings, compareValues } from "../core/order.ts";
 import { isRelativePath } from "../core/paths.ts";
-import type { ReplayedTrace, ReplaySummary } from "../core/replay.ts";
-import type { PolicyChange, Report } from "../core/report.ts";
-import { cut, shorten } from "../core/text.ts";
+import type { ReplaySummary } from "../core/replay.ts";
+import type { Report } from "../core/report.ts";
+import { cut } from "../core/text.ts";
 import { version } from "../version.ts";
-import { shownText } from "./escape.ts";
 import {
-  bumpName,
-  bumpResult,
-  bumpsInOrder,
-  traceFacts,
-  traceServer,
-  traceState,
-  unequalTraces,
-} from "./replayed.ts";
+  codeLengthMax,
+  invocationOf,
+  type LeftOut,
+  type Level,
+  notificationsMax,
+} from "./sarif/invocation.ts";
+import { messageText, plainText } from "./sarif/text.ts";
 
 /** GitHub's limits; an upload with more is refused as a whole. A result has one rule, so 25,000 rules hold by this. */
 export const resultsMax = 25_000;
@@ -55,18 +51,8 @@ const extensionsMax = 100;
  * results together stay under this. Measuring gzip itself would let our bytes depend on its version.
  */
 const resultTextBytesMax = 10_500_000;
-const notificationsMax = 50;
-const textLengthMax = 1_000;
-const codeLengthMax = 200;
 
 type Options = { readonly show: Severity };
-type Level = Exclude<Result.level, "none">;
-type LeftOut = {
-  readonly beyondLimits: number;
-  readonly belowShow: number;
-  readonly outsideRepository: number;
-};
-
 /** Everything the comparison found at or above `show`, also what is no longer there ("absent"). */
 export function sarif(report: Report, options: Options): string {
   return logOf(report, options, () => true);
@@ -301,80 +287,6 @@ function regionOf({ range: { start, end } }: Place): Region {
   };
 }
 
-function invocationOf(report: Report, leftOut: LeftOut): Invocation {
-  const isInconclusive = report.verdict === "inconclusive";
-  const reasons = isInconclusive ? report.reasons : [];
-  const unknown = report.unknown.map(({ server, side, path, reason }) => ({
-    code: "unknown-file",
-    message: `${server} did not check ${path} of ${side}: ${reason}`,
-  }));
-  const limits = report.limits.map(({ code, message, count }) => ({
-    code,
-    message: counted(message, count),
-  }));
-  return {
-    executionSuccessful: !isInconclusive,
-    toolExecutionNotifications: [
-      ...notifications("error", reasons),
-      ...notifications("warning", leftOutNotes(leftOut)),
-      ...notifications("warning", unequalTraces(report).map(traceNote(report))),
-      ...notifications("warning", bumpNotes(report, true)),
-      ...notifications("warning", unknown.toSorted(compareValues)),
-      ...notifications("note", bumpNotes(report, false)),
-      ...notifications("note", limits.toSorted(compareValues)),
-    ],
-    toolConfigurationNotifications: notifications(
-      "warning",
-      report.policyChanges.map(policyNote).toSorted(compareValues),
-    ),
-  };
-}
-
-type Note = { readonly code: string; readonly message: string };
-
-function notifications(kind: Level, notes: readonly Note[]): Notification[] {
-  const left = notes.length - notificationsMax;
-  const more = left > 0 ? [{ code: "more", message: `${left} more like this are in the report.` }] : [];
-  return [...notes.slice(0, notificationsMax), ...more].map(({ code, message }) => ({
-    descriptor: { id: cut(plainText(code), codeLengthMax) },
-    level: kind,
-    message: { text: messageText(plainText(message)) },
-  }));
-}
-
-function leftOutNotes({ beyondLimits, outsideRepository }: LeftOut): readonly Note[] {
-  const beyond = `${beyondLimits} left out, the old and the least severe first: GitHub takes no longer log.`;
-  const outside = `${outsideRepository} left out that are in no file of the repository.`;
-  return [
-    ...(beyondLimits > 0 ? [{ code: "results-left-out", message: beyond }] : []),
-    ...(outsideRepository > 0 ? [{ code: "outside-repository", message: outside }] : []),
-  ];
-}
-
-/** A warning, whatever it makes of the verdict: a notification of an error says that the run was broken off. */
-function traceNote(report: Report): (trace: ReplayedTrace) => Note {
-  return (trace) => {
-    const by = traceServer(trace);
-    const facts = traceFacts(trace).map(({ title, text }) => `${title}: ${text}`);
-    const subject = `${trace.path}${by === "" ? "" : ` (${by})`} ${traceState(trace, report)}`;
-    return { code: `trace-${trace.state}`, message: [subject, ...facts].join("\n") };
-  };
-}
-
-function bumpNotes(report: Report, isProblem: boolean): readonly Note[] {
-  const own = bumpsInOrder(report).filter(({ problem }) => (problem !== null) === isProblem);
-  return own.map((one) => ({ code: "server-update", message: `${bumpName(one)}: ${bumpResult(one)}` }));
-}
-
-function policyNote({ kind, files, message, hides, adds }: PolicyChange): Note {
-  const beside = hides === null || adds === null ? "" : ` (under its own: ${hides} hidden, ${adds} added)`;
-  return { code: kind, message: `${message}${beside}: ${files.join(", ")}` };
-}
-
-function counted(message: string, count: number): string {
-  return count > 1 ? `${message} (${count} times)` : message;
-}
-
 function propertiesOf(report: Report, leftOut: LeftOut): PropertyBag {
   const { verdict, class: kind, counts, reward, unscored, replay, base, head, reasons } = report;
   return {
@@ -400,20 +312,4 @@ function replayCounts({ mode, traces }: ReplaySummary): Readonly<Record<string, 
   const states = ["equal", "different", "unreadable", "inconclusive", "stale"] as const;
   const counts = states.map((state) => [state, traces.filter((one) => one.state === state).length]);
   return { mode, ...Object.fromEntries(counts) };
-}
-
-/** Text for people: what would hide or reorder it is visible, and it has an end. */
-function plainText(text: string): string {
-  const shown = shownText(text).toWellFormed();
-  return shorten(shown, textLengthMax);
-}
-
-/**
- * In a message of SARIF, "[text](1)" is a link and "{0}" a placeholder. Brackets are escaped with the backslashes before
- * them, which could otherwise escape ours, and braces are doubled where they could be a placeholder.
- */
-function messageText(text: string): string {
-  return text
-    .replace(/\\*[[\]]/gu, (run) => `${run.slice(0, -1).repeat(2)}\\${run.slice(-1)}`)
-    .replace(/\{+\d+\}+/gu, (run) => run.replace(/[{}]/gu, "$&$&"));
 }

@@ -3,6 +3,7 @@ import { mkdtempSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { divergenceClasses } from "../core/divergence.ts";
 import type { ReplayedTrace, ReplaySummary } from "../core/replay.ts";
+import { shortId } from "../core/text.ts";
 import { compareFacts, type Divergence } from "../drift/classes.ts";
 import { placeOf } from "../drift/differing-answer.ts";
 import { factsOf, type Observed } from "../drift/facts.ts";
@@ -48,7 +49,7 @@ export async function reopen(
     return unavailable("it does not say of which tree it was made", "Record it again from a commit.");
   const [tree] = await checkObjects(of.repository, [snapshot.tree]);
   if (tree?.type !== "tree") {
-    const fetch = snapshot.commit === null ? "" : ` (commit ${snapshot.commit.slice(0, 12)})`;
+    const fetch = snapshot.commit === null ? "" : ` (commit ${shortId(snapshot.commit)})`;
     return unavailable(
       `the tree that it was made of is not in this clone${fetch}`,
       "Fetch the whole history (actions/checkout with fetch-depth: 0).",
@@ -179,7 +180,9 @@ async function askOne(
 function recordAgain(path: string, trace: Trace): string {
   const { record } = recordedRun(trace);
   if (record === null) return "lanser trace refresh";
-  const [base, head] = [record.base.commit, record.head.commit].map((id) => id?.slice(0, 12) ?? "REV");
+  const [base, head] = [record.base.commit, record.head.commit].map((id) =>
+    id === null ? "REV" : shortId(id),
+  );
   return `lanser trace record --name ${basename(dirname(path))} --force -- gate --base-exact ${base} --head ${head}`;
 }
 

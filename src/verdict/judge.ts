@@ -1,6 +1,12 @@
 /** From what was found to the one verdict. Pure; every rule of the contract's "Verdict" is here and nowhere else. */
 import type { JudgedCode, ObservedCode, ReasonCode } from "../core/codes.ts";
-import { type ComparedFinding, type Severity, severities, severityAtLeast } from "../core/finding.ts";
+import {
+  type ComparedFinding,
+  findingStateTable,
+  type Severity,
+  severities,
+  severityAtLeast,
+} from "../core/finding.ts";
 import { compareText } from "../core/order.ts";
 import { type ReplaySummary, type ReplayWeight, replayWeight } from "../core/replay.ts";
 import type {
@@ -13,6 +19,7 @@ import type {
   UnmatchedFinding,
   Verdict,
 } from "../core/report.ts";
+import { plural } from "../core/text.ts";
 
 export type Evidence = {
   readonly findings: readonly ComparedFinding[];
@@ -161,9 +168,7 @@ function whyWaived(findings: readonly ComparedFinding[]): Reason<JudgedCode>[] {
 }
 
 function classOf(findings: readonly ComparedFinding[], isInconclusive: boolean): ReportClass {
-  const remaining = findings.filter(
-    (one) => one.state === "unchanged" || one.state === "moved" || one.state === "volatile",
-  );
+  const remaining = findings.filter(({ state }) => state !== "new" && !findingStateTable[state].isGone);
   if (findings.some((one) => one.state === "new" && one.severity === "error")) return "new_errors";
   if (isInconclusive) return "lsp_unavailable";
   if (remaining.some((one) => one.severity === "error")) return "baseline_error";
@@ -189,10 +194,6 @@ const severityNoun = {
   information: "note",
   hint: "hint",
 } as const satisfies Record<Severity, string>;
-
-function plural(many: number, noun: string): string {
-  return `${many} ${noun}${many === 1 ? "" : "s"}`;
-}
 
 export function reason<Code extends ReasonCode>(
   code: Code,

@@ -3,7 +3,7 @@
  * computed again, and what cannot (that it is the server's answer) is believed only of a workflow that base wrote.
  */
 import { isJudged, type ObservedCode } from "../core/codes.ts";
-import { type FindingState, findingStates } from "../core/finding.ts";
+import { type FindingState, findingStates, findingStateTable } from "../core/finding.ts";
 import { isSameJson } from "../core/json.ts";
 import type { ReplayedTrace, ReplaySummary } from "../core/replay.ts";
 import type { PolicySummary, Reason, Report } from "../core/report.ts";
@@ -190,17 +190,18 @@ function hasItsReward(report: Report): boolean {
  * new one counts wherever it is, only a fixed one can earn, and no more can count than there are.
  */
 function isWithinFindings({ findings }: Report, { diagnostics: { base, head } }: RewardSummary): boolean {
-  const count = (...states: readonly FindingState[]) =>
+  const count = (isWanted: (state: FindingState) => boolean) =>
     findings.filter(
-      ({ state, severity }) => states.includes(state) && (severity === "error" || severity === "warning"),
+      ({ state, severity }) => isWanted(state) && (severity === "error" || severity === "warning"),
     ).length;
-  const fresh = count("new");
-  const gone = count("fixed", "removed", "suppressed");
+  const fresh = count((state) => state === "new");
+  const gone = count((state) => findingStateTable[state].isGone);
+  const kept = count((state) => !findingStateTable[state].isGone && findingStateTable[state].counts.base);
   return (
     head >= fresh &&
-    base - head <= count("fixed") - fresh &&
-    base <= count("unchanged", "moved") + gone &&
-    head <= fresh + count("unchanged", "moved") + gone
+    base - head <= count((state) => state === "fixed") - fresh &&
+    base <= kept + gone &&
+    head <= fresh + kept + gone
   );
 }
 
