@@ -1,4 +1,13 @@
 /** What a trace says beyond an observation: raw diagnostics with their intermediate states, frames, and the end. */
+import {
+  DocumentDiagnosticRequest,
+  InitializeRequest,
+  LogMessageNotification,
+  LogTraceNotification,
+  PublishDiagnosticsNotification,
+  RegistrationRequest,
+  WorkDoneProgressCreateRequest,
+} from "vscode-languageserver-protocol";
 import { sha256 } from "../core/digest.ts";
 import { canonical, member } from "../core/json.ts";
 import { compareText } from "../core/order.ts";
@@ -27,11 +36,11 @@ export type Protocol = {
 
 /** How many of these come depends on how fast a machine is, and their text on what it measured. */
 const informational: ReadonlySet<string> = new Set([
-  "$/logTrace",
+  LogTraceNotification.type.method,
   "$/progress",
   "telemetry/event",
-  "window/logMessage",
-  "window/workDoneProgress/create",
+  LogMessageNotification.method,
+  WorkDoneProgressCreateRequest.method,
 ]);
 
 export function isInformational(method: unknown): boolean {
@@ -69,9 +78,9 @@ export function protocolOf(entries: Iterable<TraceEntry>): Protocol {
     const method = member(message, "method");
     if (typeof method === "string") {
       const params = member(message, "params");
-      if (method === "textDocument/publishDiagnostics")
+      if (method === PublishDiagnosticsNotification.method)
         take("push", textOf(member(params, "uri")), "", member(params, "diagnostics"));
-      else if (method === "client/registerCapability") register(member(params, "registrations"));
+      else if (method === RegistrationRequest.method) register(member(params, "registrations"));
       else if (!isInformational(method)) count(`${method} from the server`);
       return;
     }
@@ -90,10 +99,10 @@ export function protocolOf(entries: Iterable<TraceEntry>): Protocol {
     const result = member(message, "result");
     if (error !== undefined)
       count(`error ${textOf(member(error, "code"))} to ${method} ${uri ?? ""}`.trimEnd());
-    else if (method === "initialize") {
+    else if (method === InitializeRequest.method) {
       for (const [name, value] of Object.entries(member(result, "capabilities") ?? {}))
         named.set(`capability ${name}`, canonical(value));
-    } else if (method === "textDocument/diagnostic") {
+    } else if (method === DocumentDiagnosticRequest.method) {
       take("pull", uri ?? "", identifier, member(result, "items"));
       for (const [other, report] of Object.entries(member(result, "relatedDocuments") ?? {}))
         take("pull", other, identifier, member(report, "items"));
@@ -142,12 +151,12 @@ export function lastAnswerAbout(path: string, entries: Iterable<TraceEntry>): Tr
     if (k !== "frame") continue;
     const [method, params] = [member(m, "method"), member(m, "params")];
     if (d === ">") {
-      if (method === "textDocument/diagnostic")
+      if (method === DocumentDiagnosticRequest.method)
         asked.set(idOf(m), pathOf(textOf(member(member(params, "textDocument"), "uri"))));
       continue;
     }
     const about =
-      method === "textDocument/publishDiagnostics"
+      method === PublishDiagnosticsNotification.method
         ? pathOf(textOf(member(params, "uri")))
         : method === undefined
           ? asked.get(idOf(m))

@@ -3,7 +3,9 @@
  * entry follows the schema, and entries are numbered, chained and counted as they were written. What reads the trace
  * afterwards reads what was looked at here.
  */
+
 import { isUtf8 } from "node:buffer";
+import { DidOpenTextDocumentNotification } from "vscode-languageserver-protocol";
 import { canonical, depthMax, parseStrict } from "../core/json.ts";
 import { sha256Bytes } from "../hashing.ts";
 import { validateTraceV1 } from "../schemas.gen.ts";
@@ -279,7 +281,7 @@ function openedPath(message: unknown, say: (message: string) => BrokenTrace): st
     method?: unknown;
     params?: { textDocument?: { uri?: unknown; text?: unknown } };
   };
-  if (method !== "textDocument/didOpen") return undefined;
+  if (method !== DidOpenTextDocumentNotification.method) return undefined;
   const { uri, text } = params?.textDocument ?? {};
   const prefix = `${placeholder("ROOT_URI")}/`;
   if (typeof uri !== "string" || typeof text !== "string" || !uri.startsWith(prefix)) return undefined;

@@ -1,6 +1,14 @@
 /** Records a session: a Transport around another, that writes down what passes, in the order in which it passes. */
+
 import { closeSync, openSync, writeSync } from "node:fs";
 import { dirname } from "node:path";
+import {
+  DidOpenTextDocumentNotification,
+  InitializeRequest,
+  LogMessageNotification,
+  LogTraceNotification,
+  ShowMessageNotification,
+} from "vscode-languageserver-protocol";
 import { UserError } from "../errors.ts";
 import { makeFolder } from "../folders.ts";
 import type { Clock } from "../host.ts";
@@ -201,7 +209,8 @@ export function portable(scrubber: Scrubber, message: Message): unknown {
 
 /** A server may send a message of that name, too, and with anything in it. */
 function openedBy({ method, params }: Message) {
-  if (method !== "textDocument/didOpen" || typeof params !== "object" || params === null) return undefined;
+  if (method !== DidOpenTextDocumentNotification.method || typeof params !== "object" || params === null)
+    return undefined;
   const { textDocument } = params as { readonly textDocument?: unknown };
   if (typeof textDocument !== "object" || textDocument === null) return undefined;
   const { text, ...document } = textDocument as { readonly text?: unknown };
@@ -209,9 +218,9 @@ function openedBy({ method, params }: Message) {
 }
 
 const logMethods: ReadonlySet<unknown> = new Set([
-  "window/logMessage",
-  "window/showMessage",
-  "$/logTrace",
+  LogMessageNotification.method,
+  ShowMessageNotification.method,
+  LogTraceNotification.type.method,
   "telemetry/event",
 ]);
 
@@ -229,6 +238,7 @@ const warningLevel = 2;
 /** Our process id is the one number in a session that differs between two equal runs. */
 function withoutProcessId(message: Message): Message {
   const params = message["params"];
-  if (message["method"] !== "initialize" || typeof params !== "object" || params === null) return message;
+  if (message["method"] !== InitializeRequest.method || typeof params !== "object" || params === null)
+    return message;
   return { ...message, params: { ...params, processId: 0 } };
 }

@@ -1,4 +1,12 @@
 /** What an entry of a trace says, in the words of a conversation. Server text is quoted and made safe by whoever writes it. */
+import {
+  DidCloseTextDocumentNotification,
+  DidOpenTextDocumentNotification,
+  DocumentDiagnosticRequest,
+  LogMessageNotification,
+  PublishDiagnosticsNotification,
+  ShowMessageNotification,
+} from "vscode-languageserver-protocol";
 import { member } from "../../core/json.ts";
 import { plural, shorten } from "../../core/text.ts";
 import type { TraceEntry, TraceHeader } from "../../trace/format.ts";
@@ -21,20 +29,20 @@ function describeExchange(exchange: Exchange, time: number): string {
 
 /** Messages whose content says more than their name. */
 const described: Readonly<Record<string, (params: unknown) => string | undefined>> = {
-  "textDocument/didOpen": (params) => {
+  [DidOpenTextDocumentNotification.method]: (params) => {
     const text = member(member(params, "textDocument"), "text");
     const lines = typeof text === "string" ? ` (${plural(text.split("\n").length, "line")})` : "";
     return `opened ${documentOf(params) ?? "a document"}${lines}`;
   },
-  "textDocument/didClose": (params) => `closed ${documentOf(params) ?? "a document"}`,
-  "textDocument/publishDiagnostics": (params) => {
+  [DidCloseTextDocumentNotification.method]: (params) => `closed ${documentOf(params) ?? "a document"}`,
+  [PublishDiagnosticsNotification.method]: (params) => {
     const items = member(params, "diagnostics");
     return Array.isArray(items)
       ? `${findings(items)} in ${nameOf(member(params, "uri")) ?? "a document"}`
       : undefined;
   },
-  "window/logMessage": (params) => `log ${quoted(member(params, "message"))}`,
-  "window/showMessage": (params) => `shows ${quoted(member(params, "message"))}`,
+  [LogMessageNotification.method]: (params) => `log ${quoted(member(params, "message"))}`,
+  [ShowMessageNotification.method]: (params) => `shows ${quoted(member(params, "message"))}`,
   "$/progress": (params) => {
     const value = member(params, "value");
     const [kind, title, message] = ["kind", "title", "message"].map((name) => member(value, name));
@@ -50,7 +58,7 @@ function describeAnswer(
   if (request === undefined) return "answered what was not asked";
   const took = `in ${milliseconds(time - request.time)}`;
   if (error !== undefined) return `refused ${request.method} ${took}: ${error.code} ${quoted(error.message)}`;
-  const items = request.method === "textDocument/diagnostic" ? member(result, "items") : undefined;
+  const items = request.method === DocumentDiagnosticRequest.method ? member(result, "items") : undefined;
   if (Array.isArray(items)) return `${findings(items)} ${took}${details(items)}`;
   return `answered ${request.method} ${took}`;
 }
