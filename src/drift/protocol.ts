@@ -6,6 +6,7 @@ import {
   LogTraceNotification,
   PublishDiagnosticsNotification,
   RegistrationRequest,
+  TelemetryEventNotification,
   WorkDoneProgressCreateRequest,
 } from "vscode-languageserver-protocol";
 import { sha256 } from "../core/digest.ts";
@@ -38,7 +39,7 @@ export type Protocol = {
 const informational: ReadonlySet<string> = new Set([
   LogTraceNotification.type.method,
   "$/progress",
-  "telemetry/event",
+  TelemetryEventNotification.method,
   LogMessageNotification.method,
   WorkDoneProgressCreateRequest.method,
 ]);

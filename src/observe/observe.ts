@@ -1,3 +1,4 @@
+import { MessageType } from "vscode-languageserver-protocol";
 import { limit } from "../core/codes.ts";
 import type { LookedUp } from "../core/lookup.ts";
 import { compareText } from "../core/order.ts";
@@ -134,7 +135,7 @@ function conclude(
       : options.schedule.paths.map((path) => ({ kind: "unknown", path, reason: "server-failed" }));
   const oddities = [...session.facts.oddities].map(([kind, count]) => limit("server-oddity", kind, count));
   const complaints = session.facts.log
-    .filter((line) => line.level <= 2 && options.profile.isAboutConfiguration(line.message))
+    .filter((line) => line.level <= MessageType.Warning && options.profile.isAboutConfiguration(line.message))
     .map((line) => limit("server-configuration", options.relative(line.message), 1));
   return {
     files,

@@ -7,7 +7,9 @@ import {
   InitializeRequest,
   LogMessageNotification,
   LogTraceNotification,
+  MessageType,
   ShowMessageNotification,
+  TelemetryEventNotification,
 } from "vscode-languageserver-protocol";
 import { UserError } from "../errors.ts";
 import { makeFolder } from "../folders.ts";
@@ -221,7 +223,7 @@ const logMethods: ReadonlySet<unknown> = new Set([
   LogMessageNotification.method,
   ShowMessageNotification.method,
   LogTraceNotification.type.method,
-  "telemetry/event",
+  TelemetryEventNotification.method,
 ]);
 
 /** What a server reports of itself quotes no source; but what it warns of may become part of a report. */
@@ -229,11 +231,8 @@ function reachOf({ method, params }: Message): Reach {
   if (!logMethods.has(method)) return "values";
   const level =
     typeof params === "object" && params !== null ? (params as { type?: unknown }).type : undefined;
-  return level === errorLevel || level === warningLevel ? "values" : "words";
+  return level === MessageType.Error || level === MessageType.Warning ? "values" : "words";
 }
-
-const errorLevel = 1;
-const warningLevel = 2;
 
 /** Our process id is the one number in a session that differs between two equal runs. */
 function withoutProcessId(message: Message): Message {
