@@ -1,8 +1,10 @@
 /** Which changed symbol broke a finding that lies outside of the change. */
+
 import type { ChangedFile } from "../core/change.ts";
 import type { Cause, ComparedFinding, Place, Position, Range } from "../core/finding.ts";
 import type { LookedUp, Lookup } from "../core/lookup.ts";
 import { comparePositions, compareText, countWhile } from "../core/order.ts";
+import { push } from "../core/push.ts";
 import type { Side } from "../core/report.ts";
 import { lines } from "../core/text.ts";
 import { chainAt, namedDefinitions } from "../syntax/outline.ts";
@@ -282,11 +284,6 @@ type RemovedName = Place & {
 /** Definitions of base that head does not have under their name, and other names that lost their definition. */
 function removedNames(files: ReadonlyMap<string, ChangedHead>): Map<string, readonly RemovedName[]> {
   const names = new Map<string, RemovedName[]>();
-  const add = (name: string, place: RemovedName) => {
-    const known = names.get(name);
-    if (known === undefined) names.set(name, [place]);
-    else known.push(place);
-  };
   for (const [path, file] of [...files].sort(([one], [other]) => compareText(one, other))) {
     const still = new Map(
       namedDefinitions(file.readings.head).map(({ symbol, definition }) => [symbol, definition]),
@@ -296,7 +293,7 @@ function removedNames(files: ReadonlyMap<string, ChangedHead>): Map<string, read
       const container = symbol.split(".").slice(0, -1).join(".");
       const range =
         still.get(container)?.nameRange ?? lineRange(file, headLineOf(file, definition.range.start.line));
-      add(definition.name, {
+      push(names, definition.name, {
         path,
         range,
         symbol,
@@ -312,7 +309,7 @@ function removedNames(files: ReadonlyMap<string, ChangedHead>): Map<string, read
       for (const word of new Set(inHunk.map(({ name }) => name.slice(name.lastIndexOf(".") + 1)))) {
         if (stay.has(word)) continue;
         const range = lineRange(file, hunk.headStart);
-        add(word, { path, range, symbol: word, within: stem(path), isGone: !left.has(word) });
+        push(names, word, { path, range, symbol: word, within: stem(path), isGone: !left.has(word) });
       }
     }
   }

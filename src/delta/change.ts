@@ -2,8 +2,8 @@
 import type { ChangedFile } from "../core/change.ts";
 import type { Finding, Position } from "../core/finding.ts";
 import type { Side } from "../core/report.ts";
-import { unpairedKeys } from "./blocks.ts";
-import type { Elsewhere } from "./hunks.ts";
+import type { Elsewhere } from "./hunk-lines.ts";
+import { writtenElsewhere } from "./hunk-lines.ts";
 import { type LinedUp, lineUp, wordEdits } from "./lineup.ts";
 import { type Names, sameNames } from "./names.ts";
 import { alignFile, type FileAlignment, type PlacedFinding } from "./place.ts";
@@ -46,12 +46,7 @@ export function changeOf(changedFiles: readonly ChangedFile[], source: FindSourc
       return [to, isPlain ? before : lineUp(base, head, { names, marks: marks.of })];
     }),
   );
-  const elsewhere = { base: new Set<string>(), head: new Set<string>() };
-  for (const { hunks } of [...lined.values(), ...single]) {
-    const unpaired = unpairedKeys(hunks);
-    for (const key of unpaired.base) elsewhere.head.add(key);
-    for (const key of unpaired.head) elsewhere.base.add(key);
-  }
+  const elsewhere = writtenElsewhere([...lined.values(), ...single].flatMap(({ hunks }) => hunks));
   return { renames, lined, elsewhere, sections: sectionPlaces(moved, keys, renames) };
 }
 

@@ -3,6 +3,7 @@
  * checked before, most of all among files that import each other, so a finding is new only if head has it under both
  * schedules and base under neither, and fixed only in the mirror of that. What does not hold is volatile.
  */
+
 import type { ChangedFile } from "../core/change.ts";
 import {
   type ComparedFinding,
@@ -14,6 +15,7 @@ import {
   type Seen,
 } from "../core/finding.ts";
 import { compareFindings, compareText } from "../core/order.ts";
+import { push } from "../core/push.ts";
 import type { Side, UnmatchedFinding } from "../core/report.ts";
 import type { Comparison } from "./compare.ts";
 import type { ImportGraph } from "./imports.ts";
@@ -231,10 +233,7 @@ function keyOf({ server, source, code }: Kind, { path, range }: Place): string {
 function createPool<One extends Finding>(findings: readonly (readonly [label: string, one: One])[]) {
   const waiting = new Map<string, One[]>();
   for (const [label, one] of findings) {
-    const key = `${label} ${keyOf(one, one)}`;
-    const same = waiting.get(key);
-    if (same === undefined) waiting.set(key, [one]);
-    else same.push(one);
+    push(waiting, `${label} ${keyOf(one, one)}`, one);
   }
   return {
     take: (label: string, key: string): boolean => waiting.get(`${label} ${key}`)?.shift() !== undefined,

@@ -1,6 +1,7 @@
 /** What a change adds that can make a checker silent without making the code right. */
 
 import type { ChangedFile } from "../core/change.ts";
+import { push } from "../core/push.ts";
 import { fileEscapes } from "./escapes/files.ts";
 import { compareEscapes, type Escape, type EscapeKind } from "./escapes/kinds.ts";
 import {
@@ -199,10 +200,4 @@ function withoutContext({ context: _context, ...found }: Found): Escape {
 
 function leafOf(symbol: string): string {
   return symbol.slice(symbol.lastIndexOf(".") + 1);
-}
-
-function push<Item>(lists: Map<string, Item[]>, key: string, item: Item): void {
-  const list = lists.get(key);
-  if (list === undefined) lists.set(key, [item]);
-  else list.push(item);
 }

@@ -1,4 +1,5 @@
 /** The lines of a hunk without their layout. */
+import type { Side } from "../core/report.ts";
 import { alignLinesAt, type Hunk, type LineAlignment } from "./lines.ts";
 import type { Names } from "./names.ts";
 import { isDistinctive, isSameToken, type Source, type Token, withoutLayout } from "./tokens.ts";
@@ -107,6 +108,21 @@ function hunkSide(source: Source, from: number, to: number, { names, marks }: Hu
   }
   const own = Array.from({ length: to - from }, (_, line) => marks(source, from + line));
   return { firstLine: from, tokens, keys, marks: own, firsts: [...firsts, tokens.length] };
+}
+
+/** Keys of lines that were written (for base) or deleted (for head) anywhere in the change. */
+export type Elsewhere = Readonly<Record<Side, ReadonlySet<string>>>;
+
+/** Of these hunks: lines without an equal on the other side of their hunk, where they say something. */
+export function writtenElsewhere(hunks: readonly HunkLines[]): Elsewhere {
+  const elsewhere = { base: new Set<string>(), head: new Set<string>() };
+  for (const { alignment, base, head } of hunks) {
+    for (const { baseStart, baseEnd, headStart, headEnd } of alignment.hunks) {
+      for (const key of base.keys.slice(baseStart, baseEnd)) if (isDistinctive(key)) elsewhere.head.add(key);
+      for (const key of head.keys.slice(headStart, headEnd)) if (isDistinctive(key)) elsewhere.base.add(key);
+    }
+  }
+  return elsewhere;
 }
 
 /** Whether a token of base and one of head are the same but for layout and renames. */

@@ -1,5 +1,5 @@
 /** Which tokens inside a hunk survived. */
-import { type HunkLines, type HunkSide, identity } from "./hunk-lines.ts";
+import { type Elsewhere, type HunkLines, type HunkSide, identity } from "./hunk-lines.ts";
 import type { Hunk } from "./lines.ts";
 import type { Names } from "./names.ts";
 import { alignSequences, isAfter } from "./sequence.ts";
@@ -26,9 +26,6 @@ export type TokenAlignment = {
   readonly moved: { readonly base: ReadonlySet<number>; readonly head: ReadonlySet<number> };
   readonly steps: number;
 };
-
-/** Keys of lines that were written (for base) or deleted (for head) anywhere in the change. */
-export type Elsewhere = { readonly base: ReadonlySet<string>; readonly head: ReadonlySet<string> };
 
 /**
  * Whitespace and line breaks play no part. Lines that moved are taken out first, so that no token of theirs is found

@@ -1,4 +1,5 @@
 /** Who imports whom among the files of one program, and which of them import each other in a circle. */
+import { push } from "../core/push.ts";
 import type { Import, ModuleImport } from "../syntax/imports.ts";
 import { specifierResolver } from "./specifiers.ts";
 
@@ -55,9 +56,7 @@ function moduleIndex(files: readonly string[]): ModuleIndex {
   const index = new Map<string, string[]>();
   for (const file of files) {
     const module = file.replace(/\.pyi?$/u, "").replace(/(?:^|\/)__init__$/u, "");
-    const same = index.get(module);
-    if (same === undefined) index.set(module, [file]);
-    else same.push(file);
+    push(index, module, file);
   }
   return index;
 }

@@ -1,8 +1,14 @@
 /** Two versions of a file side by side: lines at once, tokens of a hunk when asked for. */
 import type { Side } from "../core/report.ts";
-import { unpairedKeys } from "./blocks.ts";
-import { type HunkContext, type HunkLines, hunkLines, tokenComparer } from "./hunk-lines.ts";
-import { alignTokens, type Elsewhere, type TokenAlignment } from "./hunks.ts";
+import type { Elsewhere } from "./hunk-lines.ts";
+import {
+  type HunkContext,
+  type HunkLines,
+  hunkLines,
+  tokenComparer,
+  writtenElsewhere,
+} from "./hunk-lines.ts";
+import { alignTokens, type TokenAlignment } from "./hunks.ts";
 import { alignLinesAt, type Hunk, type LineAlignment } from "./lines.ts";
 import type { Names } from "./names.ts";
 import { type WordEdit, wordEdit } from "./renames.ts";
@@ -51,7 +57,7 @@ function keepsTokens(
 
 /** One word that became another, wherever nothing else changed around it. */
 export function wordEdits(lined: LinedUp): readonly WordEdit[] {
-  const tokensOf = tokenAligner(lined, unpairedElsewhere(lined.hunks));
+  const tokensOf = tokenAligner(lined, writtenElsewhere(lined.hunks));
   const { base, head } = lined.sources;
   return lined.lines.hunks.flatMap((hunk) => {
     const { gaps } = tokensOf(hunk);
@@ -62,12 +68,6 @@ export function wordEdits(lined: LinedUp): readonly WordEdit[] {
       return edit === undefined ? [] : [edit];
     });
   });
-}
-
-/** What stands elsewhere for base is what head has and base has not. */
-function unpairedElsewhere(hunks: readonly HunkLines[]): Elsewhere {
-  const { base, head } = unpairedKeys(hunks);
-  return { base: head, head: base };
 }
 
 /** Aligns the tokens of a hunk when somebody asks for it first. */

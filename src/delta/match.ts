@@ -1,6 +1,8 @@
 /** Pairs findings of base with findings of head, strictly one to one, in stages; the first that fits decides. */
+
 import type { MatchStage } from "../core/finding.ts";
 import { compareFindings } from "../core/order.ts";
+import { push } from "../core/push.ts";
 import { type Candidate, movedLeaf, type Stage, stages } from "./stages.ts";
 
 export type Pair<Of extends Candidate = Candidate> = {
@@ -67,9 +69,7 @@ function groupsOf<Of extends Candidate>(
   for (const candidate of candidates) {
     const key = keyOf(stage, candidate);
     if (key === undefined || isAmbiguous(candidate)) continue;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [candidate]);
-    else group.push(candidate);
+    push(groups, key, candidate);
   }
   return groups;
 }

@@ -2,7 +2,8 @@
 import type { Finding, Position, Range } from "../core/finding.ts";
 import { comparePositions, countWhile } from "../core/order.ts";
 import type { Side } from "../core/report.ts";
-import type { Elsewhere, Gap, TokenAlignment } from "./hunks.ts";
+import type { Elsewhere } from "./hunk-lines.ts";
+import type { Gap, TokenAlignment } from "./hunks.ts";
 import type { Hunk } from "./lines.ts";
 import { type LinedUp, tokenAligner } from "./lineup.ts";
 import { grammarWords, type Handle, handleAt, isWord, type Token } from "./tokens.ts";

@@ -1,4 +1,5 @@
 /** Definitions as lines of their file, and which of them the change moved. */
+import { push } from "../core/push.ts";
 import type { Side } from "../core/report.ts";
 import { namedDefinitions } from "../syntax/outline.ts";
 import type { SectionMarks } from "./hunk-lines.ts";
@@ -160,9 +161,7 @@ function sectionsInPlace(
     const part = alignment.hunks[inner];
     if (part === undefined || inHead < part.headStart || inHead >= part.headEnd) continue;
     const key = `${outer} ${inner}`;
-    const group = unclear.get(key);
-    if (group === undefined) unclear.set(key, [pair]);
-    else group.push(pair);
+    push(unclear, key, pair);
   }
   for (const group of unclear.values()) {
     const by = (side: Side) =>

@@ -1,6 +1,8 @@
 /** Which findings went away because the change made the checker silent, and not because it made the code right. */
+
 import type { ComparedFinding, Place, Position, Range } from "../core/finding.ts";
 import { comparePositions } from "../core/order.ts";
+import { push } from "../core/push.ts";
 import type { Side } from "../core/report.ts";
 import { lines } from "../core/text.ts";
 import { isInSpans, offsetOf } from "../syntax/reading.ts";
@@ -239,9 +241,7 @@ function mentionFinder(
   const byName = new Map<string, { readonly found: Escape; readonly order: number }[]>();
   for (const [order, found] of hatches.entries()) {
     for (const name of found.symbol === null ? found.names : found.names.slice(0, 1)) {
-      const same = byName.get(name);
-      if (same === undefined) byName.set(name, [{ found, order }]);
-      else same.push({ found, order });
+      push(byName, name, { found, order });
     }
   }
   const known = new Map<ReadonlySet<string>, string | undefined>();

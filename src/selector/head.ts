@@ -1,5 +1,7 @@
 /** The definitions of head, so that candidates for a selector are found without looking at all of them. */
+
 import { comparePaths, countWhile } from "../core/order.ts";
+import { push } from "../core/push.ts";
 import type { Limit } from "../core/report.ts";
 import { lineStarts } from "../core/text.ts";
 import { type Kind, type NamedDefinition, namedDefinitions, type Outline } from "../syntax/outline.ts";
@@ -264,12 +266,6 @@ function limitsHit(cut: { compared: number; clipped: number; unsearched: number 
     },
   ];
   return limits.filter(({ count }) => count > 0);
-}
-
-function push<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item): void {
-  const list = lists.get(key);
-  if (list === undefined) lists.set(key, [item]);
-  else list.push(item);
 }
 
 function countBefore(tokens: readonly RegExpExecArray[], offset: number): number {

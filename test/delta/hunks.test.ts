@@ -1,8 +1,7 @@
 /** What survives of the tokens of an edit. */
 import { describe, expect, test } from "vitest";
 import type { Side } from "../../src/core/report.ts";
-import { unpairedKeys } from "../../src/delta/blocks.ts";
-import { hunkLines } from "../../src/delta/hunk-lines.ts";
+import { hunkLines, writtenElsewhere } from "../../src/delta/hunk-lines.ts";
 import { alignTokens } from "../../src/delta/hunks.ts";
 import { namesOf } from "../../src/delta/names.ts";
 import { noMarks } from "../../src/delta/sections.ts";
@@ -22,8 +21,8 @@ function align(base: string, head: string, renames: Readonly<Record<string, stri
     names,
     marks: (source, line) => (isMarked(source, line) ? "\u0001\0" : noMarks.of(source, line)),
   });
-  const keys = unpairedKeys([lined]);
-  return alignTokens(lined, { base: keys.head, head: keys.base }, names);
+  const elsewhere = writtenElsewhere([lined]);
+  return alignTokens(lined, elsewhere, names);
 }
 
 /** Both sides in tokens, a slash for each line break; braces hold what did not survive. */

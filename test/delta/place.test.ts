@@ -1,8 +1,9 @@
 /** Where the code under a finding is on the other side. */
+
 import { describe, expect, test } from "vitest";
 import type { Range } from "../../src/core/finding.ts";
-import { unpairedKeys } from "../../src/delta/blocks.ts";
 import { noContext } from "../../src/delta/change.ts";
+import { writtenElsewhere } from "../../src/delta/hunk-lines.ts";
 import { lineUp, wordEdits } from "../../src/delta/lineup.ts";
 import { alignFile, type PlacedFinding } from "../../src/delta/place.ts";
 import { findRenames } from "../../src/delta/renames.ts";
@@ -25,8 +26,8 @@ function place(base: string, head: string): string {
   const edits = wordEdits(lineUp(...sources, noContext));
   const names = findRenames(new Map([["m", edits]])).of("m");
   const lined = lineUp(...sources, { ...noContext, names });
-  const keys = unpairedKeys(lined.hunks);
-  const alignment = alignFile(lined, { base: keys.head, head: keys.base });
+  const elsewhere = writtenElsewhere(lined.hunks);
+  const alignment = alignFile(lined, elsewhere);
   const [there, back] = [alignment.place("base", from), alignment.place("head", to)];
   const keyOf = ({ start }: PlacedFinding) => ("key" in start ? start.key : null);
   const isOne = keyOf(there) !== null && keyOf(there) === keyOf(back);

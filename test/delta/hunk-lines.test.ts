@@ -1,8 +1,7 @@
-/** Lines that went from one place to another, as far as lines alone say. */
+/** Lines that only one side of their hunk has. */
 import { describe, expect, test } from "vitest";
 import { lines } from "../../src/core/text.ts";
-import { unpairedKeys } from "../../src/delta/blocks.ts";
-import { type HunkLines, hunkLines } from "../../src/delta/hunk-lines.ts";
+import { type HunkLines, hunkLines, writtenElsewhere } from "../../src/delta/hunk-lines.ts";
 import { sameNames } from "../../src/delta/names.ts";
 import { noMarks } from "../../src/delta/sections.ts";
 import { sourceOf } from "../../src/delta/tokens.ts";
@@ -17,7 +16,7 @@ const stays = "stays(where)\nit(was)\nbefore(the, change)\nof(lines)";
 
 describe("lines without an equal on the other side", () => {
   const keys = (base: string, head: string) => {
-    const { base: gone, head: written } = unpairedKeys([hunk(base, head)]);
+    const { base: written, head: gone } = writtenElsewhere([hunk(base, head)]);
     return [...[...gone].map((key) => `-${key}`), ...[...written].map((key) => `+${key}`)].join("\n");
   };
 
