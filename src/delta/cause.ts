@@ -138,7 +138,8 @@ function createWords({ text, reading }: CauseInput): WordsAt {
     range: (path, { start, end }) => {
       const words = wordsIn(path, start.line, Math.min(end.line, start.line + linesMax));
       const inside = words.filter(
-        (token) => isUpTo(start, positionOf(token)) && comparePositions(positionOf(token), end) < 0,
+        (token) =>
+          comparePositions(start, positionOf(token)) <= 0 && comparePositions(positionOf(token), end) < 0,
       );
       const before = words.filter((token) => token.line === start.line && token.start < start.character);
       return lookups(path, [...inside, ...before.reverse()]);
@@ -266,11 +267,7 @@ function writes({ headStart, headEnd }: Hunk, first: number, last: number): bool
 }
 
 function isWithin(position: Position, { start, end }: Range): boolean {
-  return isUpTo(start, position) && isUpTo(position, end);
-}
-
-function isUpTo(left: Position, right: Position): boolean {
-  return comparePositions(left, right) <= 0;
+  return comparePositions(start, position) <= 0 && comparePositions(position, end) <= 0;
 }
 
 type RemovedName = Place & {
