@@ -120,7 +120,7 @@ export async function drift(options: DriftOptions): Promise<DriftReport> {
   const [canonicalRuns, allRuns] = [summarise(canonical), summarise(all)];
   const recorded = options.recorded === null ? null : compareFacts(factsOf(options.recorded), factsOf(first));
   const judgement = judge(canonical, canonicalRuns, allRuns, recorded, varied);
-  const found = candidate(options, judgement, canonicalRuns, allRuns, varied);
+  const found = suspected(options, judgement, canonicalRuns, allRuns, varied);
   const reproduction = found === undefined ? null : await reproduce(options, found);
   return {
     target: options.target,
@@ -232,20 +232,20 @@ async function against(
   return { version, drift: versionDrift(before, observation) };
 }
 
-type Candidate = {
+type Suspected = {
   readonly arms: readonly [wanted: Arm, got: Arm];
   readonly divergence: Divergence;
   readonly seen: IssueFacts["seen"];
 };
 
 /** The first deciding divergence between two runs that can be made again. */
-function candidate(
+function suspected(
   options: DriftOptions,
   judgement: Judgement,
   canonicalRuns: RunsSummary,
   allRuns: RunsSummary,
   varied: readonly VariedRun[],
-): Candidate | undefined {
+): Suspected | undefined {
   if (judgement === "nondeterministic") {
     const outcome = canonicalRuns.outcomes.find(({ divergence }) => divergence.decides);
     if (outcome === undefined) return undefined;
@@ -284,7 +284,7 @@ function candidate(
 }
 
 /** A set of files counts when it shows the same class: a smaller set may well have another defect. */
-async function reproduce(options: DriftOptions, found: Candidate): Promise<Reproduction | null> {
+async function reproduce(options: DriftOptions, found: Suspected): Promise<Reproduction | null> {
   if (options.reduce === null) return null;
   const { setsMax, runsPerSet } = options.reduce;
   const [wanted, got] = found.arms;
@@ -322,7 +322,7 @@ function armOf(options: DriftOptions, arm: Arm, opened: readonly string[]): Repr
 /** Without a reduction only the files that differ are shown. */
 function issueOf(
   options: DriftOptions,
-  found: Candidate,
+  found: Suspected,
   reproduction: Reproduction | null,
 ): { readonly title: string; readonly body: string } {
   const isReduced = reproduction !== null && reproduction.outcome !== "did-not-happen";

@@ -19,7 +19,13 @@ import {
   type TraceProblem,
 } from "../trace/format.ts";
 import { type ReadTrace, readTrace, type Trace } from "../trace/read.ts";
-import { explained, type Found, type ReplayDivergence, replay, resultDivergence } from "../trace/replay.ts";
+import {
+  explained,
+  type FoundDivergence,
+  type ReplayDivergence,
+  replay,
+  resultDivergence,
+} from "../trace/replay.ts";
 import { createScrubber, placesOf } from "../trace/scrub.ts";
 import type { TraceSource } from "../trace/source.ts";
 import { projectText, type RecordedRun, type SideFacts } from "../verdict/record.ts";
@@ -221,7 +227,7 @@ function createOpened(trace: Trace): Opened {
   const { files } = (scrubber.unscrub(entry?.m) ?? { files: {} }) as Pick<FilesDigest, "files">;
   const digests = new Map(Object.entries(files));
   const seen = new Set<string>();
-  let found: Found | undefined;
+  let found: FoundDivergence | undefined;
   const compare = (at: number, pointer: string, wanted: string | null, got: string | null): void => {
     const difference = firstDifference(wanted, got, pointer);
     if (difference !== undefined) found ??= { entry: at, problem: "changed-digest", ...difference };

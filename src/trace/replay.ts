@@ -58,7 +58,7 @@ export function replay(trace: Trace, places: Places): Replay {
   let isClosed = false;
   let isScheduled = false;
   let idleTurns = 0;
-  let divergence: Found | undefined = changedDigest(trace);
+  let divergence: FoundDivergence | undefined = changedDigest(trace);
   let onMessage: (message: Message) => void = () => undefined;
   let onEnd: (end: TransportEnd) => void = () => undefined;
 
@@ -73,7 +73,7 @@ export function replay(trace: Trace, places: Places): Replay {
     isClosed = true;
     onEnd(why);
   };
-  const diverge = (found: Found): void => {
+  const diverge = (found: FoundDivergence): void => {
     divergence ??= found;
     end({ kind: "closed" });
   };
@@ -165,7 +165,7 @@ export function replay(trace: Trace, places: Places): Replay {
   };
 }
 
-export type Found = Omit<ReplayDivergence, "around" | "whatToTry">;
+export type FoundDivergence = Omit<ReplayDivergence, "around" | "whatToTry">;
 
 /** What we make of the same words must be what was made of them then: the content of the trace's result. */
 export function resultDivergence(trace: Trace, result: unknown): ReplayDivergence | undefined {
@@ -176,7 +176,7 @@ export function resultDivergence(trace: Trace, result: unknown): ReplayDivergenc
 }
 
 /** The files and the configuration as they were when the session began, and as they were when it ended. */
-export function changedDigest(trace: Trace): Found | undefined {
+export function changedDigest(trace: Trace): FoundDivergence | undefined {
   const began = firstDigest(trace);
   for (const entry of began === undefined ? [] : trace.notes) {
     if (entry.k !== "digest" || entry === began) continue;
@@ -193,7 +193,7 @@ function firstDigest(trace: Trace): TraceEntry | undefined {
 const entriesAround = 3;
 
 /** With what is around it in the trace, and what to try. */
-export function explained(trace: Trace, found: Found): ReplayDivergence {
+export function explained(trace: Trace, found: FoundDivergence): ReplayDivergence {
   const around: string[] = [];
   for (const entry of trace.entries({ from: Math.max(0, found.entry - entriesAround) })) {
     if (entry.i > found.entry + entriesAround) break;
@@ -202,7 +202,7 @@ export function explained(trace: Trace, found: Found): ReplayDivergence {
   return { ...found, around, whatToTry: whatToTry(trace, found) };
 }
 
-function whatToTry(trace: Trace, { problem, entry, pointer }: Found): readonly string[] {
+function whatToTry(trace: Trace, { problem, entry, pointer }: FoundDivergence): readonly string[] {
   const recorded = trace.header.tool.version;
   const run = trace.header.run as { readonly record?: unknown } | null;
   const isOfRun = run !== null && run.record !== null;

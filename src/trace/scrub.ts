@@ -157,9 +157,9 @@ function createNumbering(name: string, prefix: string, digits: number): Numberin
   };
 }
 
-type Change = { readonly name: (text: string) => string; readonly text: (text: string) => string };
+type Rewrite = { readonly name: (text: string) => string; readonly text: (text: string) => string };
 
-function mapStrings(value: unknown, change: Change): unknown {
+function mapStrings(value: unknown, change: Rewrite): unknown {
   if (typeof value === "string") return change.text(value);
   if (Array.isArray(value)) return (value as unknown[]).map((one) => mapStrings(one, change));
   if (typeof value !== "object" || value === null) return value;

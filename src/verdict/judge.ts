@@ -21,7 +21,7 @@ import type {
 } from "../core/report.ts";
 import { plural } from "../core/text.ts";
 
-export type Evidence = {
+export type VerdictInput = {
   readonly findings: readonly ComparedFinding[];
   readonly unmatched: readonly UnmatchedFinding[];
   readonly unknown: readonly UnknownFile[];
@@ -35,19 +35,19 @@ export type Evidence = {
   readonly reward: number | null;
 };
 
-export function judge(evidence: Evidence): Pick<Report, "verdict" | "class" | "reasons"> {
-  const failing = whyFail(evidence);
-  const unmeasured = whyInconclusive(evidence);
+export function judge(input: VerdictInput): Pick<Report, "verdict" | "class" | "reasons"> {
+  const failing = whyFail(input);
+  const unmeasured = whyInconclusive(input);
   const verdict: Verdict = failing.length > 0 ? "fail" : unmeasured.length > 0 ? "inconclusive" : "pass";
   const reasons: Reason[] = [...failing, ...unmeasured];
-  const waived = whyWaived(evidence.findings);
-  if (verdict === "pass") reasons.push(...whyPass(evidence, waived.length > 0));
+  const waived = whyWaived(input.findings);
+  if (verdict === "pass") reasons.push(...whyPass(input, waived.length > 0));
   reasons.push(...waived);
-  return { verdict, class: classOf(evidence.findings, unmeasured.length > 0), reasons };
+  return { verdict, class: classOf(input.findings, unmeasured.length > 0), reasons };
 }
 
-function whyFail(evidence: Evidence): Reason<JudgedCode>[] {
-  const { findings, policy, reward } = evidence;
+function whyFail(input: VerdictInput): Reason<JudgedCode>[] {
+  const { findings, policy, reward } = input;
   const reasons: Reason<JudgedCode>[] = [];
   const failing = atOrAbove(findings, "new", policy.failOn).filter((one) => one.waived === undefined);
   if (failing.length > 0) reasons.push(reason("new-finding", countBySeverity(failing)));
@@ -66,7 +66,7 @@ function whyFail(evidence: Evidence): Reason<JudgedCode>[] {
     );
   if (policy.minReward !== null && reward !== null && reward < policy.minReward)
     reasons.push(reason("min-reward", `the reward is ${reward}, below min-reward: ${policy.minReward}`));
-  const mismatch = traceReason("replay-mismatch", evidence);
+  const mismatch = traceReason("replay-mismatch", input);
   if (mismatch !== undefined) reasons.push(mismatch);
   return reasons;
 }
@@ -87,7 +87,7 @@ const traceWords = {
 /** Names the first trace in the order of paths, whatever order they came in. */
 function traceReason(
   code: keyof typeof traceWords,
-  { replay, policy }: Evidence,
+  { replay, policy }: VerdictInput,
 ): Reason<JudgedCode> | undefined {
   const { weight, one, more } = traceWords[code];
   const traces = replay?.traces.filter((trace) => replayWeight(trace, policy) === weight) ?? [];
@@ -111,11 +111,11 @@ function atOrAbove(
   return findings.filter((one) => one.state === state && severityAtLeast(one.severity, failOn));
 }
 
-function whyInconclusive(evidence: Evidence): Reason[] {
-  const reasons: Reason[] = [...evidence.failures];
+function whyInconclusive(input: VerdictInput): Reason[] {
+  const reasons: Reason[] = [...input.failures];
   // Files of a session that failed as a whole are reported by its failure.
-  const isReported = evidence.failures.length > 0;
-  const unexplained = evidence.unknown.filter((file) => !isReported || file.reason !== "server-failed");
+  const isReported = input.failures.length > 0;
+  const unexplained = input.unknown.filter((file) => !isReported || file.reason !== "server-failed");
   if (unexplained.length > 0) {
     // Of the same files the same one, in whatever order they are listed.
     const [first] = unexplained.toSorted(compareUnknownFiles);
@@ -124,17 +124,17 @@ function whyInconclusive(evidence: Evidence): Reason[] {
       reason("unknown-files", `${plural(unexplained.length, "file")} could not be checked${example}`),
     );
   }
-  if (evidence.failures.length === 0 && evidence.unmatched.length > 0) {
-    const many = plural(evidence.unmatched.length, "finding");
+  if (input.failures.length === 0 && input.unmatched.length > 0) {
+    const many = plural(input.unmatched.length, "finding");
     reasons.push(reason("unmatched-findings", `${many} in files that are unknown on the other side`));
   }
-  if (evidence.policy.minReward !== null && evidence.reward === null && reasons.length === 0) {
+  if (input.policy.minReward !== null && input.reward === null && reasons.length === 0) {
     const message = "min-reward is set, and the change could not be scored";
     reasons.push(reason("unscored", message, "The reason is in the report, under `unscored`."));
   }
-  const unreplayed = traceReason("replay-inconclusive", evidence);
+  const unreplayed = traceReason("replay-inconclusive", input);
   if (unreplayed !== undefined) reasons.push(unreplayed);
-  if (evidence.failures.length === 0 && evidence.headFiles === 0) {
+  if (input.failures.length === 0 && input.headFiles === 0) {
     reasons.push(
       reason("no-files", "no file of head was checked", "Check the server's configuration and the roots."),
     );
@@ -151,11 +151,11 @@ function compareUnknownFiles(left: UnknownFile, right: UnknownFile): number {
   );
 }
 
-function whyPass(evidence: Evidence, isWaived: boolean): Reason<JudgedCode>[] {
-  const fresh = evidence.findings.filter((one) => one.state === "new" && one.waived === undefined);
+function whyPass(input: VerdictInput, isWaived: boolean): Reason<JudgedCode>[] {
+  const fresh = input.findings.filter((one) => one.state === "new" && one.waived === undefined);
   if (fresh.length === 0 && isWaived) return [];
-  if (fresh.length === 0) return [reason("clean", `nothing new in ${plural(evidence.headFiles, "file")}`)];
-  const { failOn } = evidence.policy;
+  if (fresh.length === 0) return [reason("clean", `nothing new in ${plural(input.headFiles, "file")}`)];
+  const { failOn } = input.policy;
   const below = failOn === "never" ? "nothing fails by policy (fail-on: never)" : `below fail-on: ${failOn}`;
   return [reason("advisory", `${countBySeverity(fresh)}, ${below}`)];
 }

@@ -1,7 +1,7 @@
 /** The process reward of a whole run, or why there is none. */
 import type { Severity } from "../core/finding.ts";
 import type { Limit, Reason, Report, UnknownFile, UnmatchedFinding } from "../core/report.ts";
-import { lines } from "../core/text.ts";
+import { lines, plural } from "../core/text.ts";
 import { alignLines } from "../delta/lines.ts";
 import { scoreChange } from "../reward/score.ts";
 import { type Confidence, confidenceOf } from "../selector/confidence.ts";
@@ -70,8 +70,8 @@ function blockersOf(
   return [
     ...failures.map((one) => one.message),
     ...(headFiles === 0 && failures.length === 0 ? ["no file of head was checked"] : []),
-    ...(unknown.length > 0 ? [`${unknown.length} files could not be checked`] : []),
-    ...(unmatched.length > 0 ? [`${unmatched.length} findings could not be compared`] : []),
+    ...(unknown.length > 0 ? [`${plural(unknown.length, "file")} could not be checked`] : []),
+    ...(unmatched.length > 0 ? [`${plural(unmatched.length, "finding")} could not be compared`] : []),
     ...(first === undefined ? [] : [`${first} does not parse`]),
     ...(record.safety.unknown === null ? [] : [record.safety.unknown]),
   ];

@@ -515,7 +515,7 @@ const rules: readonly Move[] = [
       symlinkSync("/etc/hostname", join(folder, "app/billing.py"));
       return {};
     },
-    gives: "none, not scored: 1 files could not be checked; 3 findings could not be compared",
+    gives: "none, not scored: 1 file could not be checked; 3 findings could not be compared",
   },
   {
     move: "a symbolic link out of the repository beside it",

@@ -13,7 +13,7 @@ import {
 } from "../../src/core/finding.ts";
 import type { ReplayedTrace, ReplaySummary } from "../../src/core/replay.ts";
 import type { FailOn, Reason, UnknownFile } from "../../src/core/report.ts";
-import { type Evidence, judge, reason } from "../../src/verdict/judge.ts";
+import { judge, reason, type VerdictInput } from "../../src/verdict/judge.ts";
 import { bumpOf, differentTrace, findingOf, replayOf, reportOf, traceOf } from "../output/support.ts";
 
 const failOnLevels = [...severities, "never"] as const satisfies readonly FailOn[];
@@ -24,7 +24,7 @@ function of(...kinds: readonly (readonly [FindingState, Severity])[]): ComparedF
   return kinds.map(([state, severity]) => findingOf({ state, severity }));
 }
 
-function evidence(change: Partial<Evidence> = {}): Evidence {
+function evidence(change: Partial<VerdictInput> = {}): VerdictInput {
   return {
     findings: [],
     unmatched: [],
@@ -38,7 +38,7 @@ function evidence(change: Partial<Evidence> = {}): Evidence {
   };
 }
 
-function policyOf(change: Partial<Evidence["policy"]> = {}): Evidence["policy"] {
+function policyOf(change: Partial<VerdictInput["policy"]> = {}): VerdictInput["policy"] {
   return {
     failOn: "error",
     moved: "report",
@@ -49,7 +49,7 @@ function policyOf(change: Partial<Evidence["policy"]> = {}): Evidence["policy"] 
   };
 }
 
-function line(change: Partial<Evidence> = {}): string {
+function line(change: Partial<VerdictInput> = {}): string {
   const { verdict, class: ofChange, reasons } = judge(evidence(change));
   return `${verdict}, ${ofChange}: ${reasons.map(({ code, message }) => `${code} (${message})`).join("; ")}`;
 }
@@ -337,7 +337,7 @@ describe("whatever was found", () => {
   const anyReplay: fc.Arbitrary<ReplaySummary | null> = fc.option(
     fc.uniqueArray(anyTrace, { maxLength: 2, selector: ({ path }) => path }).map((all) => replayOf(all)),
   );
-  const any: fc.Arbitrary<Evidence> = fc.record({
+  const any: fc.Arbitrary<VerdictInput> = fc.record({
     findings: fc.array(anyFinding, { maxLength: 4 }),
     unmatched: fc.constantFrom([], unmatched),
     unknown: fc.array(anyUnknown, { maxLength: 2 }),
@@ -359,21 +359,26 @@ describe("whatever was found", () => {
     const more = fc.oneof(
       anyFailure.map(
         (one) =>
-          (of: Evidence): Evidence => ({ ...of, failures: [...of.failures, one] }),
+          (of: VerdictInput): VerdictInput => ({ ...of, failures: [...of.failures, one] }),
       ),
       anyUnknown.map(
         (one) =>
-          (of: Evidence): Evidence => ({ ...of, unknown: [...of.unknown, one] }),
+          (of: VerdictInput): VerdictInput => ({ ...of, unknown: [...of.unknown, one] }),
       ),
       anyFinding.map(
         (one) =>
-          (of: Evidence): Evidence => ({ ...of, findings: [...of.findings, one] }),
+          (of: VerdictInput): VerdictInput => ({ ...of, findings: [...of.findings, one] }),
       ),
-      fc.constant((of: Evidence): Evidence => ({ ...of, unmatched: [...of.unmatched, ...unmatched] })),
-      fc.constant((of: Evidence): Evidence => ({ ...of, headFiles: 0 })),
+      fc.constant(
+        (of: VerdictInput): VerdictInput => ({ ...of, unmatched: [...of.unmatched, ...unmatched] }),
+      ),
+      fc.constant((of: VerdictInput): VerdictInput => ({ ...of, headFiles: 0 })),
       anyTrace.map(
         (one) =>
-          (of: Evidence): Evidence => ({ ...of, replay: replayOf([...(of.replay?.traces ?? []), one]) }),
+          (of: VerdictInput): VerdictInput => ({
+            ...of,
+            replay: replayOf([...(of.replay?.traces ?? []), one]),
+          }),
       ),
     );
     fc.assert(

@@ -181,7 +181,7 @@ describe("nothing is scored", () => {
     expect(finding).toMatchObject({ code: "bad" });
     if (finding === undefined) throw new Error("there is none");
     expect(await why({}, { unmatched: [{ ...finding, side: "base" }] })).toMatchInlineSnapshot(
-      `"not scored: 1 findings could not be compared"`,
+      `"not scored: 1 finding could not be compared"`,
     );
   });
 
