@@ -1,9 +1,10 @@
 /** What a change adds that can make a checker silent without making the code right. */
 
 import type { ChangedFile } from "../core/change.ts";
+import type { EscapeKind } from "../core/escapes.ts";
 import { push } from "../core/push.ts";
 import { fileEscapes } from "./escapes/files.ts";
-import { compareEscapes, type Escape, type EscapeKind } from "./escapes/kinds.ts";
+import { compareEscapes, type Escape } from "./escapes/kinds.ts";
 import {
   type EscapeInput,
   escapeReader,

@@ -1,4 +1,4 @@
-/** Why a finding is what it is, in words for a reviewer. */
+/** Why a finding is what it is, in words for a reviewer. Outputs name a known cause in place of the sentence here. */
 import type { Finding, MatchStage } from "../core/finding.ts";
 import type { Located } from "./files.ts";
 import type { Pair } from "./match.ts";
@@ -56,16 +56,14 @@ export function whyNew({ placed: { start } }: Located, twin: string | undefined)
     case "unchecked":
       return "the file was in base, but the server did not check it there";
     case "removed":
-      return twin === undefined
-        ? "no finding of this kind was at this place in base: the code is new or rewritten"
-        : `the code is new or rewritten; ${twin}`;
+      return twin === undefined ? "new code (not in base)" : `new code (not in base); ${twin}`;
     case "replaced":
       return `base line ${start.range.start.line + 1} was edited here, and did not have this finding`;
     case "image": {
       const base = `base line ${start.position.line + 1}`;
       return start.lineChanged
         ? `this code was in ${base}, which was edited around it, and did not have this finding`
-        : `the line is unchanged (${base}), but did not have this finding: something it depends on changed`;
+        : `broken by a change elsewhere: this line is the same as ${base}`;
     }
   }
 }

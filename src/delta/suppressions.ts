@@ -1,5 +1,6 @@
 /** Which findings went away because the change made the checker silent, and not because it made the code right. */
 
+import { type EscapeFamily, type EscapeKind, escapeKinds } from "../core/escapes.ts";
 import type { ComparedFinding, Place, Position, Range } from "../core/finding.ts";
 import { comparePositions } from "../core/order.ts";
 import { push } from "../core/push.ts";
@@ -7,7 +8,7 @@ import type { Side } from "../core/report.ts";
 import { lines } from "../core/text.ts";
 import { isInSpans, offsetOf } from "../syntax/reading.ts";
 import { canSilence, isUnread, shadows } from "./escapes/files.ts";
-import { type Escape, type EscapeFamily, type EscapeKind, escapeKinds } from "./escapes/kinds.ts";
+import type { Escape } from "./escapes/kinds.ts";
 import type { EscapeInput, FileEscapes, Found, ReadEscapes } from "./escapes/read.ts";
 import type { ChangedEscapes } from "./escapes.ts";
 

@@ -5,7 +5,7 @@ import { codeSpan, type MarkdownOptions, markdown } from "./markdown.ts";
 /** GitHub takes 65,536 characters; a byte is never more than one. */
 export const commentBytesMax = 60_000;
 
-/** The first line of our own comments. `name` tells the jobs of one workflow apart. */
+/** The first line of our own comments. `name` distinguishes the jobs of one workflow. */
 export function commentMarker(name: string): string {
   return `<!-- lanser:${[...Buffer.from(name)].map((byte) => byte.toString(16).padStart(2, "0")).join("")} -->`;
 }

@@ -2,7 +2,7 @@
 import { type ComparedFinding, findingStateTable, type Place, placesOf } from "../core/finding.ts";
 import type { Excerpt, Report, Side } from "../core/report.ts";
 import { terminalName, terminalText } from "./escape.ts";
-import { matchWords, placementWords, stateWords } from "./words.ts";
+import { matchWords, placementText, sourceParts, stateWords } from "./words.ts";
 
 export function explain(report: Report, finding: ComparedFinding): string {
   const { seen, cause, waived } = finding;
@@ -10,13 +10,12 @@ export function explain(report: Report, finding: ComparedFinding): string {
   const lines = [
     `${finding.state} ${finding.severity}${code}: ${terminalText(finding.message.replace(/\n\s*/g, " — "))}`,
     `  id        ${finding.id}`,
-    `  said by   ${finding.server}${finding.source === null ? "" : `, as ${terminalText(finding.source)}`}`,
-    `  in        ${finding.symbol === null ? "the module itself" : terminalText(finding.symbol)}`,
+    `  source    ${sourceParts(finding).map(terminalText).join(" · ")}`,
     `  verdict   ${finding.state}: ${stateWords[finding.state].one}`,
     ...(waived === undefined
       ? []
       : [`  waived    by ${terminalText(waived.by)}: ${terminalText(waived.reason)}`]),
-    `  placed    ${placementWords[finding.placement]}`,
+    `  placed    ${placementText(finding)}`,
     `  matched   ${finding.matchedBy === null ? "nothing" : matchWords[finding.matchedBy]}`,
     `  why       ${terminalText(finding.why)}`,
     ...(cause === null
@@ -53,7 +52,7 @@ function placeWords({ path, range }: Place): string {
 
 function codeOn(side: Side, finding: ComparedFinding, report: Report): string[] {
   const place = placesOf(finding)[side];
-  if (place === null) return [`${side}: its code is not there`, ""];
+  if (place === null) return [`${side}: no such code`, ""];
   const excerpt = report.excerpts.get(finding.id)?.[side] ?? null;
   const code =
     excerpt === null

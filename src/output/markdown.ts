@@ -2,13 +2,14 @@
  * Report → GitHub-flavoured Markdown. Untrusted text stands only inside code spans and fenced code, where no mention,
  * link, image or HTML can happen.
  */
-import type { ComparedFinding, Place, Severity } from "../core/finding.ts";
+import type { Cause, ComparedFinding, Place, Severity } from "../core/finding.ts";
 import { findingStateTable, severities, severityAtLeast, sideOf } from "../core/finding.ts";
 import type { ReplayedTrace } from "../core/replay.ts";
 import type { Excerpt, Report } from "../core/report.ts";
 import { fenceOf, spanOf } from "../core/shown.ts";
 import { cut, shortId } from "../core/text.ts";
 import { terminalName, terminalText } from "./escape.ts";
+import { escapeCounts, limitText, uncheckedOf } from "./notes.ts";
 import { rewardLine } from "./plain.ts";
 import {
   type BumpTable,
@@ -24,7 +25,7 @@ import {
   traceState,
   unequalTraces,
 } from "./replayed.ts";
-import { type ListedState, listedStates } from "./words.ts";
+import { brokenBy, type ListedState, listedStates } from "./words.ts";
 
 export type MarkdownOptions = {
   /** The command that gives this report again. */
@@ -32,7 +33,7 @@ export type MarkdownOptions = {
   readonly show: Severity;
   /** Of the whole text. */
   readonly bytesMax: number;
-  /** Where the code of a side can be looked at; null where nobody knows. */
+  /** Where the code of a side can be looked at; null where that is unknown. */
   readonly links: Links | null;
   /** What went wrong around the report: a surface that could not be posted. */
   readonly notes: readonly string[];
@@ -82,17 +83,17 @@ export function markdown(report: Report, options: MarkdownOptions): string {
 
 /** Why it is red, or not, and how to see the same at home: on the first line, because often no more of it is shown. */
 function firstLine(report: Report, { reproduce }: MarkdownOptions): string {
-  const said = report.reasons.slice(0, reasonsMax).map((one) => codeSpan(cut(one.message, reasonLengthMax)));
-  const left = report.reasons.length - said.length;
-  const reasons = [...said, ...(left > 0 ? [`${left} more reasons`] : [])].join("; ");
+  const first = report.reasons.slice(0, reasonsMax).map((one) => codeSpan(cut(one.message, reasonLengthMax)));
+  const left = report.reasons.length - first.length;
+  const reasons = [...first, ...(left > 0 ? [`${left} more reasons`] : [])].join("; ");
   return `**Lanser: ${report.verdict}**: ${reasons}. Reproduce: ${codeSpan(reproduce)}`;
 }
 
 function hints({ reasons }: Report): readonly string[] {
-  const said = reasons.flatMap(({ hint }) =>
+  const all = reasons.flatMap(({ hint }) =>
     hint === null ? [] : [`What to do: ${codeSpan(cut(hint, reasonLengthMax))}`],
   );
-  return said.length === 0 ? [] : [...new Set(said)].slice(0, reasonsMax).flatMap((line) => [line, ""]);
+  return all.length === 0 ? [] : [...new Set(all)].slice(0, reasonsMax).flatMap((line) => [line, ""]);
 }
 
 function notes(options: MarkdownOptions): readonly string[] {
@@ -147,16 +148,18 @@ function wholeEntry(
     ...(waived === undefined
       ? []
       : [`**Waived** by ${codeSpan(waived.by)}: ${codeSpan(cut(waived.reason, messageLengthMax))}`]),
-    ...(cause === null
-      ? []
-      : [
-          `Caused by ${cause.symbol === null ? "" : `${codeSpan(cause.symbol)} at `}${placeLink(cause, "head", options)}`,
-        ]),
-    `${codeSpan(finding.why)} · ${codeSpan(`sha256:${shortId(finding.id)}`)}`,
+    `${cause === null ? codeSpan(finding.why) : causeText(cause, options)} · ${codeSpan(`sha256:${shortId(finding.id)}`)}`,
   ];
   const excerpt = hasCode ? (report.excerpts.get(finding.id)?.head ?? null) : null;
   const code = excerpt === null ? [] : fence(excerpt, finding).map((text) => `  ${text}`);
   return [line(finding, options), ...details.map((text) => `  <br>${text}`), "", ...code, "", ""].join("\n");
+}
+
+function causeText(cause: Cause, options: MarkdownOptions): string {
+  const { broken, at } = brokenBy(cause);
+  const symbol = cause.symbol === null ? "" : codeSpan(cause.symbol);
+  const place = `${terminalName(cause.path)}:${cause.range.start.line + 1}`;
+  return `${broken}${symbol}${at}${linkTo(place, cause, "head", options)}`;
 }
 
 function line(finding: ComparedFinding, options: MarkdownOptions): string {
@@ -166,7 +169,7 @@ function line(finding: ComparedFinding, options: MarkdownOptions): string {
   return `- ${placeLink(finding, side, options)} ${finding.severity}${code}: ${codeSpan(messageOf(finding))}${seen}`;
 }
 
-/** On one line, as at the terminal: what a server indents below a message is said behind a dash. */
+/** On one line, as at the terminal: what a server indents below a message stands behind a dash. */
 function messageOf({ message }: ComparedFinding): string {
   return cut(message, messageLengthMax).replace(/\n\s*/gu, " — ");
 }
@@ -177,9 +180,19 @@ function seenWords({ base, head }: NonNullable<ComparedFinding["seen"]>): string
   return `base: ${words(base)}; head: ${words(head)}`;
 }
 
+function placeLink(place: Place, side: "base" | "head", options: MarkdownOptions): string {
+  const { line, character } = place.range.start;
+  return linkTo(`${terminalName(place.path)}:${line + 1}:${character + 1}`, place, side, options);
+}
+
 /** A link is made of our own commit and of percent-encoded names, never of a server's text. */
-function placeLink({ path, range }: Place, side: "base" | "head", { links }: MarkdownOptions): string {
-  const shown = codeSpan(`${terminalName(path)}:${range.start.line + 1}:${range.start.character + 1}`);
+function linkTo(
+  text: string,
+  { path, range }: Place,
+  side: "base" | "head",
+  { links }: MarkdownOptions,
+): string {
+  const shown = codeSpan(text);
   const commit = links?.[side] ?? null;
   if (links === null || commit === null) return shown;
   const name = path.split("/").map(encoded).join("/");
@@ -264,7 +277,7 @@ function cell(name: string): string {
 
 function escapes({ escapes: added }: Report): Section {
   return {
-    open: `<details><summary>Added by the change, and able to silence a checker (${added.length})</summary>\n\n`,
+    open: `<details><summary>New type-check escapes (${added.length}): ${escapeCounts(added).replace(/`([^`]*)`/gu, "<code>$1</code>")}</summary>\n\n`,
     count: added.length,
     entry: (index) => {
       const one = added[index];
@@ -276,16 +289,16 @@ function escapes({ escapes: added }: Report): Section {
   };
 }
 
-function unknown({ unknown: files }: Report): Section {
+function unknown(report: Report): Section {
+  const { sides, files } = uncheckedOf(report);
+  const entries = [
+    ...sides.map((side) => `- ${codeSpan(side)}\n`),
+    ...files.map((one) => `- ${codeSpan(terminalName(one.path))} (${one.side}): ${codeSpan(one.reason)}\n`),
+  ];
   return {
-    open: `<details open><summary>Not checked (${files.length})</summary>\n\n`,
-    count: files.length,
-    entry: (index) => {
-      const one = files[index];
-      return one === undefined
-        ? ""
-        : `- ${codeSpan(terminalName(one.path))} (${one.side}): ${codeSpan(one.reason)}\n`;
-    },
+    open: `<details open><summary>Not checked (${report.unknown.length})</summary>\n\n`,
+    count: entries.length,
+    entry: (index) => entries[index] ?? "",
     close: "\n</details>\n\n",
   };
 }
@@ -296,9 +309,7 @@ function limits({ limits: hit }: Report): Section {
     count: hit.length,
     entry: (index) => {
       const one = hit[index];
-      return one === undefined
-        ? ""
-        : `- ${codeSpan(one.code)}: ${codeSpan(cut(one.message, messageLengthMax))}\n`;
+      return one === undefined ? "" : `- ${codeSpan(cut(limitText(one), messageLengthMax))}\n`;
     },
     close: "\n</details>\n\n",
   };
@@ -317,7 +328,7 @@ function footer(report: Report): string {
     (one) =>
       `${one.id} ${one.version}: ${one.base.files - one.base.unknown} of ${one.base.files} files of base, ${one.head.files - one.head.unknown} of ${one.head.files} of head`,
   );
-  const compared = `${report.base.commit ?? "no base"} → ${report.head.commit ?? "the work tree"}`;
+  const compared = `${report.base.commit ?? "no base"} → ${report.head.commit ?? "the working tree"}`;
   return [compared, ...servers].map(codeSpan).join(" · ");
 }
 

@@ -12,6 +12,7 @@ import { type ReplayWeight, replayWeight } from "../core/replay.ts";
 import type { Report } from "../core/report.ts";
 import { cut, plural, shortId } from "../core/text.ts";
 import { logLines, terminalName, terminalText } from "./escape.ts";
+import { escapeCounts, limitText, uncheckedOf } from "./notes.ts";
 import {
   type BumpTable,
   bumpMeaning,
@@ -26,6 +27,7 @@ import {
   traceState,
   unequalTraces,
 } from "./replayed.ts";
+import { brokenBy } from "./words.ts";
 
 export type PlainOptions = {
   readonly color: boolean;
@@ -150,15 +152,17 @@ function describe(finding: ComparedFinding, paint: Paint): string[] {
           ),
         ]),
     // What `explain` and a waiver ask for.
-    `    ${paint("dim", `${terminalText(finding.why)} · ${shortId(finding.id)}`)}`,
-    ...(finding.cause === null ? [] : [`    caused by ${causeWords(finding.cause)}`]),
+    finding.cause === null
+      ? `    ${paint("dim", `${terminalText(finding.why)} · ${shortId(finding.id)}`)}`
+      : `    ${causeText(finding.cause)}${paint("dim", ` · ${shortId(finding.id)}`)}`,
   ];
 }
 
-function causeWords({ path, range, symbol, how }: Cause): string {
-  const place = `${terminalName(path)}:${range.start.line + 1}:${range.start.character + 1}`;
-  const name = symbol === null ? "a line" : terminalText(symbol);
-  return how === "removed-name" ? `${name} that was taken away at ${place}` : `${name} at ${place}`;
+/** In place of the report's own sentence, which does not name the cause. */
+function causeText(cause: Cause): string {
+  const { broken, at } = brokenBy(cause);
+  const symbol = cause.symbol === null ? "" : `\`${terminalText(cause.symbol)}\``;
+  return `${broken}${symbol}${at}${terminalName(cause.path)}:${cause.range.start.line + 1}`;
 }
 
 const weightStyle = {
@@ -232,21 +236,25 @@ function escapes(report: Report, paint: Paint): string[] {
       ? one
       : `${one.kind} at ${terminalName(one.path)}:${one.line + 1}: ${terminalText(one.text)}`,
   );
-  const title = `Added by the change, and able to silence a checker (${report.escapes.length})`;
+  const title = `New type-check escapes (${report.escapes.length}): ${escapeCounts(report.escapes)}`;
   return [paint("bold", title), ...lines.map((line) => `  ${line}`)];
 }
 
 function notes(report: Report, paint: Paint): string[] {
-  const said = [
-    ...firstOf(report.unknown, "files that were not checked").map((one) =>
+  const { sides, files } = uncheckedOf(report);
+  const lines = [
+    ...sides,
+    ...firstOf(files, "files that were not checked").map((one) =>
       typeof one === "string" ? one : `not checked (${one.side}, ${one.reason}): ${terminalName(one.path)}`,
     ),
     ...unmatchedNote(report.unmatched.length),
     ...firstOf(report.limits, "limits are in the JSON report").map((one) =>
-      typeof one === "string" ? one : `${one.code}: ${one.message}${one.count > 1 ? ` (${one.count}×)` : ""}`,
+      typeof one === "string" ? one : limitText(one),
     ),
   ];
-  return said.length === 0 ? [] : [paint("bold", "Notes"), ...said.map((line) => `  ${terminalText(line)}`)];
+  return lines.length === 0
+    ? []
+    : [paint("bold", "Notes"), ...lines.map((line) => `  ${terminalText(line)}`)];
 }
 
 function unmatchedNote(many: number): string[] {
@@ -289,7 +297,7 @@ function footer(report: Report, paint: Paint): string[] {
     report.head.tree === null
       ? "no head"
       : report.head.commit === null
-        ? "the work tree"
+        ? "the working tree"
         : shortId(report.head.commit);
   return [
     paint("dim", parts.join(" · ")),

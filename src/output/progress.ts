@@ -4,7 +4,7 @@ import { terminalText } from "./escape.ts";
 
 type Sink = { readonly write: (text: string) => void; readonly isTerminal: boolean };
 
-/** Off a terminal, file counts are said at every quarter, so that a log stays short. */
+/** Off a terminal, file counts are written at every quarter, so that a log stays short. */
 export function progressTo(sink: Sink): (event: ProgressEvent) => void {
   const done = new Map<string, { done: number; of: number }>();
   let living = false;

@@ -1,5 +1,5 @@
 /**
- * What every surface tells of committed traces and of servers' bumps. The texts are as they came: each surface's own
+ * The words of every surface for committed traces and servers' bumps. The texts are as they came: each surface's own
  * writer makes them safe.
  */
 import { divergenceClasses } from "../core/divergence.ts";
@@ -20,7 +20,7 @@ const valueLengthMax = 300;
 const sameLengthMax = 60;
 const messageLengthMax = 1_000;
 
-/** For whoever sees one for the first time. */
+/** For a person who sees one for the first time. */
 export const traceMeaning =
   "A trace is a recorded conversation with a language server. Replayed, it must lead to what it led to then.";
 
@@ -49,7 +49,10 @@ export function replayLine({ mode, traces }: ReplaySummary): string {
   });
   const result = traces.every(({ state }) => state === "equal") ? same : counts.join(", ");
   const nearly = traces.filter((one) => one.state === "equal" && one.class !== null && one.class !== "D0");
-  const but = nearly.length === 0 ? "" : `, of which ${nearly.length} but for what decides nothing`;
+  const but =
+    nearly.length === 0
+      ? ""
+      : `, of which ${nearly.length} ${nearly.length === 1 ? "differs" : "differ"} only in ways that do not affect the verdict`;
   return `${done} ${plural(traces.length, "committed trace")} ${how}: ${result}${but}`;
 }
 
@@ -66,7 +69,7 @@ export function traceServer({ server, version }: ReplayedTrace): string {
 /** A title of ours, and a text that may be anything. */
 export type Fact = { readonly title: string; readonly text: string };
 
-/** At most seven, so that a trace is told in ten lines. */
+/** At most seven, so that a trace takes ten lines. */
 export function traceFacts(trace: ReplayedTrace): readonly Fact[] {
   const { class: kind, message, at, wanted, got, advice } = trace;
   const [first, ...others] = advice;
@@ -106,8 +109,8 @@ function sameLength(one: string, other: string): number {
 
 /** In the order of servers. */
 export function bumpsInOrder({ bumps }: Pick<Report, "bumps">): readonly ServerBump[] {
-  const told = ({ server, from, to, total, problem }: ServerBump) => [server, from, to, total, problem];
-  return bumps.toSorted((left, right) => compareValues(told(left), told(right)));
+  const valuesOf = ({ server, from, to, total, problem }: ServerBump) => [server, from, to, total, problem];
+  return bumps.toSorted((left, right) => compareValues(valuesOf(left), valuesOf(right)));
 }
 
 /** "pyright 1.1.414 → 1.1.415". */

@@ -160,7 +160,7 @@ function ruleOf({ server, code }: ComparedFinding): ReportingDescriptor {
     shortDescription: { text: description },
     fullDescription: { text: description },
     help: {
-      text: `The documentation of ${by} tells about it. "lanser explain" tells why a finding counts as new.`,
+      text: `The documentation of ${by} describes it. "lanser explain" explains why a finding counts as new.`,
     },
   };
 }
@@ -187,7 +187,7 @@ function baselineStateOf({ state, seen }: ComparedFinding): Result.baselineState
   return seen?.head.length === 0 ? "absent" : baselineState[state];
 }
 
-/** A volatile finding may be a problem or not: "review" says so, and SARIF gives it the level "none" then. */
+/** A volatile finding may be a problem or not: that is "review", and SARIF gives it the level "none" then. */
 function nature({ state, severity }: ComparedFinding): Pick<Result, "kind" | "level"> {
   return state === "volatile" ? { kind: "review", level: "none" } : { level: level[severity] };
 }

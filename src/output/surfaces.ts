@@ -23,9 +23,9 @@ export type Rendering = {
   readonly show: Severity;
   /** Old findings too, not only what the change did; in the log alone. */
   readonly all: boolean;
-  /** Tells the jobs of one workflow apart; may be empty. */
+  /** Distinguishes the jobs of one workflow; may be empty. */
   readonly name: string;
-  /** Where the code of a side can be looked at; null where nothing says so. */
+  /** Where the code of a side can be looked at; null where that is unknown. */
   readonly links: Links | null;
   /** What went wrong around the report. */
   readonly notes: readonly string[];

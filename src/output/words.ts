@@ -1,5 +1,12 @@
-/** What outputs say of a finding's state, of how it was placed and matched, and of how a trace replays. */
-import type { FindingState, MatchStage, PlacementKind } from "../core/finding.ts";
+/** The words of outputs for a finding's state, for its cause, for how it was placed and matched, and for how a trace replays. */
+import {
+  type Cause,
+  type ComparedFinding,
+  type FindingState,
+  type MatchStage,
+  type PlacementKind,
+  sideOf,
+} from "../core/finding.ts";
 import type { ReplayedTrace, ReplaySummary, ReplayWeight } from "../core/replay.ts";
 
 /** In the order of a page. What is unchanged is only counted. */
@@ -28,7 +35,10 @@ export const stateWords = {
     all: "The same code as in base; these are only counted.",
   },
   moved: { one: "its code was moved by the change", all: "Their code was moved by the change." },
-  fixed: { one: "its code lives on without it", all: "Their code lives on without them." },
+  fixed: {
+    one: "it is gone, and its code is still there",
+    all: "These are gone, and their code is still there.",
+  },
   removed: { one: "its code was deleted", all: "Their code was deleted." },
   suppressed: {
     one: "something that the change added hides it",
@@ -40,14 +50,51 @@ export const stateWords = {
   },
 } as const satisfies Record<FindingState, { readonly one: string; readonly all: string }>;
 
-export const placementWords = {
-  "same-line": "its line is the same on the other side",
-  "edited-line": "its code lives on in a line that was edited",
-  replaced: "its code was edited in place",
-  rewritten: "its code is not there on the other side",
-  "no-file": "the other side has no such file",
-  unchecked: "the other side has the file, but the server does not check it there",
-} as const satisfies Record<PlacementKind, string>;
+export function placementText(finding: ComparedFinding): string {
+  return placementWords[finding.placement][sideOf(finding)];
+}
+
+/** By the side on which the finding is. */
+const placementWords = {
+  "same-line": {
+    base: "the same line is in head",
+    head: "the same line is in base",
+  },
+  "edited-line": {
+    base: "code on a line that was edited",
+    head: "code on a line that was edited",
+  },
+  replaced: {
+    base: "code that was edited in place",
+    head: "code that was edited in place",
+  },
+  rewritten: {
+    base: "deleted or rewritten code (not in head)",
+    head: "new code (not in base)",
+  },
+  "no-file": {
+    base: "a deleted file (not in head)",
+    head: "a new file (not in base)",
+  },
+  unchecked: {
+    base: "head has the file, but the server does not check it there",
+    head: "base has the file, but the server does not check it there",
+  },
+} as const satisfies Record<PlacementKind, Readonly<Record<"base" | "head", string>>>;
+
+/** "pyright · reportCallIssue · Invoice.total": the server, what it names itself where that differs, rule and symbol. */
+export function sourceParts({ server, source, code, symbol }: ComparedFinding): readonly string[] {
+  const isNamed = source === null || source.toLowerCase() === server.toLowerCase();
+  return [server, ...(isNamed ? [] : [source]), ...(code === null ? [] : [code]), symbol ?? "module level"];
+}
+
+/** What stands before the symbol and the place of a cause, and between the two. */
+export function brokenBy({ how, symbol }: Cause): { readonly broken: string; readonly at: string } {
+  const isRemoved = how === "removed-name";
+  const broken = "broken by a change elsewhere: ";
+  if (symbol === null) return { broken: isRemoved ? `${broken}a name removed at ` : broken, at: "" };
+  return { broken, at: isRemoved ? ", removed at " : ", " };
+}
 
 export const matchWords = {
   image: "the same finding on the same code",

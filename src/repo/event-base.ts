@@ -1,6 +1,7 @@
 /** The base of what an event of GitHub is about: a pull request, a push, a merge group. */
 import { limit } from "../core/codes.ts";
 import type { BaseRequest } from "../core/request.ts";
+import { shortId } from "../core/text.ts";
 import { isObjectId, type Repository } from "./git.ts";
 import { fetchBranch, haveCommits, mergeBase } from "./history.ts";
 import { type Commit, readCommit, resolveRevision } from "./objects.ts";
@@ -49,7 +50,7 @@ export async function pullRequestBase(
       kind: "base",
       commit: base,
       annotate: pick(annotated),
-      notes: ["the first parent of the merge commit"],
+      notes: [baseNote(base, "first parent of the merge")],
       limits: [],
     };
   }
@@ -112,7 +113,7 @@ export async function mergeGroupBase(
   }
   const base = await namedByEvent(repository, event.baseSha);
   const commit = base === undefined ? undefined : await readCommit(repository, base);
-  if (commit !== undefined) return settled(commit, ["the base of the merge group"]);
+  if (commit !== undefined) return settled(commit, [baseNote(commit, "base of the merge group")]);
   return unavailable("base-unavailable", "The base of the merge group cannot be fetched.");
 }
 
@@ -129,7 +130,7 @@ export async function firstParent(repository: Repository, head: Commit): Promise
   }
   const fetched = await haveCommits(repository, [first]);
   const commit = await readCommit(repository, first);
-  if (commit !== undefined) return settled(commit, ["the first parent of head"]);
+  if (commit !== undefined) return settled(commit, [baseNote(commit, "first parent of head")]);
   const gitMessage = fetched.kind === "failed" ? fetched.gitMessage : null;
   return unavailable("base-unavailable", "The commit before head cannot be fetched.", { gitMessage });
 }
@@ -162,6 +163,11 @@ async function namedByEvent(repository: Repository, id: string): Promise<string 
   if (!isObjectId(id) || isZero(id)) return undefined;
   await haveCommits(repository, [id]);
   return (await readCommit(repository, id))?.commit;
+}
+
+/** "base: 0d292d3f06c1 (first parent of the merge)". */
+function baseNote({ commit }: Commit, why: string): string {
+  return `base: ${shortId(commit)} (${why})`;
 }
 
 function isZero(id: string): boolean {

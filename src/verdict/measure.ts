@@ -72,7 +72,7 @@ async function lookAgain(
     observations: { base, head },
     causes: causes.causes(head.lookups),
     limits: [
-      ...limits("confirmation-cut", "members of import cycles were not looked at again", plan.cut),
+      ...limits("confirmation-cut", "files in import cycles were checked once only", plan.cut),
       ...limits("causes-cut", "new findings outside of the change were not traced to a cause", causes.cut),
     ],
   };

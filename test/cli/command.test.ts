@@ -317,7 +317,7 @@ describe("the gate", () => {
       New (1)
         billing.py:3:7
           error: Argument missing for parameter "year" (reportCallIssue)
-          the line is unchanged (base line 3), but did not have this finding: something it depends on changed · a744a47a8182
+          broken by a change elsewhere: this line is the same as base line 3 · a744a47a8182
           caused by rate at rates.py:1:5
 
       1 new · 0 volatile · 0 fixed · 0 moved · 0 removed · 0 suppressed · 0 unchanged

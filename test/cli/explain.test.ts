@@ -90,7 +90,7 @@ describe("explain gives the account of", () => {
         verdict   new: the change introduced it
         placed    its line is the same on the other side
         matched   nothing
-        why       the line is unchanged (base line 5), but did not have this finding: something it depends on changed
+        why       broken by a change elsewhere: this line is the same as base line 5
         cause     rate at rates.py:1:5 (definition)
         schedules pyright 1.1.414; it holds in canonical and in reverse order of files
 

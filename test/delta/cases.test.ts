@@ -41,7 +41,7 @@ describe("code that stayed in its file", () => {
       "unchanged pkg_m.py:4:12 call missing argument <- m.py:4:12 (same code as base line 4 of m.py)
       unchanged pkg_m.py:8:12 attr no attribute <- m.py:8:12 (same code as base line 8 of m.py)
       unchanged pkg_m.py:11:12 call missing argument <- m.py:11:12 (same code as base line 11 of m.py)
-      new pkg_m.py:13:7 undefined no such name (no finding of this kind was at this place in base: the code is new or rewritten)"
+      new pkg_m.py:13:7 undefined no such name (new code (not in base))"
     `);
   });
 
@@ -53,7 +53,7 @@ describe("code that stayed in its file", () => {
         { "m.py": "def f(a, b): ...\n", "use.py": `${caller}f([[call missing b|1]])\n` },
       ),
     ).toMatchInlineSnapshot(
-      `"new use.py:2:3 call missing b (the line is unchanged (base line 2), but did not have this finding: something it depends on changed)"`,
+      `"new use.py:2:3 call missing b (broken by a change elsewhere: this line is the same as base line 2)"`,
     );
   });
 
@@ -61,7 +61,7 @@ describe("code that stayed in its file", () => {
     const base = "def f():\n    ok()\n    [[call missing|bad]]()\n";
     const head = "def g():\n    [[call missing|bad]]()\n\ndef f():\n    ok()\n    [[call missing|bad]]()\n";
     expect(check(base, head)).toMatchInlineSnapshot(`
-      "new m.py:2:5 call missing (the code is new or rewritten; the same finding in base (line 3) is still there, so this is another one)
+      "new m.py:2:5 call missing (new code (not in base); the same finding in base (line 3) is still there, so this is another one)
       unchanged m.py:6:5 call missing <- m.py:3:5 (same code as base line 3, 3 lines further down)"
     `);
   });
@@ -112,7 +112,7 @@ describe("code that stayed in its file", () => {
     expect(
       check("import os\n\nprint(os.name)\n", "\nprint([[undefined no such name|os]].name)\n"),
     ).toMatchInlineSnapshot(
-      `"new m.py:2:7 undefined no such name (the line is unchanged (base line 3), but did not have this finding: something it depends on changed)"`,
+      `"new m.py:2:7 undefined no such name (broken by a change elsewhere: this line is the same as base line 3)"`,
     );
   });
 
@@ -150,7 +150,7 @@ describe("code that stayed in its file", () => {
       check("x = [[call missing|bad]]()\n", "x = [[call missing|bad]]()\ny = [[call missing|odd]]()\n"),
     ).toMatchInlineSnapshot(`
       "unchanged m.py:1:5 call missing <- m.py:1:5 (same code as base line 1)
-      new m.py:2:5 call missing (the code is new or rewritten; the same finding in base (line 1) is still there, so this is another one)"
+      new m.py:2:5 call missing (new code (not in base); the same finding in base (line 1) is still there, so this is another one)"
     `);
   });
 
@@ -721,7 +721,7 @@ describe("a file that the server stopped or began to check", () => {
     ).toMatchInlineSnapshot(`
       "removed m.py:2:12 call missing (its file is still there (as o.py), but the server does not check it any more)
       unchanged n.py:1:1 call missing <- n.py:1:1 (same code as base line 1)
-      new n.py:3:12 call missing (the code is new or rewritten; the same finding in base (line 1) is still there, so this is another one)"
+      new n.py:3:12 call missing (new code (not in base); the same finding in base (line 1) is still there, so this is another one)"
     `);
   });
 });
@@ -752,7 +752,7 @@ describe("edits in place", () => {
         "def f(a):\n    log('x', [[attr nope|a.nope]])\n    done()\n    check_all(a.first, [[attr nope|a.nope]])\n",
       ),
     ).toMatchInlineSnapshot(`
-      "new m.py:2:14 attr nope (the code is new or rewritten; the same finding in base (line 2) moved to line 4 of m.py, so this is another one)
+      "new m.py:2:14 attr nope (new code (not in base); the same finding in base (line 2) moved to line 4 of m.py, so this is another one)
       moved m.py:4:24 attr nope <- m.py:2:24 by moved-text (moved from base line 2: the line is the same)"
     `);
   });

@@ -1,4 +1,4 @@
-/** What outputs say of causes, of changes of the policy, and of rewards. */
+/** What outputs show of causes, of changes of the policy, and of rewards. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Cause } from "../../src/core/finding.ts";
@@ -26,42 +26,41 @@ const summaryOf = (report: Report) =>
   summary(report, { reproduce: "x", show: "hint", links: null, notes: [] });
 
 describe("a cause at the terminal", () => {
-  const said = (change: Partial<Cause>) =>
+  const linesOf = (change: Partial<Cause>) =>
     terminal({ findings: [findingOf({ cause: { ...cause, ...change } })] })
       .split("\n")
-      .filter((line) => line.includes("caused by"));
+      .filter((line) => line.includes("broken by"));
 
-  test("stands below the finding, by its name and place", () => {
+  test("stands below the finding in place of the report's own sentence, by its name and place", () => {
     const lines = terminal({ findings: [findingOf({ cause })] }).split("\n");
-    const at = lines.findIndex((line) => line.includes("caused by"));
-    expect(lines.slice(at - 3, at + 1).join("\n")).toMatchInlineSnapshot(`
+    const at = lines.findIndex((line) => line.includes("broken by"));
+    expect(lines.slice(at - 2, at + 1).join("\n")).toMatchInlineSnapshot(`
       "  app/billing.py:7:34 in Invoice.total
           error: Argument missing for parameter "year" (reportCallIssue)
-          the line is unchanged (base line 7), but did not have this finding: something it depends on changed · a56145270ce6
-          caused by rate at rates.py:1:5"
+          broken by a change elsewhere: \`rate\`, rates.py:1 · a56145270ce6"
     `);
   });
 
-  test("is a line where it has no name, and says when a name was taken away", () => {
+  test("is a line where it has no name, and a removed name is called removed", () => {
     expect([
-      ...said({}),
-      ...said({ how: "related" }),
-      ...said({ symbol: null }),
-      ...said({ how: "removed-name" }),
-      ...said({ how: "removed-name", symbol: null }),
+      ...linesOf({}),
+      ...linesOf({ how: "related" }),
+      ...linesOf({ symbol: null }),
+      ...linesOf({ how: "removed-name" }),
+      ...linesOf({ how: "removed-name", symbol: null }),
     ]).toMatchInlineSnapshot(`
       [
-        "    caused by rate at rates.py:1:5",
-        "    caused by rate at rates.py:1:5",
-        "    caused by a line at rates.py:1:5",
-        "    caused by rate that was taken away at rates.py:1:5",
-        "    caused by a line that was taken away at rates.py:1:5",
+        "    broken by a change elsewhere: \`rate\`, rates.py:1 · a56145270ce6",
+        "    broken by a change elsewhere: \`rate\`, rates.py:1 · a56145270ce6",
+        "    broken by a change elsewhere: rates.py:1 · a56145270ce6",
+        "    broken by a change elsewhere: \`rate\`, removed at rates.py:1 · a56145270ce6",
+        "    broken by a change elsewhere: a name removed at rates.py:1 · a56145270ce6",
       ]
     `);
   });
 
-  test("is not spoken of where there is none", () => {
-    expect(terminal({ findings: [findingOf()] })).not.toContain("caused by");
+  test("is not named where there is none", () => {
+    expect(terminal({ findings: [findingOf({ why: "new code (not in base)" })] })).not.toContain("broken by");
   });
 });
 
@@ -69,19 +68,21 @@ describe("a cause in the summary", () => {
   const items = (change: Partial<Cause>) =>
     summaryOf(reportOf({ findings: [findingOf({ cause: { ...cause, ...change } })] }))
       .split("\n")
-      .filter((line) => line.includes("Caused by"));
+      .filter((line) => line.includes("broken by"));
 
   test("stands behind the finding, with its name or only its place", () => {
     expect([...items({}), ...items({ symbol: null })]).toMatchInlineSnapshot(`
       [
-        "  <br>Caused by \`rate\` at \`rates.py:1:5\`",
-        "  <br>Caused by \`rates.py:1:5\`",
+        "  <br>broken by a change elsewhere: \`rate\`, \`rates.py:1\` · \`sha256:a56145270ce6\`",
+        "  <br>broken by a change elsewhere: \`rates.py:1\` · \`sha256:a56145270ce6\`",
       ]
     `);
   });
 
-  test("is not spoken of where there is none", () => {
-    expect(summaryOf(reportOf({ findings: [findingOf()] }))).not.toContain("Caused by");
+  test("is not named where there is none", () => {
+    expect(summaryOf(reportOf({ findings: [findingOf({ why: "new code (not in base)" })] }))).not.toContain(
+      "broken by",
+    );
   });
 });
 

@@ -47,12 +47,11 @@ describe("the account", () => {
       "
       new error (reportCallIssue): Argument missing for parameter "year"
         id        sha256:1234
-        said by   pyright, as Pyright
-        in        Invoice.total
+        source    pyright · reportCallIssue · Invoice.total
         verdict   new: the change introduced it
-        placed    its line is the same on the other side
+        placed    the same line is in base
         matched   nothing
-        why       the line is unchanged (base line 7), but did not have this finding: something it depends on changed
+        why       broken by a change elsewhere: this line is the same as base line 7
         cause     Rates.rate at app/rates.py:2:9 (definition)
         schedules pyright 1.1.414; it holds in canonical and in reverse order of files
 
@@ -77,15 +76,14 @@ describe("the account", () => {
       "
       new error (reportCallIssue): Argument missing for parameter "year"
         id        sha256:1234
-        said by   pyright, as Pyright
-        in        Invoice.total
+        source    pyright · reportCallIssue · Invoice.total
         verdict   new: the change introduced it
-        placed    its code is not there on the other side
+        placed    new code (not in base)
         matched   nothing
         why       its code is new
         schedules pyright 1.1.414; it holds in canonical and in reverse order of files
 
-      base: its code is not there
+      base: no such code
 
       head: app/billing.py:7:34
         5 | def total(self):
@@ -102,10 +100,9 @@ describe("the account", () => {
       "
       unchanged error (reportCallIssue): Argument missing for parameter "year"
         id        sha256:1234
-        said by   pyright, as Pyright
-        in        Invoice.total
+        source    pyright · reportCallIssue · Invoice.total
         verdict   unchanged: the same code as in base
-        placed    its line is the same on the other side
+        placed    the same line is in base
         matched   the same finding on the same code
         why       the same code
         schedules pyright 1.1.414, canonical order of files
@@ -131,10 +128,9 @@ describe("the account", () => {
       "
       moved error (reportCallIssue): Argument missing for parameter "year"
         id        sha256:1234
-        said by   pyright, as Pyright
-        in        Invoice.total
+        source    pyright · reportCallIssue · Invoice.total
         verdict   moved: its code was moved by the change
-        placed    the other side has no such file
+        placed    a new file (not in base)
         matched   the same finding in a definition of that name in another file
         why       app/old.py:3 had it
         schedules pyright 1.1.414, canonical order of files
@@ -165,10 +161,9 @@ describe("the account", () => {
       "
       fixed error (reportCallIssue): Argument missing for parameter "year"
         id        sha256:1234
-        said by   pyright, as Pyright
-        in        Invoice.total
-        verdict   fixed: its code lives on without it
-        placed    its code lives on in a line that was edited
+        source    pyright · reportCallIssue · Invoice.total
+        verdict   fixed: it is gone, and its code is still there
+        placed    code on a line that was edited
         matched   nothing
         why       its line was edited and no longer has it
         schedules pyright 1.1.414; it holds in canonical and in reverse order of files
@@ -194,10 +189,9 @@ describe("the account", () => {
       "
       removed error (reportCallIssue): Argument missing for parameter "year"
         id        sha256:1234
-        said by   pyright, as Pyright
-        in        Invoice.total
+        source    pyright · reportCallIssue · Invoice.total
         verdict   removed: its code was deleted
-        placed    its code is not there on the other side
+        placed    deleted or rewritten code (not in head)
         matched   nothing
         why       its code was deleted
         schedules pyright 1.1.414, canonical order of files
@@ -208,7 +202,7 @@ describe("the account", () => {
       > 7 |     return self.rate(a)
         8 |
 
-      head: its code is not there
+      head: no such code
       "
     `);
   });
@@ -219,10 +213,9 @@ describe("the account", () => {
       "
       suppressed error (reportCallIssue): Argument missing for parameter "year"
         id        sha256:1234
-        said by   pyright, as Pyright
-        in        Invoice.total
+        source    pyright · reportCallIssue · Invoice.total
         verdict   suppressed: something that the change added hides it
-        placed    its line is the same on the other side
+        placed    the same line is in head
         matched   nothing
         why       a comment hides it now
         schedules pyright 1.1.414, canonical order of files
@@ -253,10 +246,9 @@ describe("the account", () => {
       "
       volatile error (reportCallIssue): Argument missing for parameter "year"
         id        sha256:1234
-        said by   pyright, as Pyright
-        in        Invoice.total
+        source    pyright · reportCallIssue · Invoice.total
         verdict   volatile: it depends on the order in which files are checked; it neither fails nor earns anything
-        placed    its line is the same on the other side
+        placed    the same line is in base
         matched   nothing
         why       whether it is there depends on the order
         schedules pyright 1.1.414, canonical and reverse order of files
@@ -288,10 +280,9 @@ describe("the account", () => {
       "
       volatile error (reportCallIssue): Argument missing for parameter "year"
         id        sha256:1234
-        said by   pyright, as Pyright
-        in        Invoice.total
+        source    pyright · reportCallIssue · Invoice.total
         verdict   volatile: it depends on the order in which files are checked; it neither fails nor earns anything
-        placed    its line is the same on the other side
+        placed    the same line is in head
         matched   nothing
         why       whether it is there depends on the order
         schedules pyright 1.1.414, canonical and reverse order of files
@@ -304,7 +295,7 @@ describe("the account", () => {
       > 7 |     return self.rate(a)
         8 |
 
-      head: its code is not there
+      head: no such code
       "
     `);
   });
@@ -322,15 +313,14 @@ describe("the account", () => {
       "
       new hint: One thing — another — and a third
         id        sha256:1234
-        said by   other
-        in        the module itself
+        source    other · module level
         verdict   new: the change introduced it
-        placed    its line is the same on the other side
+        placed    the same line is in base
         matched   nothing
-        why       the line is unchanged (base line 7), but did not have this finding: something it depends on changed
+        why       broken by a change elsewhere: this line is the same as base line 7
         schedules other; it holds in canonical and in reverse order of files
 
-      base: its code is not there
+      base: no such code
 
       head: app/billing.py:7:34
         (the report does not carry this code; --repo DIR names the repository that has it)
@@ -354,12 +344,12 @@ describe("a row of the account", () => {
       placements.map((placement) => `${placement}: ${row("placed", { placement })}`),
     ).toMatchInlineSnapshot(`
       [
-        "same-line: its line is the same on the other side",
-        "edited-line: its code lives on in a line that was edited",
-        "replaced: its code was edited in place",
-        "rewritten: its code is not there on the other side",
-        "no-file: the other side has no such file",
-        "unchecked: the other side has the file, but the server does not check it there",
+        "same-line: the same line is in base",
+        "edited-line: code on a line that was edited",
+        "replaced: code that was edited in place",
+        "rewritten: new code (not in base)",
+        "no-file: a new file (not in base)",
+        "unchecked: base has the file, but the server does not check it there",
       ]
     `);
   });
@@ -443,7 +433,7 @@ describe("the code in the account", () => {
         .split("\n")
         .filter((line) => line === missing),
     ).toHaveLength(1);
-    expect(shown().split("\n")).toContain("base: its code is not there");
+    expect(shown().split("\n")).toContain("base: no such code");
   });
 });
 

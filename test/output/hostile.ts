@@ -79,7 +79,7 @@ export function sampleReport(): Report {
       range: range(15, 20, 15, 24),
       symbol: null,
       placement: "rewritten",
-      why: "no finding of this kind was at this place in base: the code is new or rewritten",
+      why: "new code (not in base)",
     }),
     finding("waived", {
       path: "app/legacy.py",

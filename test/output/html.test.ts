@@ -128,10 +128,9 @@ test("a small page is this", () => {
     <h3><span class="tag error">error</span> <code>app/billing.py:7:34</code></h3>
     <p class="message">Argument missing for parameter &quot;year&quot;</p>
     <dl class="facts">
-    <dt>Caused by</dt><dd><a href="#cause-1"><code>rate</code> at <code>rates.py:1:5</code></a></dd>
-    <dt>Why</dt><dd>the line is unchanged (base line 7), but did not have this finding: something it depends on changed</dd>
-    <dt>Placed</dt><dd>its line is the same on the other side</dd>
-    <dt>Said by</dt><dd>pyright, as Pyright (<code>reportCallIssue</code>) in <code>Invoice.total</code>; id <code>sha256:a56145270ce6</code></dd>
+    <dt>Why</dt><dd>broken by a change elsewhere: <a href="#cause-1"><code>rate</code>, <code>rates.py:1</code></a></dd>
+    <dt>Placed</dt><dd>the same line is in base</dd>
+    <dt>Source</dt><dd>pyright · reportCallIssue · Invoice.total · <code>sha256:a56145270ce6</code></dd>
     </dl>
     <div class="sides"><figure><figcaption>base <code>app/billing.py:6:34</code></figcaption><div class="code"><div><span class="number">5</span><span class="text">def total(self):</span></div><div class="hit"><span class="number">6</span><span class="text">    return self.net * (1 + self.r<mark>ates[year]</mark>)</span></div></div></figure><figure><figcaption>head <code>app/billing.py:7:34</code></figcaption><div class="code"><div><span class="number">6</span><span class="text">def total(self):</span></div><div class="hit"><span class="number">7</span><span class="text">    return self.net * (1 + self.r<mark>ates[year]</mark>)</span></div></div></figure></div>
     </article>
@@ -294,13 +293,13 @@ describe("the page", () => {
       error app/billing.py:7:34 Argument missing for parameter "year"
       Argument missing for parameter "year"
 
-      Whythe line is unchanged (base line 7), but did not have this finding: something it depends on changed
-      Placedits line is the same on the other side
+      Whybroken by a change elsewhere: this line is the same as base line 7
+      Placedthe same line is in head
       In baseseen under the canonical order
       In headseen under no schedule
-      Said bypyright, as Pyright (reportCallIssue) in Invoice.total; id sha256:a56145270ce6
+      Sourcepyright · reportCallIssue · Invoice.total · sha256:a56145270ce6
 
-      base app/billing.py:7:34The report does not carry this code.headIts code is not there."
+      base app/billing.py:7:34The report does not carry this code.headNo such code."
     `);
   });
 

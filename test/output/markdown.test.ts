@@ -80,8 +80,7 @@ describe("the summary", () => {
       ### New (2)
 
       - [\`app/billing.py:7:34\`](https://github.com/acme/shop/blob/3333333333333333333333333333333333333333/app/billing.py#L7) error \`reportCallIssue\`: \`Argument missing for parameter "year"\`
-        <br>Caused by \`rate\` at [\`app/rates.py:3:5\`](https://github.com/acme/shop/blob/3333333333333333333333333333333333333333/app/rates.py#L3)
-        <br>\`the line is unchanged (base line 7), but did not have this finding: something it depends on changed\` · \`sha256:7692c3ad3540\`
+        <br>broken by a change elsewhere: \`rate\`, [\`app/rates.py:3\`](https://github.com/acme/shop/blob/3333333333333333333333333333333333333333/app/rates.py#L3) · \`sha256:7692c3ad3540\`
 
         \`\`\`text
           5 | def total(self) -> int:
@@ -92,7 +91,7 @@ describe("the summary", () => {
 
       - [\`a b/[x](y).py:1:1\`](https://github.com/acme/shop/blob/3333333333333333333333333333333333333333/a%20b/%5Bx%5D%28y%29.py#L1) warning: \`Import cycle\`
         <br>**Waived** by \`trailer 123456789abc\`: \`known, see the plan\`
-        <br>\`the line is unchanged (base line 7), but did not have this finding: something it depends on changed\` · \`sha256:a56145270ce6\`
+        <br>\`broken by a change elsewhere: this line is the same as base line 7\` · \`sha256:a56145270ce6\`
 
 
 
@@ -161,7 +160,7 @@ describe("the summary", () => {
 
       - configuration: \`head changes .lanser/config.yml; base's was used\`
 
-      <details><summary>Added by the change, and able to silence a checker (1)</summary>
+      <details><summary>New type-check escapes (1): 1 <code># type: ignore</code></summary>
 
       - type-ignore at \`a.py:4\`: \`# type: ignore\`
 
@@ -328,9 +327,10 @@ const ownTypes = new Set([
   "tableCell",
   "html",
 ]);
-const ownHtml = /^(?:<details(?: open)?><summary>[A-Z][A-Za-z, ]+ \(\d+\)<\/summary>|<\/details>|<br>)$/u;
+const ownHtml =
+  /^(?:<details(?: open)?><summary>(?:[A-Z][A-Za-z, ]+ \(\d+\)|New type-check escapes \(\d+\): \d+ (?:other|<code>any<\/code>))<\/summary>|<\/details>|<br>)$/u;
 const ownText =
-  /^(?:Lanser(?:: (?:pass|fail|inconclusive))?|New \(\d+\)|Waived|new|fixed|moved|removed|suppressed|volatile|unchanged|\d+|\d+ more (?:reasons|are in the report\.)|[:;.,·()\s]+|(?:[:;.]\s)*(?:\d+ more reasons)?\. Reproduce: |What to do: |Head changes the rules that it is judged by:|configuration: | \(under its own: \d+ hidden, \d+ added\)| (?:error|warning|information|hint)(?: |: )| by |Caused by | at |(?:any) at | \((?:base|head)\): |base: never; head: never|Traces \(\d+\)|Server updates \(\d+\)|Lanser (?:replayed|recorded) \d+ committed traces? [\w :,]+\. A trace is a recorded conversation with a language server\. Replayed, it must lead to what it led to then\.|What the new version alone changes\. In base, apart from what the code of the change does\.|(?:\))? is (?:different|unreadable|not replayed|out of date), which [a-z ]+(?:\(policy replay-mismatch: fail\))?\s*|(?:What|Where|Recorded|Now|Kind|Try first|Try next): | \(|more|fewer|changed|rule|file|and \d+ more)$/u;
+  /^(?:Lanser(?:: (?:pass|fail|inconclusive))?|New \(\d+\)|Waived|new|fixed|moved|removed|suppressed|volatile|unchanged|\d+|\d+ more (?:reasons|are in the report\.)|[:;.,·()\s]+|(?:[:;.]\s)*(?:\d+ more reasons)?\. Reproduce: |What to do: |Head changes the rules that it is judged by:|configuration: | \(under its own: \d+ hidden, \d+ added\)| (?:error|warning|information|hint)(?: |: )| by |broken by a change elsewhere: (?:a name removed at )?|, (?:removed at )?| at |(?:any) at | \((?:base|head)\): |base: never; head: never|Traces \(\d+\)|Server updates \(\d+\)|Lanser (?:replayed|recorded) \d+ committed traces? [\w :,]+\. A trace is a recorded conversation with a language server\. Replayed, it must lead to what it led to then\.|What the new version alone changes\. In base, apart from what the code of the change does\.|(?:\))? is (?:different|unreadable|not replayed|out of date), which [a-z ]+(?:\(policy replay-mismatch: fail\))?\s*|(?:What|Where|Recorded|Now|Kind|Try first|Try next): | \(|more|fewer|changed|rule|file|and \d+ more)$/u;
 
 describe("text from outside", () => {
   test("is text or code, and nothing else, for GitHub's dialect", () => {

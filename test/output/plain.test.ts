@@ -83,10 +83,10 @@ describe("the whole terminal", () => {
       New (2)
         app/billing.py:7:34 in Invoice.total
           error: Argument missing for parameter "year" (reportCallIssue)
-          the line is unchanged (base line 7), but did not have this finding: something it depends on changed · a56145270ce6
+          broken by a change elsewhere: this line is the same as base line 7 · a56145270ce6
         app/billing.py:50:1
           hint: Unreachable (reportCallIssue)
-          the line is unchanged (base line 7), but did not have this finding: something it depends on changed · a56145270ce6
+          broken by a change elsewhere: this line is the same as base line 7 · a56145270ce6
 
       Fixed (1)
         app/rates.py:1:1
@@ -144,13 +144,13 @@ describe("the whole terminal", () => {
       Notes
         not checked (head, timeout): app/huge.py
         1 finding is in a file that is unknown on the other side: neither new nor fixed
-        not-written-symlink: data: a symbolic link is not followed
-        severity-assumed: diagnostics came without a severity and count as errors (3×)
+        data: a symbolic link is not followed
+        3 diagnostics came without a severity and count as errors
 
       0 new · 0 volatile · 0 fixed · 0 moved · 0 removed · 0 suppressed · 0 unchanged
       no reward: it was not scored
       pyright 1.1.414 (Python 3.12.3) checked 79 of 79 files of base and 79 of 80 of head
-      compared no base with the work tree; class lsp_unavailable; policy from base, fail-on error
+      compared no base with the working tree; class lsp_unavailable; policy from base, fail-on error
       "
     `);
   });
@@ -268,7 +268,7 @@ describe("a committed trace", () => {
     ]);
     const nearly = replayOf([traceOf({ class: "D2" }), traceOf({ class: "D0" }), traceOf()], "live");
     expect(shown({ replay: nearly })).toContain(
-      ": the same answers, of which 1 but for what decides nothing\n",
+      ": the same answers, of which 1 differs only in ways that do not affect the verdict\n",
     );
     expect(shown({})).not.toContain("trace");
   });

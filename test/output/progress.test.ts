@@ -20,7 +20,7 @@ const files = (side: "base" | "head", done: number, of: number): ProgressEvent =
 
 const run: readonly ProgressEvent[] = [
   { kind: "phase", text: "finding the base" },
-  { kind: "note", text: "the first parent of the merge commit" },
+  { kind: "note", text: "base: 0d292d3f06c1 (first parent of the merge)" },
   { kind: "phase", text: "observing" },
   ...Array.from({ length: 8 }, (_, index) => files("base", index + 1, 8)),
   files("head", 1, 2),
@@ -31,7 +31,7 @@ const run: readonly ProgressEvent[] = [
 test("off a terminal it is whole lines, and files at every quarter", () => {
   expect(said(false, run)).toMatchInlineSnapshot(`
     "lanser: finding the base …
-    lanser: the first parent of the merge commit
+    lanser: base: 0d292d3f06c1 (first parent of the merge)
     lanser: observing …
     lanser: pyright base: 2 of 8 files
     lanser: pyright base: 4 of 8 files
@@ -47,7 +47,7 @@ test("off a terminal it is whole lines, and files at every quarter", () => {
 test("on a terminal one line lives, and stays when a phase ends", () => {
   expect(said(true, run).replaceAll("\u001b", "ESC").replaceAll("\r", "CR")).toMatchInlineSnapshot(`
     "lanser: finding the base …
-    lanser: the first parent of the merge commit
+    lanser: base: 0d292d3f06c1 (first parent of the merge)
     lanser: observing …
     CRESC[Klanser: pyright base 1/8 filesCRESC[Klanser: pyright base 2/8 filesCRESC[Klanser: pyright base 3/8 filesCRESC[Klanser: pyright base 4/8 filesCRESC[Klanser: pyright base 5/8 filesCRESC[Klanser: pyright base 6/8 filesCRESC[Klanser: pyright base 7/8 filesCRESC[Klanser: pyright base 8/8 filesCRESC[Klanser: pyright base 8/8, pyright head 1/2 filesCRESC[Klanser: pyright base 8/8, pyright head 2/2 filesCRESC[Klanser: pyright base 8/8, pyright head 2/2 files
     lanser: comparing …

@@ -177,7 +177,7 @@ test("a small log is this", () => {
               "properties": {
                 "placement": "same-line",
                 "state": "new",
-                "why": "the line is unchanged (base line 7), but did not have this finding: something it depends on changed"
+                "why": "broken by a change elsewhere: this line is the same as base line 7"
               },
               "relatedLocations": [
                 {
@@ -248,7 +248,7 @@ test("a small log is this", () => {
                     "text": "What pyright reports as reportCallIssue."
                   },
                   "help": {
-                    "text": "The documentation of pyright tells about it. \\"lanser explain\\" tells why a finding counts as new."
+                    "text": "The documentation of pyright describes it. \\"lanser explain\\" explains why a finding counts as new."
                   },
                   "id": "pyright/reportCallIssue",
                   "shortDescription": {
@@ -260,7 +260,7 @@ test("a small log is this", () => {
                     "text": "What pyright reports without a code."
                   },
                   "help": {
-                    "text": "The documentation of pyright tells about it. \\"lanser explain\\" tells why a finding counts as new."
+                    "text": "The documentation of pyright describes it. \\"lanser explain\\" explains why a finding counts as new."
                   },
                   "id": "pyright",
                   "shortDescription": {

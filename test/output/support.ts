@@ -106,7 +106,7 @@ export function findingOf(change: Partial<ComparedFinding> = {}): ComparedFindin
     id: sha256("id"),
     state: "new",
     matchedBy: null,
-    why: "the line is unchanged (base line 7), but did not have this finding: something it depends on changed",
+    why: "broken by a change elsewhere: this line is the same as base line 7",
     base: null,
     placement: "same-line",
     counterpart: null,

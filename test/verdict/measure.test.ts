@@ -136,7 +136,7 @@ describe("what is measured", () => {
     expect(await found({ ...circle, "a.py": "x\n" }, { ...circle, "a.py": "import m0\nx # bad\n" })).toEqual([
       "fail",
       "new a.py:2 bad",
-      "confirmation-cut: members of import cycles were not looked at again (5)",
+      "confirmation-cut: files in import cycles were checked once only (5)",
     ]);
   });
 

@@ -1,7 +1,9 @@
 /** Suppressions: comments that tell a checker to be silent. */
+
+import type { EscapeKind } from "../../core/escapes.ts";
 import type { SyntaxLanguage } from "../../syntax/parser.ts";
 import type { Reading, Span } from "../../syntax/reading.ts";
-import type { EscapeKind, Occurrence, Reach } from "./kinds.ts";
+import type { Occurrence, Reach } from "./kinds.ts";
 
 /** `text` is the match, spaces squeezed; a comment alone on its line may reach elsewhere than one behind code. */
 type Rule = {

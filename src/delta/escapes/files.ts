@@ -1,7 +1,8 @@
 /** Escapes that are whole files: stubs, which say instead of the code what the code is, and `py.typed`. */
 import type { ChangedFile } from "../../core/change.ts";
+import type { EscapeKind } from "../../core/escapes.ts";
 import type { Reading } from "../../syntax/reading.ts";
-import type { Escape, EscapeKind } from "./kinds.ts";
+import type { Escape } from "./kinds.ts";
 
 /** What the change does to the files that say how code is typed, other than editing them. */
 export function fileEscapes(files: readonly ChangedFile[]): readonly Escape[] {

@@ -1,8 +1,10 @@
 /** Escape hatches of Python: code that a type checker does not look through. */
+
+import type { EscapeKind } from "../../core/escapes.ts";
 import { countWhile } from "../../core/order.ts";
 import type { Binding } from "../../syntax/bindings.ts";
 import type { Reading, Statement } from "../../syntax/reading.ts";
-import type { EscapeKind, Occurrence } from "./kinds.ts";
+import type { Occurrence } from "./kinds.ts";
 
 export function hatchesInPython(reading: Reading): readonly Occurrence[] {
   const { statements } = reading;

@@ -1,6 +1,8 @@
 /** Escape hatches of TypeScript and JavaScript. */
+
+import type { EscapeKind } from "../../core/escapes.ts";
 import type { Reading } from "../../syntax/reading.ts";
-import type { EscapeKind, Occurrence } from "./kinds.ts";
+import type { Occurrence } from "./kinds.ts";
 
 type Rule = { readonly kind: EscapeKind; readonly pattern: RegExp };
 

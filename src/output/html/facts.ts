@@ -2,6 +2,7 @@
 import { compareFindings, compareText, compareValues } from "../../core/order.ts";
 import type { PolicyChange, Report, ServerSummary, SideSummary } from "../../core/report.ts";
 import type { ProcessReward, RewardSummary, RewardVersion } from "../../core/reward.ts";
+import { escapeCounts, limitText, uncheckedOf } from "../notes.ts";
 import { type Html, markup, name, nothing } from "./escape.ts";
 import { fact, placeName } from "./finding.ts";
 import { rows, section } from "./list.ts";
@@ -42,16 +43,21 @@ export function escapes({ escapes: added }: Report): Html {
     const within = symbol === null ? nothing : markup` in <code>${name(symbol)}</code>`;
     return markup`<strong>${kind}</strong> at <code>${name(path)}:${line + 1}</code>${within}: <code>${text}</code>`;
   });
-  const about = markup`<p class="quiet">Added by the change, and able to silence a checker without making the code right.</p>
+  const counts = escapeCounts(added)
+    .split("`")
+    .map((part, at) => (at % 2 === 0 ? markup`${part}` : markup`<code>${part}</code>`));
+  const about = markup`<p class="quiet">${counts}. They can silence a checker without making the code right.</p>
 ${list}`;
-  return section("escapes", "Escapes", added.length, about);
+  return section("escapes", "New type-check escapes", added.length, about);
 }
 
-export function unknownFiles({ unknown, unmatched }: Report): Html {
-  const files = rows(
-    unknown.toSorted(compareValues),
-    ({ server, side, path, reason }) =>
-      markup`<code>${name(path)}</code> of ${side} (${name(server)}): ${reason}`,
+export function unknownFiles(report: Report): Html {
+  const { unknown, unmatched } = report;
+  const unchecked = uncheckedOf({ ...report, unknown: unknown.toSorted(compareValues) });
+  const files = rows([...unchecked.sides, ...unchecked.files], (one) =>
+    typeof one === "string"
+      ? name(one)
+      : markup`<code>${name(one.path)}</code> of ${one.side} (${name(one.server)}): ${one.reason}`,
   );
   return section(
     "unknown",
@@ -70,15 +76,14 @@ function unmatchedFindings({ unmatched }: Pick<Report, "unmatched">): Html {
       markup`<code>${placeName(finding)}</code> of ${finding.side}, ${finding.severity}: ${finding.message}`,
   );
   return markup`<h3>Findings in files that are unknown on the other side (${unmatched.length})</h3>
-<p class="quiet">Nobody can say whether they are new or fixed.</p>
+<p class="quiet">Whether they are new or fixed is unknown.</p>
 ${list}`;
 }
 
 export function limits({ limits: hit }: Report): Html {
   const list = rows(
     hit.toSorted(compareValues),
-    ({ code, message, count }) =>
-      markup`<strong>${name(code)}</strong>: ${message}${count > 1 ? markup` (${count} times)` : nothing}`,
+    (one) => markup`${limitText(one)} <span class="quiet">(${name(one.code)})</span>`,
   );
   return section("limits", "Limits that were hit", hit.length, list);
 }
@@ -151,7 +156,7 @@ ${fact("Compared", markup`<code>${report.base.commit ?? "no base"}</code> with <
 
 export function headName({ head }: Report): string {
   if (head.tree === null) return "no head";
-  return head.commit ?? "the work tree";
+  return head.commit ?? "the working tree";
 }
 
 function server({ id, version, treeDigest, schedule, interpreter, base, head }: ServerSummary): Html {

@@ -1,7 +1,7 @@
-/** One finding on the page: what it says, where it was placed and why, and both sides' code. */
-import { type ComparedFinding, type Place, placesOf, type Seen } from "../../core/finding.ts";
+/** One finding on the page: its message, where it was placed and why, and both sides' code. */
+import { type Cause, type ComparedFinding, type Place, placesOf, type Seen } from "../../core/finding.ts";
 import type { Excerpt, Report, Side } from "../../core/report.ts";
-import { matchWords, placementWords } from "../words.ts";
+import { brokenBy, matchWords, placementText, sourceParts } from "../words.ts";
 import { type Html, markup, name, nothing, shortened } from "./escape.ts";
 
 /** A finding and where it stands on the page; `cause` is the number of its cause, where that is on the page too. */
@@ -51,9 +51,9 @@ function body({ finding, cause }: Entry, report: Report): Html {
   const { waived, seen } = finding;
   return markup`<p class="message">${finding.message === "" ? "(no message)" : finding.message}</p>
 ${waived === undefined ? nothing : markup`<p class="waived"><strong>Waived</strong> by ${waived.by}: ${waived.reason}</p>\n`}<dl class="facts">
-${cause === null ? causeText(finding) : causeLink(finding, cause)}${fact("Why", markup`${finding.why}`)}${fact("Placed", markup`${placementWords[finding.placement]}`)}${
+${fact("Why", finding.cause === null ? markup`${finding.why}` : causeText(finding.cause, cause))}${fact("Placed", markup`${placementText(finding)}`)}${
   finding.matchedBy === null ? nothing : fact("Matched", markup`${matchWords[finding.matchedBy]}`)
-}${seen === null ? nothing : seenFacts(seen)}${fact("Said by", saidBy(finding))}</dl>
+}${seen === null ? nothing : seenFacts(seen)}${fact("Source", sourceText(finding))}</dl>
 ${sides(finding, report)}
 `;
 }
@@ -62,13 +62,13 @@ export function fact(title: string, value: Html): Html {
   return markup`<dt>${title}</dt><dd>${value}</dd>\n`;
 }
 
-function causeLink({ cause }: ComparedFinding, number: number): Html {
-  if (cause === null) return nothing;
-  return fact("Caused by", markup`<a href="#cause-${number}">${causeName(cause)}</a>`);
-}
-
-function causeText({ cause }: ComparedFinding): Html {
-  return cause === null ? nothing : fact("Caused by", causeName(cause));
+/** `number` is that of the cause's own section; null where it has none. */
+function causeText(cause: Cause, number: number | null): Html {
+  const { broken, at } = brokenBy(cause);
+  const symbol = cause.symbol === null ? nothing : markup`<code>${name(cause.symbol, pathLengthMax)}</code>`;
+  const place = markup`<code>${name(cause.path, pathLengthMax)}:${cause.range.start.line + 1}</code>`;
+  const named = markup`${symbol}${at}${place}`;
+  return markup`${broken}${number === null ? named : markup`<a href="#cause-${number}">${named}</a>`}`;
 }
 
 export function causeName({ symbol, ...place }: Place & { readonly symbol: string | null }): Html {
@@ -82,16 +82,14 @@ function seenFacts(seen: Seen): Html {
   return markup`${fact("In base", markup`seen ${words("base")}`)}${fact("In head", markup`seen ${words("head")}`)}`;
 }
 
-function saidBy({ server, source, code, symbol, id }: ComparedFinding): Html {
-  const by = source === null ? name(server) : markup`${name(server)}, as ${name(source)}`;
-  const rule = code === null ? nothing : markup` (<code>${name(code, pathLengthMax)}</code>)`;
-  const within =
-    symbol === null ? markup` in the module itself` : markup` in <code>${name(symbol, pathLengthMax)}</code>`;
-  return markup`${by}${rule}${within}; id <code>${id.slice(0, idLengthMax)}</code>`;
+function sourceText(finding: ComparedFinding): Html {
+  const parts = sourceParts(finding).map((part, at) =>
+    at === 0 ? name(part, pathLengthMax) : markup` · ${name(part, pathLengthMax)}`,
+  );
+  return markup`${parts} · <code>${finding.id.slice(0, idLengthMax)}</code>`;
 }
 
-/** "sha256:" and twelve digits, enough for `lanser explain`. */
-/** Without an ellipsis, because it is made to be copied: "sha256:" and twelve digits. */
+/** Without an ellipsis, because it is made to be copied: "sha256:" and twelve digits, enough for `lanser explain`. */
 const idLengthMax = 19;
 
 function sides(finding: ComparedFinding, report: Report): Html {
@@ -103,7 +101,7 @@ function sides(finding: ComparedFinding, report: Report): Html {
 
 function figure(side: Side, place: Place | null, excerpt: Excerpt | null): Html {
   if (place === null)
-    return markup`<figure><figcaption>${side}</figcaption><p class="absent">Its code is not there.</p></figure>`;
+    return markup`<figure><figcaption>${side}</figcaption><p class="absent">No such code.</p></figure>`;
   const code =
     excerpt === null
       ? markup`<p class="absent">The report does not carry this code.</p>`

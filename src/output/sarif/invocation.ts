@@ -1,9 +1,10 @@
-/** What a SARIF log says of the run itself: whether it came to a result, and what was noticed on the way. */
+/** The run itself in a SARIF log: whether it came to a result, and what was noticed on the way. */
 import type { Invocation, Notification, Result } from "sarif";
 import { compareValues } from "../../core/order.ts";
 import type { ReplayedTrace } from "../../core/replay.ts";
 import type { PolicyChange, Report } from "../../core/report.ts";
 import { cut } from "../../core/text.ts";
+import { limitText, uncheckedOf } from "../notes.ts";
 import {
   bumpName,
   bumpResult,
@@ -30,14 +31,15 @@ export type LeftOut = {
 export function invocationOf(report: Report, leftOut: LeftOut): Invocation {
   const isInconclusive = report.verdict === "inconclusive";
   const reasons = isInconclusive ? report.reasons : [];
-  const unknown = report.unknown.map(({ server, side, path, reason }) => ({
-    code: "unknown-file",
-    message: `${server} did not check ${path} of ${side}: ${reason}`,
-  }));
-  const limits = report.limits.map(({ code, message, count }) => ({
-    code,
-    message: counted(message, count),
-  }));
+  const { sides, files } = uncheckedOf(report);
+  const unknown = [
+    ...sides.map((message) => ({ code: "unknown-file", message })),
+    ...files.map(({ server, side, path, reason }) => ({
+      code: "unknown-file",
+      message: `${server} did not check ${path} of ${side}: ${reason}`,
+    })),
+  ];
+  const limits = report.limits.map((one) => ({ code: one.code, message: limitText(one) }));
   return {
     executionSuccessful: !isInconclusive,
     toolExecutionNotifications: [
@@ -77,7 +79,7 @@ function leftOutNotes({ beyondLimits, outsideRepository }: LeftOut): readonly No
   ];
 }
 
-/** A warning, whatever it makes of the verdict: a notification of an error says that the run was broken off. */
+/** A warning, whatever it makes of the verdict: a notification of an error means that the run was broken off. */
 function traceNote(report: Report): (trace: ReplayedTrace) => Note {
   return (trace) => {
     const by = traceServer(trace);
@@ -95,8 +97,4 @@ function bumpNotes(report: Report, isProblem: boolean): readonly Note[] {
 function policyNote({ kind, files, message, hides, adds }: PolicyChange): Note {
   const beside = hides === null || adds === null ? "" : ` (under its own: ${hides} hidden, ${adds} added)`;
   return { code: kind, message: `${message}${beside}: ${files.join(", ")}` };
-}
-
-function counted(message: string, count: number): string {
-  return count > 1 ? `${message} (${count} times)` : message;
 }

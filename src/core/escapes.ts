@@ -1,0 +1,93 @@
+/** The ways to make a checker silent without making the code right, and what they are called. */
+
+/**
+ * - `suppression`: a comment or attribute that asks the checker not to report.
+ * - `hatch`: code that the checker does not look through, so that everything that uses it is looked at less.
+ * - `stub`: a file that declares, in place of the code, what the code is.
+ */
+export type EscapeFamily = "suppression" | "hatch" | "stub";
+
+type EscapeRow = {
+  readonly family: EscapeFamily;
+  /** Of one, in a sentence. */
+  readonly words: string;
+  /** For counts: "1 cast", "2 casts". A name of the language is in backticks and has no plural. */
+  readonly one: string;
+  readonly many: string;
+};
+
+function named(family: EscapeFamily, words: string, noun: string, many = noun): EscapeRow {
+  return { family, words, one: noun, many };
+}
+
+function comment(words: string, text: string): EscapeRow {
+  return named("suppression", words, `\`${text}\``);
+}
+
+export const escapeKinds = {
+  "type-ignore": comment("a `# type: ignore` comment", "# type: ignore"),
+  "pyright-ignore": comment("a `# pyright: ignore` comment", "# pyright: ignore"),
+  "pyright-directive": comment("a `# pyright:` directive", "# pyright:"),
+  "strict-removed": named(
+    "suppression",
+    "the removal of a stricter `# pyright:` directive",
+    "removed `# pyright:`",
+  ),
+  "mypy-directive": comment("a `# mypy:` directive", "# mypy:"),
+  "checker-ignore": named(
+    "suppression",
+    "a comment that silences a type checker",
+    "other checker comment",
+    "other checker comments",
+  ),
+  noqa: comment("a `# noqa` comment", "# noqa"),
+  "pylint-disable": comment("a `# pylint: disable` comment", "# pylint: disable"),
+  "ts-ignore": comment("a `@ts-ignore` comment", "@ts-ignore"),
+  "ts-expect-error": comment("a `@ts-expect-error` comment", "@ts-expect-error"),
+  "ts-nocheck": comment("a `@ts-nocheck` comment", "@ts-nocheck"),
+  "eslint-disable": comment("an `eslint-disable` comment", "eslint-disable"),
+  "biome-ignore": comment("a `biome-ignore` comment", "biome-ignore"),
+
+  any: named("hatch", "an `Any`", "`any`"),
+  cast: named("hatch", "a cast", "cast", "casts"),
+  "non-null": named("hatch", "a non-null assertion", "non-null assertion", "non-null assertions"),
+  "no-type-check": named("hatch", "a `no_type_check`", "`no_type_check`"),
+  "type-checking": named(
+    "hatch",
+    "code that only the checker, or only the checker not, sees",
+    "`TYPE_CHECKING` condition",
+    "`TYPE_CHECKING` conditions",
+  ),
+  "static-condition": named(
+    "hatch",
+    "a condition that the checker takes for decided",
+    "static condition",
+    "static conditions",
+  ),
+  "dead-code": named(
+    "hatch",
+    "a statement that makes the code behind it unreachable",
+    "unreachable block",
+    "unreachable blocks",
+  ),
+  dynamic: named("hatch", "a dynamic access", "dynamic access", "dynamic accesses"),
+  "any-arguments": named(
+    "hatch",
+    "parameters that take anything",
+    "parameter list that takes anything",
+    "parameter lists that take anything",
+  ),
+  "annotation-removed": named(
+    "hatch",
+    "the removal of a type annotation",
+    "removed annotation",
+    "removed annotations",
+  ),
+  ambient: named("hatch", "an ambient declaration", "ambient declaration", "ambient declarations"),
+
+  stub: named("stub", "a new stub", "stub", "stubs"),
+  "builtins-stub": named("stub", "a new stub of the builtins", "builtins stub", "builtins stubs"),
+  "py-typed-removed": named("stub", "the removal of a `py.typed`", "removed `py.typed`"),
+} as const satisfies Record<string, EscapeRow>;
+
+export type EscapeKind = keyof typeof escapeKinds;

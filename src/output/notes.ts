@@ -1,0 +1,89 @@
+/** What was left out, what was not checked and which escapes a change adds, as sentences and counts for every surface. */
+import type { LimitCode } from "../core/codes.ts";
+import { escapeKinds } from "../core/escapes.ts";
+import { compareText } from "../core/order.ts";
+import type { AddedEscape, Limit, Report, UnknownFile } from "../core/report.ts";
+import { plural } from "../core/text.ts";
+
+/** "55 files in import cycles were checked once only". The text is as it came: each surface makes it safe. */
+export function limitText({ code, message, count }: Limit): string {
+  const counted = countedLimits[code];
+  if (counted !== undefined) return counted(count, message);
+  if (count === 1) return message;
+  // Both sides of a comparison are written out once each.
+  return code.startsWith("not-written-") ? `${message} (on both sides)` : `${message}, ${count} times`;
+}
+
+type Sentence = (count: number, message: string) => string;
+
+const was = (count: number): string => (count === 1 ? "was" : "were");
+const firstOf: Sentence = (count, message) => (count === 1 ? message : `${message} (and ${count - 1} more)`);
+
+/** Of the codes whose count belongs into the sentence; of all others it stands behind it. */
+const countedLimits: { readonly [Code in LimitCode]?: Sentence } = {
+  "confirmation-cut": (count) => `${plural(count, "file")} in import cycles ${was(count)} checked once only`,
+  "causes-cut": (count) =>
+    `${plural(count, "new finding")} outside of the change ${was(count)} not traced to a cause`,
+  "severity-assumed": (count) =>
+    count === 1
+      ? "1 diagnostic came without a severity and counts as an error"
+      : `${count} diagnostics came without a severity and count as errors`,
+  "message-cut": (count, message) => (count === 1 ? message : `${count} ${message}`),
+  "published-unopened": (count) =>
+    count === 1
+      ? "1 file that was not opened has diagnostics"
+      : `${count} files that were not opened have diagnostics`,
+  "diagnostics-incomplete": (count, message) => `${plural(count, "file")}: ${message}`,
+  "relocate-compared": (count) =>
+    `${plural(count, "definition")} ${was(count)} not compared with a touched symbol, because there are too many`,
+  "relocate-clipped": (count) =>
+    `of ${plural(count, "definition")} only the start was compared, because of the length`,
+  "relocate-unsearched": (count) =>
+    `${plural(count, "touched symbol")} ${was(count)} only looked up by name, because the change is too large`,
+  "not-written": (count) => `${plural(count, "more file")} ${was(count)} left out`,
+  "waiver-unread": firstOf,
+  "waiver-unused": firstOf,
+};
+
+export type Unchecked = {
+  /** One line for each side that the server did not finish. */
+  readonly sides: readonly string[];
+  /** Those with reasons of their own. */
+  readonly files: readonly UnknownFile[];
+};
+
+/** A server that failed leaves all files it had not answered for: they are one line, not one each. */
+export function uncheckedOf({ unknown, servers }: Pick<Report, "unknown" | "servers">): Unchecked {
+  const isUnanswered = ({ reason }: UnknownFile): boolean => reason === "server-failed";
+  const groups = Map.groupBy(unknown.filter(isUnanswered), ({ server, side }) =>
+    JSON.stringify([server, side]),
+  );
+  const sides = [...groups.values()].map((files) => {
+    const [first] = files;
+    const summary = servers.find(({ id }) => id === first?.server)?.[first?.side ?? "base"];
+    const all = summary?.files ?? files.length;
+    const checked = all - (summary?.unknown ?? files.length);
+    return `${first?.server} ${first?.side}: ${checked} of ${plural(all, "file")} checked (server-failed)`;
+  });
+  return { sides, files: unknown.filter((one) => !isUnanswered(one)) };
+}
+
+/** "6 `any`, 2 casts", most first. A kind of another release is not named: its name may be any text. */
+export function escapeCounts(added: readonly AddedEscape[]): string {
+  const counts = [...Map.groupBy(added, ({ kind }) => (isKnown(kind) ? kind : "other"))].map(
+    ([kind, { length }]) => ({ count: length, noun: kind === "other" ? "other" : nounOf(kind, length) }),
+  );
+  return counts
+    .sort((left, right) => right.count - left.count || compareText(left.noun, right.noun))
+    .map(({ count, noun }) => `${count} ${noun}`)
+    .join(", ");
+}
+
+function isKnown(kind: string): kind is keyof typeof escapeKinds {
+  return Object.hasOwn(escapeKinds, kind);
+}
+
+function nounOf(kind: keyof typeof escapeKinds, count: number): string {
+  const { one, many } = escapeKinds[kind];
+  return count === 1 ? one : many;
+}
