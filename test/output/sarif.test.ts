@@ -571,7 +571,7 @@ describe("the run", () => {
       "head changes .lanser/config.yml: .lanser/config.yml",
     ]);
     expect(invocation.toolExecutionNotifications.map((one) => one.message.text)).toEqual([
-      "a range is not in its file (3 times)",
+      "a range is not in its file, 3 times",
     ]);
   });
 
