@@ -13,7 +13,7 @@ import { realHost } from "../src/host.ts";
 import { cacheFolder } from "../src/program/arguments.ts";
 import { replayRun } from "../src/replay/recorded-run.ts";
 import { findExecutable } from "../src/servers/executables.ts";
-import { publishReport } from "../src/verdict/report-bytes.ts";
+import { serializeReport } from "../src/verdict/report-bytes.ts";
 import { makeExample } from "./example.ts";
 
 const recorded = fileURLToPath(new URL("../test/traces/harbour", import.meta.url));
@@ -32,7 +32,7 @@ async function isCurrent(): Promise<boolean> {
   try {
     const replayed = await replayRun(recorded);
     const report = readFileSync(join(recorded, "report.json"), "utf8");
-    return replayed.kind === "report" && publishReport(replayed.report) === report;
+    return replayed.kind === "report" && serializeReport(replayed.report) === report;
   } catch {
     return false;
   }
@@ -65,7 +65,7 @@ async function record(folder: string): Promise<void> {
     },
   );
   if (report.verdict === "inconclusive") throw new Error(report.reasons.map((one) => one.message).join("; "));
-  writeFileSync(join(traces, "report.json"), publishReport(report));
+  writeFileSync(join(traces, "report.json"), serializeReport(report));
   rmSync(recorded, { recursive: true, force: true });
   cpSync(traces, recorded, { recursive: true });
 }

@@ -12,5 +12,5 @@ export type { PolicySource } from "./gate/policy-source.ts";
 export { type Host, realHost } from "./host.ts";
 export { type ReplayResult, replayRun } from "./replay/recorded-run.ts";
 export type { ReplayDivergence } from "./trace/replay.ts";
-export { publishReport } from "./verdict/report-bytes.ts";
+export { serializeReport } from "./verdict/report-bytes.ts";
 export { version } from "./version.ts";

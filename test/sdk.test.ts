@@ -63,7 +63,7 @@ const programs = {
     const reasons: readonly lanser.Reason[] = report.reasons;
     const states: readonly lanser.FindingState[] = lanser.findingStates;
     const severities: readonly lanser.Severity[] = lanser.severities;
-    const bytes: string = lanser.publishReport(report);
+    const bytes: string = lanser.serializeReport(report);
     const again: lanser.ReplayResult = await lanser.replayRun("/traces");
     const divergence: lanser.ReplayDivergence | undefined =
       again.kind === "diverged" ? again.divergence : undefined;
@@ -73,11 +73,11 @@ const programs = {
     export const version: string = lanser.version;
   `,
   "wrong.ts": `
-    import { type GateRequest, publishReport, realHost, replayRun, type Report, runGate } from "lanser";
+    import { type GateRequest, serializeReport, realHost, replayRun, type Report, runGate } from "lanser";
     declare const request: GateRequest;
     await runGate(realHost(), { ...request, base: { kind: "merge-base" } });
     await runGate(realHost(), { repository: "/repository" });
-    publishReport({ verdict: "pass" });
+    serializeReport({ verdict: "pass" });
     replayRun(["/traces"]);
     (await replayRun("/traces")).report;
     ((report: Report) => { report.verdict = "pass"; });

@@ -44,7 +44,7 @@ import { validateRunV1 } from "../schemas.gen.ts";
 import { parsePin, pinsFolder } from "../servers/own-pins.ts";
 import { registry } from "../servers/registry.ts";
 import { type KnownFacts, readForeign, recheck, reportBytesMax, withDoubt } from "../verdict/recheck.ts";
-import { publishReport } from "../verdict/report-bytes.ts";
+import { serializeReport } from "../verdict/report-bytes.ts";
 import { askedOf, targetOf } from "./post.ts";
 import { finish, linksOf, shownSeverity } from "./show.ts";
 import type { Step } from "./step.ts";
@@ -65,7 +65,7 @@ export async function runPublish(step: Step, inputs: Inputs, signal: AbortSignal
   const report = shownFromV1(readShown(join(folder, "run.json")), checked.report);
   const rendering: Rendering = {
     report,
-    json: publishReport(report),
+    json: serializeReport(report),
     reproduce: reproduceCommand(report, serverFlags(report)),
     show: shownSeverity(inputs),
     all: false,

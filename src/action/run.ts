@@ -19,7 +19,7 @@ import { failOnLevels } from "../policy/config.ts";
 import { cacheFolder, oneOf, parseServer } from "../program/arguments.ts";
 import { writeReport, writeSurface } from "../program/report-files.ts";
 import { reproduceCommand } from "../program/reproduce.ts";
-import { publishReport } from "../verdict/report-bytes.ts";
+import { serializeReport } from "../verdict/report-bytes.ts";
 import { askCommittedTraces } from "./drift.ts";
 import { post } from "./post.ts";
 import { runPublish } from "./publish.ts";
@@ -53,7 +53,7 @@ async function judge(step: Step, signal: AbortSignal): Promise<number> {
   const { runner } = step.where;
   const rendering: Rendering = {
     report,
-    json: publishReport(report),
+    json: serializeReport(report),
     reproduce: reproduction(inputs, report),
     show: shownSeverity(inputs),
     all: false,

@@ -15,7 +15,7 @@ import { parseFlags } from "../program/flags.ts";
 import type { Program } from "../program/program.ts";
 import { writeSurface } from "../program/report-files.ts";
 import { reproduceCommand } from "../program/reproduce.ts";
-import { publishReport } from "../verdict/report-bytes.ts";
+import { serializeReport } from "../verdict/report-bytes.ts";
 import { reportText } from "./report-text.ts";
 
 const gateHelp = `lanser gate: compares two commits of a repository
@@ -102,7 +102,7 @@ export async function gateCommand(
   const { report, run } = result;
   const rendering: Rendering = {
     report,
-    json: publishReport(report),
+    json: serializeReport(report),
     reproduce: reproduceCommand(report, args),
     show: "hint",
     all: values.all === true,

@@ -2,7 +2,7 @@
 import type { DivergenceClass } from "../core/divergence.ts";
 import { canonical, parseStrict } from "../core/json.ts";
 import { compareText } from "../core/order.ts";
-import { fenceOf, visible } from "../core/shown.ts";
+import { fenceOf, visible } from "../core/visible.ts";
 import { validateTrendV1 } from "../schemas.gen.ts";
 import type { DriftReport } from "./rerecord.ts";
 

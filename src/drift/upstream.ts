@@ -1,7 +1,7 @@
 /** The text of an issue for the people who make a server, ready to paste: Markdown, in which all that is not ours is code. */
 import { divergenceClasses } from "../core/divergence.ts";
-import { fenceOf, spanOf, visible } from "../core/shown.ts";
 import { cut, plural } from "../core/text.ts";
+import { fenceOf, spanOf, visible } from "../core/visible.ts";
 import type { Divergence } from "./classes.ts";
 
 /** One of the two runs that differ. */

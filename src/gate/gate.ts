@@ -30,7 +30,7 @@ import { conclude, concludeUnmeasured } from "../verdict/conclude.ts";
 import { reason } from "../verdict/judge.ts";
 import { measure } from "../verdict/measure.ts";
 import type { RunRecord, ServerRun } from "../verdict/record.ts";
-import { publishReport } from "../verdict/report-bytes.ts";
+import { serializeReport } from "../verdict/report-bytes.ts";
 import { diskReason, emptyRecord, noCommits, unreadPolicy, unstarted } from "../verdict/unmeasured.ts";
 import { makeScratch } from "../workspace/scratch.ts";
 import { type InstallFailure, type ReadyServer, readyServer } from "../workspace/server.ts";
@@ -221,7 +221,7 @@ function keepRecording(
     // Sessions of another run would belong to another report.
     for (const one of readdirSync(folder)) if (runTrace.test(one)) rmSync(join(folder, one));
     for (const one of traces) copyFileSync(join(recording, one), join(folder, one));
-    writeFileSync(join(folder, reportName), publishReport(report));
+    writeFileSync(join(folder, reportName), serializeReport(report));
   });
 }
 

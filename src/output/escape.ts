@@ -2,8 +2,9 @@
  * The escaping writers: untrusted text (from the repository or a server) reaches a terminal, a log or a workflow
  * command only through here.
  */
-import { visible } from "../core/shown.ts";
+
 import { shorten } from "../core/text.ts";
+import { visible } from "../core/visible.ts";
 
 const lineLengthMax = 1_000;
 

@@ -6,8 +6,8 @@ import type { Cause, ComparedFinding, Place, Severity } from "../core/finding.ts
 import { findingStateTable, severities, severityAtLeast, sideOf } from "../core/finding.ts";
 import type { ReplayedTrace } from "../core/replay.ts";
 import type { Excerpt, Report } from "../core/report.ts";
-import { fenceOf, spanOf } from "../core/shown.ts";
 import { cut, shortId } from "../core/text.ts";
+import { fenceOf, spanOf } from "../core/visible.ts";
 import { terminalName, terminalText } from "./escape.ts";
 import { escapeCounts, limitText, uncheckedOf } from "./notes.ts";
 import { rewardLine } from "./plain.ts";

@@ -1,8 +1,8 @@
 /** The pinned server is asked again, and what its results depend on is found: values in, values out. */
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { fenceOf } from "../core/shown.ts";
 import { shortId } from "../core/text.ts";
+import { fenceOf } from "../core/visible.ts";
 import { driftToV1 } from "../drift/drift-v1.ts";
 import { judgements } from "../drift/judgement.ts";
 import { notListed, type QuarantineEntry, quarantinePath, readQuarantine } from "../drift/quarantine.ts";

@@ -8,7 +8,7 @@ import { UserError } from "../errors.ts";
 import { makeFolder } from "../folders.ts";
 import type { Host } from "../host.ts";
 import { type FileSurface, type Rendering, surfaces } from "../output/surfaces.ts";
-import { publishRun } from "../verdict/report-bytes.ts";
+import { serializeRun } from "../verdict/report-bytes.ts";
 import type { Kept } from "./drift.ts";
 
 /** Writes one file of a report; beside the report itself run.json. Throws a UserError when it cannot be written. */
@@ -29,7 +29,7 @@ export function writeReport(
   const shown = shownToV1(report);
   const facts = Object.keys(shown).length === 0 ? run : { ...run, shown };
   writeOutput(file, json, "report");
-  writeOutput(join(dirname(file), "run.json"), publishRun(facts), "report");
+  writeOutput(join(dirname(file), "run.json"), serializeRun(facts), "report");
 }
 
 /** `what` is for the message. Throws a UserError when it cannot be written. */

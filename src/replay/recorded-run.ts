@@ -17,7 +17,7 @@ import { openTraceFile, type TraceSource } from "../trace/source.ts";
 import { conclude } from "../verdict/conclude.ts";
 import { measure } from "../verdict/measure.ts";
 import type { RunRecord, ServerRun, SideRun } from "../verdict/record.ts";
-import { publishReport } from "../verdict/report-bytes.ts";
+import { serializeReport } from "../verdict/report-bytes.ts";
 import type { Sessions } from "../verdict/sessions.ts";
 import { parserFor } from "../workspace/parsers.ts";
 import {
@@ -101,7 +101,7 @@ function concluded(folder: RecordedFolder, record: RunRecord, runs: readonly Ser
   const kept = readKept(folder, folder.report);
   const tampering = kept.reasons.filter(isTampering);
   const report = conclude(record, runs, { tampering, replay: kept.replay, bumps: kept.bumps });
-  const bytes = publishReport(report);
+  const bytes = serializeReport(report);
   if (bytes === folder.report) return { kind: "report", report, runs };
   const difference = firstDifference(JSON.parse(folder.report), JSON.parse(bytes));
   return {

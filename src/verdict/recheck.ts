@@ -14,7 +14,7 @@ import { type Grant, waive } from "../policy/waivers.ts";
 import { prV1, prV2, type RewardState } from "../reward/equations.ts";
 import { validateReportV1 } from "../schemas.gen.ts";
 import { judge } from "./judge.ts";
-import { publishReport } from "./report-bytes.ts";
+import { serializeReport } from "./report-bytes.ts";
 
 /** What is known without the report: from GitHub, and from base's own files. */
 export type KnownFacts = {
@@ -46,7 +46,7 @@ export function readForeign(text: string): Rechecked {
 
 function isWritten(report: Report, text: string): boolean {
   try {
-    return publishReport(report) === text;
+    return serializeReport(report) === text;
   } catch {
     return false;
   }

@@ -5,14 +5,14 @@ import type { RunFacts } from "../core/run-facts.ts";
 import { type Validate, validateReportV1, validateRunV1 } from "../schemas.gen.ts";
 
 /** Canonical JSON and one line feed. Throws when the Report breaks its schema: a broken invariant of ours. */
-export function publishReport(report: Report): string {
+export function serializeReport(report: Report): string {
   const text = reportToV1(report);
   assertFollows(validateReportV1, JSON.parse(text), "the report");
   return text;
 }
 
 /** `run.json`: what differs between equal runs. */
-export function publishRun(run: RunFacts): string {
+export function serializeRun(run: RunFacts): string {
   const published = { schema: "lanser.run.v1", ...run, peakBytes: Math.round(run.peakBytes) };
   assertFollows(validateRunV1, published, "run.json");
   return `${JSON.stringify(published, null, 2)}\n`;

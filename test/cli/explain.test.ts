@@ -9,7 +9,7 @@ import { reportFromV1 } from "../../src/core/report-from-v1.ts";
 import { logLines } from "../../src/output/escape.ts";
 import { explain } from "../../src/output/explain.ts";
 import { validateReportV1 } from "../../src/schemas.gen.ts";
-import { publishReport } from "../../src/verdict/report-bytes.ts";
+import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { findingOf, hostileReport, reportOf } from "../output/support.ts";
 import { makeFolder, temporaryFolder } from "../support/files.ts";
 import { sharedCache } from "../support/gate.ts";
@@ -70,7 +70,7 @@ function findingIn(state: ComparedFinding["state"], path: string): ComparedFindi
 /** A report on disk that holds these findings. */
 function reportFile(report: Report): string {
   const written = join(temporaryFolder(), "report.json");
-  writeFileSync(written, publishReport(report));
+  writeFileSync(written, serializeReport(report));
   return written;
 }
 
@@ -327,7 +327,7 @@ describe("explain refuses", () => {
 
   test("what is no report", async () => {
     const folder = temporaryFolder();
-    const published = JSON.parse(publishReport(two)) as Record<string, unknown>;
+    const published = JSON.parse(serializeReport(two)) as Record<string, unknown>;
     const texts = {
       "empty.json": "",
       "text.json": "hello\n",
@@ -335,8 +335,8 @@ describe("explain refuses", () => {
       "other.json": '{"schema":"lanser.run.v1"}\n',
       "later.json": JSON.stringify({ ...published, schema: "lanser.report.v2" }),
       "extra.json": JSON.stringify({ ...published, extra: 1 }),
-      "twice.json": publishReport(two).replace("{", '{"verdict":"pass",'),
-      "cut.json": publishReport(two).slice(0, 200),
+      "twice.json": serializeReport(two).replace("{", '{"verdict":"pass",'),
+      "cut.json": serializeReport(two).slice(0, 200),
       "hostile.json": '{"\\u001b[31m\\n::error::x":1}',
     };
     const said: string[] = [];

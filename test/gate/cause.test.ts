@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Report } from "../../src/core/report.ts";
 import { annotations } from "../../src/output/annotations.ts";
 import { replayRun } from "../../src/replay/recorded-run.ts";
-import { publishReport } from "../../src/verdict/report-bytes.ts";
+import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { reportOf } from "../support/account.ts";
 import { type Files, temporaryFolder } from "../support/files.ts";
 import { gate } from "../support/gate.ts";
@@ -271,8 +271,8 @@ describe("a new finding outside of the change", () => {
     const traceFolder = temporaryFolder();
     const report = reportOf(await gate(repositoryOf(base, head), { traceFolder }));
     const replayed = await replayRun(traceFolder);
-    expect(replayed.kind === "report" ? publishReport(replayed.report) : replayed).toBe(
-      publishReport(report),
+    expect(replayed.kind === "report" ? serializeReport(replayed.report) : replayed).toBe(
+      serializeReport(report),
     );
     const shown = annotations(report, "hint").trimEnd().split("\n").map(parseCommand);
     expect(shown.map((one) => ({ ...one?.properties, says: one?.data.split("\n")[0] }))).toEqual(

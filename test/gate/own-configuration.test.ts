@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Report } from "../../src/core/report.ts";
 import { replayRun } from "../../src/replay/recorded-run.ts";
-import { publishReport } from "../../src/verdict/report-bytes.ts";
+import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { findingLines, reportOf, rewardLine } from "../support/account.ts";
 import { type Files, temporaryFolder, write } from "../support/files.ts";
 import { gate } from "../support/gate.ts";
@@ -296,8 +296,8 @@ describe("head", () => {
     const report = reportOf(await gate(repositoryOf(base, head), { traceFolder }));
     const lines = told(report, readdirSync(traceFolder));
     const replayed = await replayRun(traceFolder);
-    expect(replayed.kind === "report" ? publishReport(replayed.report) : replayed).toBe(
-      publishReport(report),
+    expect(replayed.kind === "report" ? serializeReport(replayed.report) : replayed).toBe(
+      serializeReport(report),
     );
     expect(lines).toEqual(says);
   });

@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Report } from "../../src/core/report.ts";
 import { replayRun } from "../../src/replay/recorded-run.ts";
-import { publishReport } from "../../src/verdict/report-bytes.ts";
+import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { findingLines, reportOf } from "../support/account.ts";
 import { type Files, temporaryFolder } from "../support/files.ts";
 import { gate, installedPyright } from "../support/gate.ts";
@@ -53,7 +53,9 @@ async function judged(servers: readonly string[]): Promise<Report> {
     }),
   );
   const replayed = await replayRun(traceFolder);
-  expect(replayed.kind === "report" ? publishReport(replayed.report) : replayed).toBe(publishReport(report));
+  expect(replayed.kind === "report" ? serializeReport(replayed.report) : replayed).toBe(
+    serializeReport(report),
+  );
   return report;
 }
 

@@ -8,7 +8,7 @@ import { type PostTarget, postSurfaces, type SurfaceResult } from "../../src/git
 import type { Clock } from "../../src/host.ts";
 import { commentMarker } from "../../src/output/comment.ts";
 import { type PostedSurface, postedSurfaces, type Rendering } from "../../src/output/surfaces.ts";
-import { publishReport } from "../../src/verdict/report-bytes.ts";
+import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { findingOf, range, reportOf } from "../output/support.ts";
 import { timesOfNow } from "../support/night.ts";
 import { emptyWorld, type Fault, faults, type StandIn, startStandIn, type World } from "./stand-in.ts";
@@ -48,7 +48,7 @@ const fails = (count: number): Report =>
 
 const rendering = (report: Report, name = "Lanser"): Rendering => ({
   report,
-  json: publishReport(report),
+  json: serializeReport(report),
   reproduce: "lanser gate",
   show: "hint",
   all: false,
@@ -63,7 +63,7 @@ const target = (report: Report): PostTarget => ({
   repo: "shop",
   pullRequest: 7,
   headSha,
-  digest: sha256(publishReport(report)),
+  digest: sha256(serializeReport(report)),
 });
 
 type Asked = Partial<PostTarget> & { readonly name?: string; readonly surfaces?: readonly PostedSurface[] };
@@ -330,7 +330,7 @@ test(`${seeds} seeded runs, each twice: nothing is posted twice, and nothing eve
     ][Math.floor(seed / 9) % 3];
     const now = world(self === undefined ? {} : { self });
     const report = reports[Math.floor(seed / 3) % reports.length] ?? reports[0];
-    const before = publishReport(report);
+    const before = serializeReport(report);
     github.reset(now, faultsFrom(seed));
     const surfaces = [...(await post(report)), ...(await post(report))];
     for (const one of said(surfaces)) states.set(one, (states.get(one) ?? 0) + 1);
@@ -345,7 +345,7 @@ test(`${seeds} seeded runs, each twice: nothing is posted twice, and nothing eve
       new Set(messages).size !== messages.length && "an annotation twice",
       [...conclusions].some((one) => one !== wanted && one !== "open") && "another conclusion",
       report.verdict !== "pass" && own.some(({ body }) => body.includes("Lanser: pass")) && "a false pass",
-      publishReport(report) !== before && "another verdict",
+      serializeReport(report) !== before && "another verdict",
       github.refused.length > 0 && `refused: ${github.refused[0]}`,
     ].filter((one) => one !== false);
     if (problems.length > 0) wrong.push(`seed ${seed}: ${problems.join(", ")}`);

@@ -16,7 +16,7 @@ import {
 } from "../../src/output/surfaces.ts";
 import { writeSurface } from "../../src/program/report-files.ts";
 import { reproduceCommand } from "../../src/program/reproduce.ts";
-import { publishReport } from "../../src/verdict/report-bytes.ts";
+import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { findingOf, range, reportOf } from "../output/support.ts";
 import { temporaryFolder } from "../support/files.ts";
 import { runInProcess } from "../support/in-process.ts";
@@ -26,7 +26,7 @@ const names = Object.keys(surfaces) as SurfaceName[];
 const report = reportOf({ findings: [findingOf()] });
 const rendering: Rendering = {
   report,
-  json: publishReport(report),
+  json: serializeReport(report),
   reproduce: "lanser gate",
   show: "hint",
   all: false,
@@ -77,7 +77,7 @@ test("of a report with very many findings each surface keeps to its limit", () =
     }),
   );
   const large = reportOf({ findings });
-  const of = { ...rendering, report: large, json: publishReport(large) };
+  const of = { ...rendering, report: large, json: serializeReport(large) };
   const sizes = {
     log: 0,
     report: 0,

@@ -4,7 +4,7 @@ import type { Host, SpawnRequest } from "../../src/host.ts";
 import { showProblem } from "../../src/program/problem.ts";
 import { replayRun } from "../../src/replay/recorded-run.ts";
 import { placeholder } from "../../src/trace/scrub.ts";
-import { publishReport } from "../../src/verdict/report-bytes.ts";
+import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { temporaryFolder } from "../support/files.ts";
 import { gate, installedPyright, outcomeCodes } from "../support/gate.ts";
 import { repositoryOf } from "../support/repository.ts";
@@ -22,11 +22,11 @@ async function twice(repository: string, host: (host: Host) => Host): Promise<st
   const traceFolder = temporaryFolder();
   const outcome = await gate(repository, { traceFolder, host });
   const replayed = await replayRun(traceFolder).catch((error: unknown) => error);
-  const report = (replayed as { report?: Parameters<typeof publishReport>[0] }).report;
+  const report = (replayed as { report?: Parameters<typeof serializeReport>[0] }).report;
   const isSame =
     outcome.report !== undefined &&
     report !== undefined &&
-    publishReport(report) === publishReport(outcome.report);
+    serializeReport(report) === serializeReport(outcome.report);
   return `${outcomeCodes(outcome)}, replayed ${isSame ? "the same" : showProblem(replayed).text}`;
 }
 

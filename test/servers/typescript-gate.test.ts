@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Report } from "../../src/core/report.ts";
 import { realHost } from "../../src/host.ts";
 import { replayRun } from "../../src/replay/recorded-run.ts";
-import { publishReport } from "../../src/verdict/report-bytes.ts";
+import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { findingLines, reportOf } from "../support/account.ts";
 import { lanser, plainEnvironment } from "../support/command.ts";
 import { type Files, temporaryFolder, write } from "../support/files.ts";
@@ -30,7 +30,9 @@ async function told(base: Files, head: Files): Promise<readonly string[]> {
   const traceFolder = temporaryFolder();
   const report = reportOf(await gateTypescript(repositoryOf(base, head), { traceFolder }));
   const replayed = await replayRun(traceFolder);
-  expect(replayed.kind === "report" ? publishReport(replayed.report) : replayed).toBe(publishReport(report));
+  expect(replayed.kind === "report" ? serializeReport(replayed.report) : replayed).toBe(
+    serializeReport(report),
+  );
   return lines(report);
 }
 

@@ -12,7 +12,7 @@ import { conclude, concludeUnmeasured } from "../../src/verdict/conclude.ts";
 import { reason } from "../../src/verdict/judge.ts";
 import { compareSides } from "../../src/verdict/measure.ts";
 import type { RunRecord, ServerRun, SideRun } from "../../src/verdict/record.ts";
-import { publishReport } from "../../src/verdict/report-bytes.ts";
+import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { bumpOf, differentTrace, replayOf } from "../output/support.ts";
 import { defaultWeights } from "../support/weights.ts";
 
@@ -120,7 +120,7 @@ function concludeRuns(of: RunRecord, all: readonly Sides[], second: ServerRun["s
 
 /** The report in a few lines; whatever is shown follows the schema. */
 function show(report: Report): string {
-  publishReport(report);
+  serializeReport(report);
   const findings = report.findings.map(({ state, path, range, code, shown }) => {
     const at =
       shown === undefined
@@ -404,7 +404,7 @@ describe("whatever order things come in", () => {
           const report = concludeRuns(record, [pair]);
           expect(report.verdict).not.toBe("pass");
           expect(report.findings.filter((one) => one.path === path)).toEqual([]);
-          publishReport(report);
+          serializeReport(report);
         },
       ),
     );
@@ -416,7 +416,7 @@ test("what was found out beside the sessions is in the report, and is judged", (
   const bumps = [bumpOf()];
   const tampering = [reason("runner-file-tampered", "a runner file was edited")];
   const report = conclude(record, [], { replay, bumps, tampering });
-  publishReport(report);
+  serializeReport(report);
   expect([report.replay, report.bumps, report.verdict]).toEqual([replay, bumps, "fail"]);
   expect(report.reasons.map(({ code }) => code)).toEqual(["replay-mismatch", "runner-file-tampered"]);
   const none = conclude(record, []);
@@ -425,9 +425,9 @@ test("what was found out beside the sessions is in the report, and is judged", (
 
 test("a report that breaks its schema is our defect, and is not written", () => {
   const report = concludeUnmeasured(record, reason("disk", "full"), []);
-  expect(() => publishReport({ ...report, reasons: [] })).toThrow("breaks its schema at /reasons");
+  expect(() => serializeReport({ ...report, reasons: [] })).toThrow("breaks its schema at /reasons");
   expect(() =>
-    publishReport({ ...report, limits: [{ code: "Bad Code" as LimitCode, message: "x", count: 1 }] }),
+    serializeReport({ ...report, limits: [{ code: "Bad Code" as LimitCode, message: "x", count: 1 }] }),
   ).toThrow(/\/limits\/0\/code/);
 });
 

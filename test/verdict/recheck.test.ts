@@ -5,7 +5,7 @@ import type { Report } from "../../src/core/report.ts";
 import { conclude } from "../../src/verdict/conclude.ts";
 import { measure } from "../../src/verdict/measure.ts";
 import { type KnownFacts, readForeign, recheck } from "../../src/verdict/recheck.ts";
-import { publishReport } from "../../src/verdict/report-bytes.ts";
+import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import {
   bumpOf,
   differentTrace,
@@ -34,11 +34,11 @@ function factsOf(report: Report, replay: KnownFacts["replay"]): KnownFacts {
 }
 
 function check(report: Report, replay: KnownFacts["replay"] = known): string {
-  const foreign = readForeign(publishReport(report));
+  const foreign = readForeign(serializeReport(report));
   if (foreign.kind === "refused") return `refused: ${foreign.why}`;
   const checked = recheck(foreign.report, factsOf(report, replay));
   if (checked.kind === "refused") return `refused: ${checked.why}`;
-  publishReport(checked.report);
+  serializeReport(checked.report);
   const { verdict, reasons } = checked.report;
   const traces = checked.report.replay?.traces.map((one) => `${one.path} ${one.state}`) ?? [];
   return [`${verdict}: ${reasons.map(({ code }) => code).join(", ")}`, ...traces].join("; ");
@@ -138,7 +138,7 @@ describe("a report of traces", () => {
   });
 
   test("is refused without the section that this release writes, whatever its schema allows", () => {
-    const { replay: _replay, ...older } = JSON.parse(publishReport(reportOf()));
+    const { replay: _replay, ...older } = JSON.parse(serializeReport(reportOf()));
     expect(readForeign(`${canonical(older)}\n`)).toEqual({
       kind: "refused",
       why: "it is not the bytes that Lanser writes",

@@ -3,7 +3,7 @@
  * inspector reads it: messages with two empty lines between them, each with a line of data, and identifiers of letters,
  * digits and dashes alone.
  */
-import { visible } from "../../core/shown.ts";
+import { visible } from "../../core/visible.ts";
 import type { Trace } from "../../trace/read.ts";
 import { createExchanges, type Exchange } from "./exchanges.ts";
 

@@ -16,7 +16,7 @@ import { replayOffline } from "../../replay/committed.ts";
 import { replayRun } from "../../replay/recorded-run.ts";
 import type { ReplayDivergence } from "../../trace/replay.ts";
 import { openTraceFile } from "../../trace/source.ts";
-import { publishReport } from "../../verdict/report-bytes.ts";
+import { serializeReport } from "../../verdict/report-bytes.ts";
 import { reportText } from "../report-text.ts";
 import { traceNames, tracesTop } from "./files.ts";
 import { sayTo } from "./said.ts";
@@ -60,7 +60,7 @@ export async function traceReplay(host: Program, args: readonly string[]): Promi
   const result = await replayRun(place.folder);
   if (result.kind === "diverged") throw diverged(host, result.file, result.divergence);
   const { report } = result;
-  const json = publishReport(report);
+  const json = serializeReport(report);
   if (values.report !== undefined)
     writeReport(
       resolve(host.cwd, values.report),
