@@ -23,11 +23,15 @@ export type OutsideEvidence = {
   readonly bumps?: readonly ServerBump[];
 };
 
+/** In the order of servers' names, in whatever order they ran: a replay does not know that order. */
 export function conclude(
   record: RunRecord,
-  runs: readonly ServerRun[],
+  measured: readonly ServerRun[],
   { tampering = [], replay = null, bumps = [] }: OutsideEvidence = {},
 ): Report {
+  const runs = measured.toSorted(
+    (a, b) => compareText(a.server.id, b.server.id) || compareText(a.server.version, b.server.version),
+  );
   const grants = record.waivers ?? [];
   const isIgnored = ignoring(record.ignore);
   const escapes = escapesOf(record, runs);

@@ -102,15 +102,16 @@ function run(base: SideRun, head: SideRun): Sides {
   return { base, head };
 }
 
+const noImports = { imports: new Map(), importers: new Map(), cycles: new Map() };
+
 /** Of first looks alone: there was nothing to confirm them with. */
 function concludeRuns(of: RunRecord, all: readonly Sides[], second: ServerRun["second"] = null): Report {
-  const nobody = { imports: new Map(), importers: new Map(), cycles: new Map() };
   const runs = all.map(
     (sides): ServerRun => ({
       server: { id: "pyright", version: "1", treeDigest: sha256("tree"), interpreter: null },
       sides,
       comparison: compareSides(of, sides),
-      graphs: { base: nobody, head: nobody },
+      graphs: { base: noImports, head: noImports },
       second,
       headConfiguration: null,
     }),
@@ -260,6 +261,28 @@ describe("a report", () => {
       new src/vendor/c.py:1 c
       pyright 3/4 -> 3/4"
     `);
+  });
+
+  test("is the same bytes in whatever order the servers ran", () => {
+    const failing = (id: string): ServerRun => {
+      const failure = { code: "server-crashed", message: "ended" } as const;
+      const sides = run(side({ "a.py": [] }), side({ "a.py": [] }, { failure }));
+      return {
+        server: { id, version: "1", treeDigest: null, interpreter: null },
+        sides,
+        comparison: compareSides(record, sides),
+        graphs: { base: noImports, head: noImports },
+        second: null,
+        headConfiguration: null,
+      };
+    };
+    const [one, other] = [failing("typescript"), failing("pyright")];
+    const bytes = serializeReport(conclude(record, [one, other]));
+    expect(serializeReport(conclude(record, [other, one]))).toBe(bytes);
+    expect(JSON.parse(bytes).reasons.map(({ message }: { message: string }) => message)).toEqual([
+      "pyright on head: ended",
+      "typescript on head: ended",
+    ]);
   });
 
   test("adds up equal limits of both sides, in an order of its own", () => {
