@@ -82,7 +82,7 @@ export const errorTable = {
 
 export type ErrorCode = keyof typeof errorTable;
 
-/** Something a person can mend: what was wrong, where, and what to do next. Shown without a stack. */
+/** Something a person can correct: what was wrong, where, and what to do next. Shown without a stack. */
 export class UserError extends Error {
   readonly code: ErrorCode;
   readonly hint: string;

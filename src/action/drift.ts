@@ -70,7 +70,7 @@ export async function askCommittedTraces(
     : verdictExitCode.pass;
 }
 
-/** As the input says; throws a UserError before any server is started for what it cannot say. */
+/** From the input; throws a UserError before any server is started for flags that it cannot have. */
 function askingOf({ drift: words, check, comment }: DriftInputs): DriftAsking {
   if (check !== "" || comment) {
     const name = check === "" ? "comment" : "check";
@@ -144,7 +144,7 @@ type Place = {
   readonly trend: Trend | undefined;
 };
 
-/** What ends with these is told, and costs the other traces nothing; everything else is about all of them. */
+/** What ends with these is shown, and costs the other traces nothing; everything else is about all of them. */
 const stateOf: Partial<Record<ErrorCode, Asked["state"]>> = {
   "not-found": "inconclusive",
   "unknown-version": "inconclusive",
@@ -180,11 +180,11 @@ function notAsked(
   stdout.write(
     traceProblemCommand(kind, path, "A committed trace was not asked again", `${message}. ${hint}`),
   );
-  const said = `${codeSpan(message)}. What to do: ${codeSpan(hint)}`;
-  return { state, summary: `### ${codeSpan(path)}: not asked again\n\n${said}\n`, issue: null };
+  const problem = `${codeSpan(message)}. What to do: ${codeSpan(hint)}`;
+  return { state, summary: `### ${codeSpan(path)}: not asked again\n\n${problem}\n`, issue: null };
 }
 
-/** What could not be compared says nothing against the server. */
+/** What could not be compared is not evidence against the server. */
 export const stateAfter = {
   fine: "fine",
   differs: "fails",
@@ -200,7 +200,7 @@ async function askAgain(step: Step, { top, path, base, trend }: Place, common: C
   const found = await drift(step, {
     repository: top,
     target: { kind: "trace", named: path },
-    // Another version of one server says nothing of another server's trace.
+    // Another version of one server does not concern another server's trace.
     asking: {
       ...asking,
       against: asking.against.filter(({ id, version }) => version === undefined || id === server.id),
@@ -237,7 +237,7 @@ async function askAgain(step: Step, { top, path, base, trend }: Place, common: C
 
 function summaryOf(asked: readonly Asked[]): string {
   const count = (state: Asked["state"]) => asked.filter((one) => one.state === state).length;
-  const told = [
+  const counts = [
     `${plural(asked.length, "committed trace")} asked again`,
     ...(count("fails") === 0 ? [] : [`${count("fails")} not as they were`]),
     ...(count("inconclusive") === 0 ? [] : [`${count("inconclusive")} inconclusive`]),
@@ -247,12 +247,12 @@ function summaryOf(asked: readonly Asked[]): string {
     asked.filter((one) => one.state === state),
   );
   const parts = ranked.map(({ summary }) => summary);
-  return `**Lanser drift: ${told.join(", ")}**\n\n${cutList(parts, "\n", summaryBytesMax, "trace", "the log")}`;
+  return `**Lanser drift: ${counts.join(", ")}**\n\n${cutList(parts, "\n", summaryBytesMax, "trace", "the log")}`;
 }
 
 type Trend = { readonly file: string; readonly lines: readonly TrendLine[] };
 
-/** Before a server is asked for an hour: a trend that cannot be read could not take what it says. */
+/** Before a server is asked for an hour: a trend that cannot be read could not take its line. */
 function openTrend(file: string): Trend {
   const read = readTrend(openText(file));
   if (read.kind === "trend") return { file, lines: read.lines };

@@ -8,7 +8,7 @@ import type { PostedSurface, Rendering } from "../output/surfaces.ts";
 import type { Step } from "./step.ts";
 
 type Target = {
-  /** Undefined where nothing says which commit was judged: then nothing is posted. */
+  /** Undefined where it is unknown which commit was judged: then nothing is posted. */
   readonly headSha: string | undefined;
   readonly pullRequest: number | undefined;
 };

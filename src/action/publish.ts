@@ -1,5 +1,5 @@
 /**
- * `publish`: posts the report of another job, which ran without a token on a change that nobody has reviewed. No
+ * `publish`: posts the report of another job, which ran without a token on a change before its review. No
  * server is started and nothing is checked out; what the report claims is computed again or asked of GitHub.
  */
 import { lstatSync, readFileSync } from "node:fs";
@@ -87,7 +87,7 @@ export async function runPublish(step: Step, inputs: Inputs, signal: AbortSignal
   return exitCode(report);
 }
 
-/** Undefined for what is no plain file, or too large: who wrote the folder may not be a friend. */
+/** Undefined for what is not a plain file, or too large: the author of the folder may be hostile. */
 function readBounded(file: string, bytesMax: number): string | undefined {
   const stats = lstatSync(file, { throwIfNoEntry: false });
   return stats?.isFile() === true && stats.size <= bytesMax ? readFileSync(file, "utf8") : undefined;
@@ -128,11 +128,11 @@ async function settled(
   const { report } = read;
   const pull = await pullFacts(api, where, run);
   if (isFailure(pull)) return unanswered(pull);
-  // Without its pull request nobody but the report says what the change is.
+  // Without its pull request only the report names the change.
   if (pull === null) return refused("no open pull request has this commit as its head");
   if (pull.headSha !== run.headSha) return refused("the pull request has a newer commit by now");
   const [baseCommit, headCommit] = [report.base.commit, report.head.commit];
-  // What measured nothing claims nothing, and blocks, whatever policy it says it was judged by.
+  // What measured nothing claims nothing, and blocks, whatever policy it names.
   if (baseCommit === null || headCommit === null)
     return report.verdict === "inconclusive"
       ? { kind: "settled", report: withDoubt(report, nothingCompared), pull }
@@ -222,7 +222,7 @@ async function pinsFor(
   return texts;
 }
 
-/** What is wrong with base's configuration or our own inputs is for a person to mend, and told where people look. */
+/** What is wrong with base's configuration or our own inputs is for a person to correct, and shown where people look. */
 function policyOf(
   inputs: Inputs,
   config: string | undefined,
@@ -249,7 +249,7 @@ function policyOf(
 }
 
 /**
- * Whoever wrote the report could name two commits that differ in nothing. So head is the run's own commit, or the
+ * The author of the report could name two commits that differ in nothing. So head is the run's own commit, or the
  * merge that GitHub made of it; and base is where it leaves the target, or the target itself.
  */
 async function whyOtherChange(
@@ -308,7 +308,7 @@ async function isWorkflowChanged(
   base: string,
   head: string,
 ): Promise<boolean | Failure> {
-  // A workflow that nobody names is nobody's.
+  // A workflow that is not named is not known.
   if (workflow === null) return true;
   const before = await fileAt(api, where, workflow, base);
   if (isFailure(before)) return before;
@@ -317,7 +317,7 @@ async function isWorkflowChanged(
   return before === null || before.blob !== after?.blob;
 }
 
-/** A refused report is told where people look, and blocks: silence would read as "still running". */
+/** A refused report is shown where people look, and blocks: silence would read as "still running". */
 async function refuse(
   api: Api,
   where: RepositoryName,

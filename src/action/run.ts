@@ -26,7 +26,7 @@ import { runPublish } from "./publish.ts";
 import { finish, linksOf, shownSeverity, writeSummary } from "./show.ts";
 import { type Step, temporaryFile } from "./step.ts";
 
-/** What a person has to mend is an annotation and a summary too: few open the log of a job. */
+/** What a person has to correct is an annotation and a summary too: few open the log of a job. */
 export async function runAction(step: Step, signal: AbortSignal): Promise<number> {
   try {
     return await judge(step, signal);
@@ -122,7 +122,7 @@ type Written = {
 
 /**
  * Outside the checked-out tree by default, so that no output can become part of what is observed. One that cannot be
- * written is told, has no path, and costs nothing else.
+ * written is named, has no path, and costs nothing else.
  */
 function writeFiles(
   step: Step,

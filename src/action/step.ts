@@ -1,4 +1,4 @@
-/** A step of a job: the effects, and what its runner says. */
+/** A step of a job: the effects, and what its runner gives. */
 import { join } from "node:path";
 import { type InActions, inActions } from "../github/where.ts";
 import type { Host } from "../host.ts";

@@ -47,8 +47,11 @@ export async function explainCommand(
   if (values.report === undefined) throw new UserError("usage", "explain needs --report FILE");
   const report = readReport(resolve(host.cwd, values.report), values.report);
   const finding = find(report, id);
-  const told = explain(await withCode(host, report, finding, resolve(host.cwd, values.repo ?? ".")), finding);
-  host.stdout.write(safeIn(host.where, told));
+  const account = explain(
+    await withCode(host, report, finding, resolve(host.cwd, values.repo ?? ".")),
+    finding,
+  );
+  host.stdout.write(safeIn(host.where, account));
   return 0;
 }
 
@@ -61,7 +64,7 @@ function readReport(file: string, shown: string): Report {
   }
   const read = reportFromV1(text, validateReportV1);
   if (read.kind === "report") return read.report;
-  throw new UserError("unreadable-file", `${shown} is no report of this release: ${read.message}`, {
+  throw new UserError("unreadable-file", `${shown} is not a report of this release: ${read.message}`, {
     hint: "Write one with: lanser gate --report FILE …",
   });
 }
@@ -110,7 +113,7 @@ async function withCode(
     for (const side of ["base", "head"] as const satisfies readonly Side[]) {
       const [tree, place] = [trees[side], places[side]];
       if (tree === null || place === null) continue;
-      // A work tree's own tree is in no repository.
+      // The tree of a working tree is in no repository.
       const bytes = await readFileAt(repository, tree, place.path).catch(() => undefined);
       if (bytes !== undefined) texts.set(side, bytes.toString("utf8"));
     }

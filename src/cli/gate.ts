@@ -21,9 +21,9 @@ import { reportText } from "./report-text.ts";
 const gateHelp = `lanser gate: compares two commits of a repository
 
   --repo DIR          any folder inside the repository (default: the current folder)
-  --base REV          base is the merge base of REV and head (default: origin/HEAD; in Actions what the event says)
+  --base REV          base is the merge base of REV and head (default: origin/HEAD; in Actions from the event)
   --base-exact REV    base is this very commit
-  --head REV          a commit (default: the work tree; in Actions the checked-out commit)
+  --head REV          a commit (default: the working tree; in Actions the checked-out commit)
   --server ID[@VERSION]   registers a server without a configuration file; may be repeated
   --config FILE       a configuration on disk (default: .lanser/config.yml of the base commit)
   --fail-on LEVEL     lowest severity of a new finding that fails: error, warning, information, hint, never
@@ -35,7 +35,7 @@ ${surfaceFlags.map(({ flag, help }) => `  ${`--${flag} FILE`.padEnd(18)}  ${help
   --replay MODE       of committed traces: off, offline (no server) or live (default: as configured, else offline)
   --all               lists unchanged findings too
 
-Exit code: 0 pass, 1 fail, 11 inconclusive, 12 configuration, 13 usage, 14 a defect of ours.
+Exit code: 0 pass, 1 fail, 11 inconclusive, 12 configuration, 13 usage, 14 internal error, please report it.
 `;
 
 const options = {

@@ -101,7 +101,7 @@ function findings({ servers, python, script, workflow }: Detected): readonly str
 
 function installation(install: Install): string {
   if (install.by === "nothing") {
-    return "found no file that says how dependencies are installed: imports of packages will be unknown to the server";
+    return "found no file from which dependencies are installed: imports of packages will be unknown to the server";
   }
   const files = install.by === "requirements" ? install.files.join(", ") : install.file;
   return `found ${files}: ${installCommands(install).join(" && ")}`;
@@ -117,9 +117,9 @@ function scriptInstallation(install: ScriptInstall): string {
 function shown(file: Placed): readonly string[] {
   if (file.state === "same") return [`${file.path} is up to date`];
   if (file.state === "absent") return [difference("/dev/null", file, "")];
-  const told = `${file.path} is there and differs; it is left alone.`;
-  if (file.current === null) return [`${told} It is too large to be compared.`];
-  return [`${told} To ours it is:`, difference(`a/${file.path}`, file, file.current)];
+  const left = `${file.path} is there and differs; it is left alone.`;
+  if (file.current === null) return [`${left} It is too large to be compared.`];
+  return [`${left} The difference to ours:`, difference(`a/${file.path}`, file, file.current)];
 }
 
 /** As `git apply` takes it. */

@@ -9,7 +9,7 @@ const abort = new AbortController();
 // Not once: a terminal and npm may each send the same signal, and the second must not kill the cleaning up.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => abort.abort());
 
-// Whoever reads may stop reading (`lanser gate | head`); the exit code is still that of the verdict.
+// The reader may stop reading (`lanser gate | head`); the exit code is still that of the verdict.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE") throw error;

@@ -21,7 +21,7 @@ const pinHelp = `lanser pin ID@VERSION: writes a pin of any released version of 
   --stdout            prints the pin instead of writing .lanser/pins/ID-VERSION.json
 
 npm resolves the version, runs no script, and what it would install is digested file by file. Commit the file and name the
-version in .lanser/config.yml; the gate then tells what the new version alone changes.
+version in .lanser/config.yml; the gate then shows what the new version alone changes.
 
 Exit code: 0, 3 when there is no such version, 12 for a server that this release does not know.
 `;
@@ -71,7 +71,7 @@ export async function pinCommand(
   const file = join(top, path);
   const before = existsSync(file) ? readFileSync(file, "utf8") : undefined;
   writeInside(top, path, printPin(pin));
-  host.stdout.write(told(pin, path, before));
+  host.stdout.write(summaryOf(pin, path, before));
   return 0;
 }
 
@@ -86,7 +86,7 @@ async function repositoryTop(
   return repository.top;
 }
 
-function told(pin: Pin, path: string, before: string | undefined): string {
+function summaryOf(pin: Pin, path: string, before: string | undefined): string {
   const what =
     before === undefined
       ? `wrote ${path}`

@@ -18,7 +18,7 @@ const commands = {
   trace: traceCommand,
 } as const;
 
-const help = `lanser ${version}: what a change did to what language servers say
+const help = `lanser ${version}: what a change did to the diagnostics of language servers
 
   lanser init [--repo DIR] [--write]
               shows the configuration and the workflow that a repository needs, and writes them
@@ -29,13 +29,13 @@ const help = `lanser ${version}: what a change did to what language servers say
   lanser pin ID@VERSION [--repo DIR]
               writes a pin of any released version of a server, for review
   lanser trace record|replay|refresh|drift|list|show|verify|diff|export|validate …
-              what was said with a server: kept, replayed without one, asked again, looked at
+              sessions with a server: recorded, replayed without one, asked again, shown
   lanser --version
 
 \`lanser COMMAND --help\` lists the flags of a command.
 `;
 
-/** Gives the exit code. Throws a UserError for what a person can mend. */
+/** Gives the exit code. Throws a UserError for what a person can correct. */
 export async function runCommand(host: Host, args: readonly string[], signal: AbortSignal): Promise<number> {
   const [name, ...rest] = args;
   if (name === undefined || name === "--help" || name === "-h" || name === "help") {

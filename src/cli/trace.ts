@@ -28,7 +28,7 @@ const subcommands: Readonly<Record<string, Subcommand>> = {
   validate: traceValidate,
 };
 
-const traceHelp = `lanser trace: what was said with a language server, kept and looked at
+const traceHelp = `lanser trace: sessions with a language server, recorded and replayed
 
   lanser trace record --name NAME [-- FILE… | gate …]
               records a session, or every session of a gate's run
@@ -37,13 +37,13 @@ const traceHelp = `lanser trace: what was said with a language server, kept and 
   lanser trace refresh [NAME…]
               records traces again
   lanser trace drift [--trace NAME]
-              asks the pinned server again and tells what its results hang on
+              asks the pinned server again and shows what its results depend on
   lanser trace list [--server ID] [--session NAME] [--operation METHOD] [--status STATUS]
               the traces of this repository
   lanser trace show TRACE
               reads one like a conversation
   lanser trace verify [TRACE…]
-              looks whether traces are whole, follow their schema, and hold secrets
+              looks whether traces are complete, follow their schema, and hold secrets
   lanser trace diff A B
               where two part first, and which messages differ
   lanser trace export TRACE --to vscode|chrome

@@ -1,4 +1,4 @@
-/** What GitHub itself says of the run whose report is to be posted: its commits, its pull request, its workflow. */
+/** What GitHub itself knows of the run whose report is to be posted: its commits, its pull request, its workflow. */
 import { member } from "../core/json.ts";
 import { compareText } from "../core/order.ts";
 import { type Api, type Failure, listAll } from "./api.ts";
@@ -8,7 +8,7 @@ export type AnalysedRun = {
   readonly headSha: string;
   /** OWNER:BRANCH of head, which may be a fork's; null where the pull request is known. */
   readonly headLabel: string | null;
-  /** The workflow that measured; null where nobody says. */
+  /** The workflow that measured; null where it is unknown. */
   readonly workflow: string | null;
   /** From the event; for a fork it is looked up. */
   readonly pullRequest: number | null;

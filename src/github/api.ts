@@ -1,6 +1,6 @@
 /**
  * GitHub's REST API with limits: what an answer means is decided here once, and every failure is a value. No call is
- * repeated that could have been carried out; whoever creates something looks first whether it is there.
+ * repeated that could have been carried out; a caller that creates something looks first whether it is there.
  */
 import type { Endpoints } from "@octokit/types";
 import type { Clock } from "../host.ts";
@@ -11,7 +11,7 @@ export type Failure = {
   readonly kind: "failed";
   /** Null when there was no answer. */
   readonly status: number | null;
-  /** One sentence; nothing of it is what the server said. */
+  /** One sentence; nothing of it is the server's text. */
   readonly why: string;
   /** How long to wait before it may work; null when it will not. */
   readonly retryMs: number | null;
@@ -28,7 +28,7 @@ export type Send = (
 type Graphql = { readonly "POST /graphql": { readonly parameters: { readonly query: string } } };
 type Routes = Endpoints & Graphql;
 
-/** What is sent is held to GitHub's own description; what comes back is looked at by whoever uses it. */
+/** What is sent is held to GitHub's own description; what comes back is looked at by its caller. */
 type Call = <Route extends keyof Routes>(
   route: Route,
   parameters: Routes[Route]["parameters"],

@@ -17,7 +17,7 @@ export type CheckTarget = RepositoryName & {
 };
 
 const annotationsPerRequest = 50;
-/** More check runs of one name on one commit are nobody's. */
+/** More check runs of one name on one commit are not ours. */
 const pagesMax = 10;
 const createTriesMax = 5;
 const updatesMax = 40;
@@ -130,7 +130,7 @@ async function create(api: Api, target: CheckTarget, content: CheckContent): Pro
     if (answer.kind === "ok") {
       const made = existing(answer.data);
       return made === undefined
-        ? { kind: "failed", status: answer.status, why: "the answer is no check run", retryMs: null }
+        ? { kind: "failed", status: answer.status, why: "the answer is not a check run", retryMs: null }
         : { ...made, annotations: first.length, isComplete: isWhole };
     }
     // An annotation that GitHub does not take must not cost the check.

@@ -9,7 +9,7 @@ export type CommentTarget = RepositoryName & {
   readonly number: number;
   /** Of the commit that was judged; undefined where the event does not say. */
   readonly headSha: string;
-  /** Tells the jobs of one workflow apart. */
+  /** Distinguishes the jobs of one workflow. */
   readonly name: string;
 };
 
@@ -57,7 +57,7 @@ export async function postComment(api: Api, target: CommentTarget, body: string)
   }
 }
 
-/** The token of an app, as GITHUB_TOKEN is one, may not ask for its user; GraphQL tells it who is looking. */
+/** The token of an app, as GITHUB_TOKEN is one, may not ask for its user; GraphQL answers who is asking. */
 async function whoWeAre(api: Api): Promise<Self | Failure> {
   const answer = await api.request("GET /user", {});
   const id = answer.kind === "ok" ? member(answer.data, "id") : undefined;
@@ -100,7 +100,7 @@ async function find(api: Api, { owner, repo, number, name }: CommentTarget, self
   });
   const own = marked.filter(({ author }) => author === self.id);
   if (own.length === 0 && marked.length > 0 && !self.isSure)
-    return { kind: "failed", status: null, why: "it cannot be told which comment is ours", retryMs: null };
+    return { kind: "failed", status: null, why: "it is unknown which comment is ours", retryMs: null };
   // The oldest: it is the one that people have answered to.
   return { kind: "found", comment: own.sort((left, right) => left.id - right.id)[0] };
 }

@@ -1,4 +1,4 @@
-/** What the event of a workflow run says about base and head. Reads the runner's own files, never the repository's. */
+/** Base and head in the event of a workflow run. Reads the runner's own files, never the repository's. */
 import { readFileSync } from "node:fs";
 import { member } from "../core/json.ts";
 import type { BaseRequest, HeadRequest } from "../core/request.ts";
@@ -33,14 +33,14 @@ export function refuseUnsafeTrigger(
   if (where.kind !== "actions" || (isAllowed && !hasToken)) return;
   const { event } = where.runner;
   if (!unsafeEvents.has(event)) return;
-  throw new UserError("unsafe-trigger", `${event} runs with secrets on code that nobody has reviewed`, {
+  throw new UserError("unsafe-trigger", `${event} runs with secrets on code that is not reviewed`, {
     hint: isAllowed
       ? "With allow-unsafe-trigger there may be no github-token: post from another job, with the input publish."
       : "Use `on: pull_request`; it needs no secret.",
   });
 }
 
-/** Undefined outside Actions. Throws a UserError for an event that says nothing of base and head. */
+/** Undefined outside Actions. Throws a UserError for an event without base and head. */
 export function eventComparison(where: Where): EventComparison | undefined {
   if (where.kind !== "actions") return undefined;
   const { event } = where.runner;

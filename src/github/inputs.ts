@@ -12,7 +12,7 @@ export type Inputs = Readonly<Record<FileSurface, string>> & {
   readonly failOn: string;
   readonly show: string;
   readonly cache: string;
-  /** Globs; empty: what the configuration says. */
+  /** Globs; empty: as configured. */
   readonly traces: readonly string[];
   readonly replay: string;
   /** Flags of `lanser trace drift`; with any, the committed traces are asked again instead of judging a change. */

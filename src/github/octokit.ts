@@ -7,7 +7,7 @@ const answerMsMax = 20_000;
 export async function octokitSend(token: string, baseUrl: string, msMax = answerMsMax): Promise<Send> {
   const { getOctokit } = await import("@actions/github");
   const nothing = (): void => undefined;
-  // What Octokit would log may hold what a server said.
+  // What Octokit would log may hold a server's text.
   const log = { debug: nothing, info: nothing, warn: nothing, error: nothing };
   const octokit = getOctokit(token, { baseUrl, log });
   return async (route, parameters) => {

@@ -1,5 +1,5 @@
 /**
- * The files through which a step tells the runner what to set for later steps. A server has no business with them, and
+ * The files through which a step sets variables for later steps. A server has no business with them, and
  * one that finds them could put itself in front of every later command of the job.
  */
 import { lstatSync, readdirSync } from "node:fs";
@@ -12,7 +12,7 @@ const named = ["GITHUB_ENV", "GITHUB_PATH", "GITHUB_OUTPUT", "GITHUB_STATE", "GI
 const folderName = "_runner_file_commands";
 
 /**
- * Remembers them as they are; the function it gives says whether that has changed. `environment` are those that set
+ * Remembers them as they are; the function it gives checks whether that has changed. `environment` are those that set
  * variables and PATH: a script around us may be writing to the others.
  */
 export function watchRunnerFiles(

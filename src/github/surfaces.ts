@@ -1,4 +1,4 @@
-/** What is posted to GitHub, as far as it was asked for. A surface that fails is told; it never changes the verdict. */
+/** What is posted to GitHub, as far as it was asked for. A surface that fails is named; it never changes the verdict. */
 import {
   type FileSurface,
   type PostedSurface,

@@ -4,7 +4,7 @@ import type { Host } from "../host.ts";
 /** A repository on GitHub, as its REST API names it. */
 export type RepositoryName = { readonly owner: string; readonly repo: string };
 
-/** What the runner of a job says about the step, in its environment. */
+/** The step in the environment that the runner of a job sets. */
 export type Runner = {
   /** Empty where the runner does not name one. */
   readonly event: string;

@@ -142,7 +142,7 @@ export function traceProblemCommand(
   return command(kind, { file, title }, shorten(shownText(message), messageLengthMax));
 }
 
-/** What a person has to mend before anything can be judged. */
+/** What a person has to correct before anything can be judged. */
 export function problemCommand(problem: string, hint: string): string {
   return command(
     "error",

@@ -375,7 +375,7 @@ function bytesOf(text: string): number {
   return Buffer.byteLength(text);
 }
 
-/** For a run that judged nothing: what a person has to mend. */
+/** For a run that judged nothing: what a person has to correct. */
 export function problemSummary(problem: string, hint: string): string {
   return `**Lanser did not run**: ${codeSpan(problem)}. What to do: ${codeSpan(hint)}\n`;
 }

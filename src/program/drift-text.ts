@@ -76,13 +76,13 @@ function head({ target, server, judgement, canonical, runs, power }: DriftReport
     ...(upper95 === null
       ? []
       : [
-          `  what that tells, with 95 % confidence: less than ${percent(upper95.exact)} of canonical runs differ`,
+          `  what follows, with 95 % confidence: less than ${percent(upper95.exact)} of canonical runs differ`,
           `  the chance to have seen a flake ${chances}`,
         ]),
   ];
 }
 
-/** What no report shows is no other result. */
+/** A difference that no report shows is not another result. */
 function resultsOf({ distinct, outcomes: all }: DriftReport["runs"], one: string, different: string): string {
   if (distinct === 1) return one;
   return all.some(({ divergence }) => changesReport(divergence))
@@ -110,9 +110,9 @@ function outcomes({ runs }: DriftReport): readonly string[] {
     ...runs.outcomes.flatMap(({ schedules, ended, divergence }, index) => {
       const names = schedules.map(({ name, runs: times }) => (times === 1 ? name : `${name} × ${times}`));
       const end = ended === "healthy" ? "" : `; ${terminalText(ended)}`;
-      const told = index === 0 ? "" : `: ${wordsOf(divergence)}`;
+      const words = index === 0 ? "" : `: ${wordsOf(divergence)}`;
       return [
-        `  ${index + 1}. ${terminalText(cutTo(names, "").join(", "))}${told}${end}`,
+        `  ${index + 1}. ${terminalText(cutTo(names, "").join(", "))}${words}${end}`,
         ...(index === 0 ? [] : byFile(divergence)),
       ];
     }),

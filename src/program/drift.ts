@@ -53,7 +53,7 @@ export type DriftEnd =
   | "unmeasured"
   | "other-version-unmeasured";
 
-/** A text that may be uploaded, unless something in it looks like a secret: then the note says so. */
+/** A text that may be uploaded, unless something in it looks like a secret: then a note names it. */
 export type Kept =
   | { readonly kind: "kept"; readonly text: string }
   | { readonly kind: "withheld"; readonly note: string };
@@ -67,7 +67,7 @@ export type Drifted = {
   readonly text: string;
   readonly kept: {
     readonly report: Kept;
-    /** Null where the quarantine list has all of it, and for what is no broken promise. */
+    /** Null where the quarantine list has all of it, and for what is not a broken promise. */
     readonly issue: Kept | null;
     readonly summary: Kept;
   };
@@ -79,7 +79,7 @@ export type DriftOutcome =
   /** What it is made of is not here. */
   | { readonly kind: "unavailable"; readonly message: string; readonly hint: string };
 
-/** Throws a UserError for what a person can mend. */
+/** Throws a UserError for what a person can correct. */
 export async function drift(host: Host, request: DriftRequest): Promise<DriftOutcome> {
   const { asking, signal, cacheFolder, repository } = request;
   const progress = (text: string) => host.stderr.write(`lanser: ${text}\n`);
@@ -152,8 +152,8 @@ export function driftSummary({ kept }: Drifted, chart: string): string {
 }
 
 /**
- * What differs from a recording has no second run to show to those who make the server: it is told as it is. Null for
- * what is no broken promise.
+ * What differs from a recording has no second run to show to those who make the server: it is shown as it is. Null for
+ * what is not a broken promise.
  */
 function issueText(report: DriftReport, text: string): string | null {
   const { issue, judgement, target } = report;
@@ -174,7 +174,7 @@ export function secretNote(what: string, text: string): string | null {
     : `${what} was not written: something in it looks like a secret (${first.kind}). Take it out of the sources, or write it with --allow-secrets`;
 }
 
-/** Every text in it, also as it is where it is JSON itself: what a server said around a difference. */
+/** Every text in it, also as it is where it is JSON itself: what a server sent around a difference. */
 export function textsIn(json: string): string {
   const texts: string[] = [];
   JSON.parse(json, (_, value: unknown) => {

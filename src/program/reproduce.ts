@@ -10,7 +10,7 @@ export function reproduceCommand(report: Report, args: readonly string[]): strin
   return ["lanser gate", ...base, ...head, ...kept.map(shellWord)].join(" ");
 }
 
-/** What is compared is said by commits, and how it is shown is no part of it. */
+/** What is compared is given as commits, and how it is shown is left out. */
 const dropped: readonly string[] = [
   "base",
   "base-exact",

@@ -17,7 +17,7 @@ import { openTraceFile } from "../trace/source.ts";
 export const tracesFolder = ".lanser/traces";
 
 /**
- * The traces that a gate would replay if the work tree were committed: what its configuration names, relative to the
+ * The traces that a gate would replay if the working tree were committed: what its configuration names, relative to the
  * top, in order. Throws a UserError for a configuration that cannot be read.
  */
 export function configuredTraces(top: string): readonly string[] {
@@ -93,7 +93,7 @@ export function traceFile(host: Pick<Host, "cwd">, top: string, named: string): 
   });
 }
 
-/** Throws a UserError for a file that is no whole trace. */
+/** Throws a UserError for a file that is not a complete trace. */
 export function loadTrace(file: string, shown: string): Trace {
   const read = readRecorded(openTraceFile(file, shown));
   if (read.kind === "trace") return read.trace;

@@ -565,7 +565,7 @@ describe("the run", () => {
   test("tells of changes of its configuration, and of limits", () => {
     const [invocation] = runFor({
       policy: { change: "head changes .lanser/config.yml" },
-      limits: [{ code: "message-cut", message: "a range is not in its file", count: 3 }],
+      limits: [{ code: "server-oddity", message: "a range is not in its file", count: 3 }],
     }).invocations;
     expect(invocation.toolConfigurationNotifications.map((one) => one.message.text)).toEqual([
       "head changes .lanser/config.yml: .lanser/config.yml",

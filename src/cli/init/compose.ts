@@ -175,7 +175,7 @@ export function installCommands(install: Install): readonly string[] {
     case "requirements":
       return withPip(install.files.map((file) => `-r ${file}`).join(" "));
     case "project":
-      // For editing: a copy among the packages would hide the change from whoever imports the project by name.
+      // For editing: a copy among the packages would hide the change from code that imports the project by name.
       return withPip("-e .");
     case "nothing":
       return [];

@@ -50,7 +50,7 @@ export type Script = {
   readonly isEnvironmentListed: boolean;
 };
 
-/** How packages are installed, by the lock file that says so; `yarn` is the first yarn, `berry` every later one. */
+/** How packages are installed, by the lock file that shows it; `yarn` is the first yarn, `berry` every later one. */
 export type ScriptInstall =
   | { readonly by: "npm" | "pnpm" | "yarn" | "berry" | "bun"; readonly file: string }
   | { readonly by: "package"; readonly file: string }
@@ -59,7 +59,7 @@ export type ScriptInstall =
 export const environmentFolder = ".venv";
 export const packagesFolder = "node_modules";
 
-/** In the order in which they are believed: a lock file says more than a list, a list more than a name. */
+/** In the order in which they are believed: a lock file is surer than a list, a list more than a name. */
 export const lockFiles = { "uv.lock": "uv", "poetry.lock": "poetry", "pdm.lock": "pdm" } as const;
 
 /** Tests import what the development files name; without it every new test would look broken. */
@@ -103,7 +103,7 @@ export async function detect(repository: Repository): Promise<Detected> {
   };
 }
 
-/** Tracked, and what would be tracked; ignored files are nobody's sources. */
+/** Tracked, and what would be tracked; ignored files are not sources. */
 async function listedPaths(repository: Repository): Promise<readonly string[]> {
   const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
   return recordsOf(await repository.bytes(args, "work-tree"))
@@ -133,7 +133,7 @@ function pythonOf(top: string, isEnvironmentListed: boolean): Python {
   };
 }
 
-/** What `pyproject.toml` says of the project; a broken one says nothing. */
+/** The project's entries of `pyproject.toml`; a broken one has none. */
 type Project = { readonly isInstallable: boolean; readonly saysPython: boolean };
 
 function projectOf(top: string): Project | null {

@@ -14,7 +14,7 @@ export type Placed = Composed &
 
 const shownBytesMax = 65_536;
 
-/** `top` is absolute and real. Throws a UserError for what is no plain file in plain folders. */
+/** `top` is absolute and real. Throws a UserError for what is not a plain file in plain folders. */
 export function look(top: string, file: Composed): Placed {
   const stats = statsOf(top, file.path);
   if (stats === undefined) return { ...file, state: "absent" };

@@ -1,4 +1,4 @@
-/** What an entry of a trace says, in the words of a conversation. Server text is quoted and made safe by whoever writes it. */
+/** An entry of a trace, in the words of a conversation. Server text is quoted and made safe by the caller that writes it. */
 import {
   DidCloseTextDocumentNotification,
   DidOpenTextDocumentNotification,
@@ -27,7 +27,7 @@ function describeExchange(exchange: Exchange, time: number): string {
   return `${method}${about(params)}`;
 }
 
-/** Messages whose content says more than their name. */
+/** Messages whose content matters more than their name. */
 const described: Readonly<Record<string, (params: unknown) => string | undefined>> = {
   [DidOpenTextDocumentNotification.method]: (params) => {
     const text = member(member(params, "textDocument"), "text");

@@ -54,7 +54,7 @@ export async function traceDiff(host: Program, args: readonly string[]): Promise
   const { changes, isWhole } = messageChanges(whole(a), whole(b));
   if (format === "json")
     host.stdout.write(`${JSON.stringify({ ...compared, messages: changes, isWhole }, null, 2)}\n`);
-  else tell(sayTo(host), { a: first, b: second }, compared, changes, isWhole);
+  else describe(sayTo(host), { a: first, b: second }, compared, changes, isWhole);
   return errorTable["replay-mismatch"].exitCode;
 }
 
@@ -64,7 +64,7 @@ function whole(source: TraceSource): Trace {
   throw new UserError("replay-mismatch", faultText(source.name, read));
 }
 
-function tell(
+function describe(
   say: Say,
   names: { readonly a: string; readonly b: string },
   found: TraceDivergence,
@@ -88,5 +88,5 @@ function tell(
       `  ${direction === ">" ? "→" : "←"} ${method}${part === "answer" ? " (answer)" : ""}: ${what}; first entry ${first}`,
     );
   }
-  if (!isWhole) say("there is more than can be compared; what is told is of the first part");
+  if (!isWhole) say("there is more than can be compared; this is about the first part");
 }

@@ -1,4 +1,4 @@
-/** `lanser trace drift`: the pinned server is asked again, and what its results hang on is told. */
+/** `lanser trace drift`: asks the pinned server again and shows what its results depend on. */
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { quarantinePath } from "../../drift/quarantine.ts";
@@ -13,7 +13,7 @@ import { parseFlags } from "../../program/flags.ts";
 import { type Program, safeIn } from "../../program/program.ts";
 import { writeKept } from "../../program/report-files.ts";
 
-const driftHelp = `lanser trace drift [--trace NAME] [-- FILE…]: asks the pinned server again and tells what its results hang on
+const driftHelp = `lanser trace drift [--trace NAME] [-- FILE…]: asks the pinned server again and shows what its results depend on
 
   --trace NAME        a trace below .lanser/traces, or a file: its tree, its files, its server
   FILE                without --trace: files or folders of the commit (default: all)
@@ -23,7 +23,7 @@ const driftHelp = `lanser trace drift [--trace NAME] [-- FILE…]: asks the pinn
   --runs K            how often under the canonical schedule (default: 3)
   --schedules LIST    besides: reverse, shuffle:SEED, or shuffles:N, with commas between them (default: reverse)
   --vary LIST         ${variationNames.join(", ")}, all, pairs
-  --against ID@VERSION   what another version of the server says, per rule and per file
+  --against ID@VERSION   what another version of the server answers, per rule and per file
   --reduce N          how many sets of files may be tried to find the smallest that shows it (default: 40; 0: none)
   --format FORMAT     text or json (default: text)
   --report FILE       writes the report as JSON (schemas/drift.v1.json)
@@ -116,7 +116,7 @@ function targetOf({ trace, rev, server }: TargetFlags, files: readonly string[])
   if (files.length === 0 && server === undefined && rev === undefined) return { kind: "trace", named: trace };
   throw new UserError(
     "usage",
-    "a trace says which files, commit and server: --trace excludes FILE, --rev and --server",
+    "a trace names its files, commit and server: --trace excludes FILE, --rev and --server",
   );
 }
 

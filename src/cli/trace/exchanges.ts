@@ -31,7 +31,7 @@ export type Exchange =
 export type Asked = { readonly method: string; readonly params: unknown; readonly time: number };
 
 export type Exchanges = {
-  /** Undefined for an entry that is no frame. */
+  /** Undefined for an entry that is not a frame. */
   readonly next: (entry: TraceEntry) => Exchange | undefined;
 };
 

@@ -19,7 +19,7 @@ const exportHelp = `lanser trace export TRACE --to FORMAT: a trace for tools tha
                       chrome: trace events, for Perfetto (ui.perfetto.dev) or chrome://tracing
   --out FILE          where to (default: standard output)
 
-Exit code: 0, 76 when it is no whole trace.
+Exit code: 0, 76 when it is not a complete trace.
 `;
 
 const options = {

@@ -144,7 +144,7 @@ function isOpen(wanted: Wanted): boolean {
   return Object.values(wanted).every((one) => one === undefined);
 }
 
-/** What the session came to, as its last note says. */
+/** What the session came to, as its last note has it. */
 function resultIn({ notes }: Trace): { readonly status: Status; readonly failure: string | null } {
   const result = notes.findLast(({ k }) => k === "result")?.m;
   if (result === undefined) return { status: "unfinished", failure: null };

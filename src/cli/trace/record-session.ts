@@ -29,12 +29,12 @@ export type SessionToRecord = {
   readonly allowSecrets: boolean;
   readonly cacheFolder: string | null;
   readonly signal: AbortSignal;
-  /** Files that the commit does not have any more are left out, and told. */
+  /** Files that the commit does not have any more are left out and named. */
   readonly leavesOut?: boolean;
 };
 
 export type RecordedSession = {
-  /** What to tell a person. */
+  /** For a person to read. */
   readonly text: string;
   /** False where the trace that is there still holds. */
   readonly isKept: boolean;
@@ -88,7 +88,7 @@ export async function recordSession(host: Host, of: SessionToRecord): Promise<Re
     source: () => openTraceFile(recording, path),
   });
   if (replayed.state !== "equal") {
-    throw new UserError("replay-mismatch", `what was recorded replays otherwise: ${replayed.message}`, {
+    throw new UserError("replay-mismatch", `the recording replays to something else: ${replayed.message}`, {
       hint: "This is a defect of Lanser; please report it with the trace.",
     });
   }

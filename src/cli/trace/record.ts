@@ -31,12 +31,12 @@ const recordHelp = `lanser trace record --name NAME [-- FILE… | gate …]: rec
   FILE                files or folders to look at, relative to the current folder (default: all)
   gate …              \`lanser gate\` with its own flags: every session of that run is recorded
 
-What is recorded is the commit (of a gate's run: --head HEAD unless it names another): what the work tree has besides is not
+What is recorded is the commit (of a gate's run: --head HEAD unless it names another): what the working tree has besides is not
 looked at. A trace holds the texts of the files that it opens. It is replayed at once, and kept only if that comes out the same.
 A gate's run that is inconclusive is not kept.
 
 Exit code: 0, of a gate's run that of the gate, 3 when the server gave no answer or the run is inconclusive, 64 when the server
-did not answer in time, 65 when it crashed, 66 when it did not start, 73 when it was cancelled, 76 when the replay comes out otherwise.
+did not answer in time, 65 when it crashed, 66 when it did not start, 73 when it was cancelled, 76 when the replay differs.
 `;
 
 const options = {
@@ -67,7 +67,7 @@ export async function traceRecord(
   if (name === undefined || !/^\w[\w.-]{0,100}$/u.test(name)) {
     throw new UserError(
       "usage",
-      name === undefined ? "trace record needs --name NAME" : `\`${name}\` is no name of a trace`,
+      name === undefined ? "trace record needs --name NAME" : `\`${name}\` is not a name of a trace`,
       {
         hint: "Letters, digits, dots, dashes and underscores; for example: --name core",
       },
@@ -85,7 +85,7 @@ export async function traceRecord(
     const foreign = (["server", "rev", "zst"] as const).find((flag) => values[flag] !== undefined);
     if (foreign !== undefined) {
       throw new UserError("usage", `--${foreign} is of one session, and a gate's run has several`, {
-        hint: "What a gate's run looks at is said after `gate`: --server, --base, --head.",
+        hint: "Give what a gate's run looks at after `gate`: --server, --base, --head.",
       });
     }
     return recordGate(
@@ -140,7 +140,7 @@ async function recordGate(
   mkdirSync(recording);
   const code = await gateCommand(
     host,
-    // What looks like a secret is looked for below, where it is said of the name that the person gave.
+    // What looks like a secret is looked for below, where it is reported under the name that the person gave.
     ["--repo", of.repo, ...ofCommit(args), "--trace", recording, "--allow-secrets", "--replay", "off"],
     signal,
   );
@@ -162,13 +162,13 @@ async function recordGate(
   return code;
 }
 
-/** The work tree is no commit: nobody else has it. */
+/** The working tree is not a commit: no other clone has it. */
 function ofCommit(args: readonly string[]): readonly string[] {
   const isNamed = args.some((one) => one === "--head" || one.startsWith("--head="));
   return isNamed ? args : ["--head", "HEAD", ...args];
 }
 
-/** Throws a UserError for a run that measured less than it should, and for one that replays otherwise. */
+/** Throws a UserError for a run that measured less than it should, and for one that replays to something else. */
 export async function refuseUnlike(recording: string): Promise<void> {
   const read = reportFromV1(readFileSync(join(recording, reportName), "utf8"), validateReportV1);
   if (read.kind === "invalid") throw new Error(`the gate kept a report that is ${read.message}`);
@@ -179,7 +179,7 @@ export async function refuseUnlike(recording: string): Promise<void> {
     const { file, divergence } = replayed;
     throw new UserError(
       "replay-mismatch",
-      `nothing was kept: what was recorded replays otherwise: ${file}, entry ${divergence.entry}: ${divergence.problem}`,
+      `nothing was kept: the recording replays to something else: ${file}, entry ${divergence.entry}: ${divergence.problem}`,
       { hint: "This is a defect of Lanser; please report it with what `lanser gate --trace DIR` records." },
     );
   }

@@ -22,8 +22,8 @@ A trace of which everything still holds is left as it is. A file that the commit
 named. One trace that cannot be recorded keeps none of the others from it. Review what changed with git diff, or with
 lanser trace diff OLD NEW. The sessions of a gate's run are recorded again by lanser trace record --name NAME --force -- gate …
 
-Exit code: 0, 3 when there is no such trace or the server gave no answer, 64 to 66 and 73 as of trace record, 76 when one
-replays otherwise.
+Exit code: 0, 3 when there is no such trace or the server gave no answer, 64 to 66 and 73 as for trace record, 76 when one
+replays to something else.
 `;
 
 const options = {

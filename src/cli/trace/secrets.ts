@@ -5,7 +5,7 @@ import { readTrace } from "../../trace/read.ts";
 import { secretsIn } from "../../trace/secrets.ts";
 import { openTraceFile } from "../../trace/source.ts";
 
-/** Throws a UserError that says what and where; `shown` is what the trace was to be called. */
+/** Throws a UserError that names what and where; `shown` is what the trace was to be called. */
 export function refuseSecrets(file: string, isAllowed: boolean, shown: string): void {
   const found = secretsIn(openTraceFile(file, shown));
   const [first] = found;

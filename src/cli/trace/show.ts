@@ -16,9 +16,9 @@ const showHelp = `lanser trace show TRACE: reads a trace like a conversation
   --count N           how many (default: all)
   --format FORMAT     text, or json: one object a line, with the content of its entry (default: text)
 
-→ is what was said to the server, ← what it said. The time is that since the session began.
+→ is from the client to the server, ← from the server. The time is that since the session began.
 
-Exit code: 0, 76 when it is no whole trace.
+Exit code: 0, 76 when it is not a complete trace.
 `;
 
 const options = {

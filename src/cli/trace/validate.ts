@@ -90,8 +90,8 @@ function problemIn(text: string, validate: ValidateFunction): string | undefined
 }
 
 /**
- * Where a schema has alternatives each says what it misses. What is deepest comes from the one that was meant; that
- * some constant is another only says that it was not.
+ * Where a schema has alternatives each reports what it misses. What is deepest comes from the one that was meant; that
+ * some constant is another only shows that it was not.
  */
 function mostTelling(errors: readonly ErrorObject[]): ErrorObject | undefined {
   const depth = ({ instancePath, keyword }: ErrorObject): number =>
@@ -118,7 +118,7 @@ function compiled(file: string, shown: string): ValidateFunction {
   } catch (error) {
     throw new UserError(
       "bad-configuration",
-      `${shown} is no schema: ${error instanceof Error ? error.message : String(error)}`,
+      `${shown} is not a schema: ${error instanceof Error ? error.message : String(error)}`,
       {
         cause: error,
       },

@@ -1,4 +1,4 @@
-/** `lanser trace verify`: whether traces are whole, follow their schema, and hold what should not be in them. */
+/** `lanser trace verify`: whether traces are complete, follow their schema, and hold what should not be in them. */
 import { join } from "node:path";
 import { errorTable, UserError } from "../../errors.ts";
 import { parseFlags } from "../../program/flags.ts";
@@ -13,13 +13,13 @@ import { openTraceFile } from "../../trace/source.ts";
 import { tracesTop } from "./files.ts";
 import { sayTo } from "./said.ts";
 
-const verifyHelp = `lanser trace verify [TRACE…]: whether traces are whole, follow their schema, and hold secrets
+const verifyHelp = `lanser trace verify [TRACE…]: whether traces are complete, follow their schema, and hold secrets
 
   TRACE               a file, or a name below ${tracesFolder} (default: all that a gate replays)
-  --allow-secrets     what looks like a secret is told and counts for nothing
+  --allow-secrets     what looks like a secret is shown and does not fail
 
-It finds what was cut off or changed by accident. Whoever changes a trace on purpose can make it whole again: what a
-trace is worth hangs on where it was taken from.
+It finds what was cut off or changed by accident. A person who changes a trace on purpose can make it complete again:
+what a trace is worth depends on where it was taken from.
 
 Exit code: 0, 76 when something is wrong.
 `;
