@@ -50,7 +50,7 @@ export const errorTable = {
   broken: {
     exitCode: 14,
     retryable: false,
-    hint: "This is a defect of Lanser; please report it with the stack.",
+    hint: "This is an internal error; please report it with the stack.",
   },
   "server-timeout": { exitCode: 64, retryable: true, hint: "Try again, or ask about fewer files." },
   "server-crashed": { exitCode: 65, retryable: true, hint: "Try again; another version may not crash." },

@@ -61,7 +61,7 @@ export function isJudged(code: ReasonCode): code is JudgedCode {
  */
 export const doubtfulLimits = {
   "renames-skipped": "Split the change, so that git can follow its renames.",
-  "head-configuration": "Mend it: once base has it, no change could be judged any more.",
+  "head-configuration": "Correct it: once base has it, no change could be judged any more.",
 } as const satisfies Partial<Record<ObservedCode, string>>;
 
 export type DoubtfulLimit = keyof typeof doubtfulLimits;

@@ -98,7 +98,7 @@ export type Report = {
   readonly reasons: readonly Reason[];
   /** Nulls when it could not be had. */
   readonly base: { readonly commit: string | null; readonly tree: string | null };
-  /** `commit` is null for the work tree. */
+  /** `commit` is null for the working tree. */
   readonly head: { readonly commit: string | null; readonly tree: string | null };
   readonly servers: readonly ServerSummary[];
   readonly counts: Readonly<Record<ComparedFinding["state"], number>>;

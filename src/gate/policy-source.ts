@@ -32,7 +32,7 @@ export async function readPolicy(
     pinsAt(repository, revisions.base.tree),
   ]);
   const proposed = await pinsAt(repository, revisions.head.tree).catch((error: unknown) => {
-    // Told like a broken configuration: once it is base's it is an error, and nothing could be judged.
+    // Reported like a broken configuration: once it is base's it is an error, and nothing could be judged.
     if (error instanceof UserError) return error.message;
     throw error;
   });

@@ -115,14 +115,14 @@ function chooseConfig(
   return { config: defaultConfig, origin: "defaults" };
 }
 
-/** The change that mends it is judged by it too: there must be a way past. */
+/** The change that corrects it is judged by it too: there must be a way past. */
 function parseBase(text: string): Config {
   try {
     return parseConfig(text, `${configPath} of base`);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     const hint =
-      "Until base is mended, name a right one with --config FILE, in a workflow with the input config.";
+      "Until base is corrected, name a right one with --config FILE, in a workflow with the input config.";
     throw new UserError(error.code, error.message, { hint, cause: error });
   }
 }

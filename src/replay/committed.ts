@@ -74,7 +74,7 @@ export async function committedTraces(
       () => "",
     );
   const sourceOf = async (path: string, name: string) => {
-    // Told when the trace is looked at: one that cannot be had costs the others nothing.
+    // Reported when the trace is looked at: one that cannot be had costs the others nothing.
     const bytes = await load(path).catch(() => undefined);
     return () => {
       if (bytes !== undefined) return traceFromBytes(bytes, name);

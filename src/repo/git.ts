@@ -61,11 +61,11 @@ export async function openRepository(
 }
 
 type Place = {
-  /** The top folder of the work tree, absolute and real. */
+  /** The top folder of the working tree, absolute and real. */
   readonly top: string;
-  /** Absolute; of a linked work tree its own one. */
+  /** Absolute; of a linked worktree its own one. */
   readonly gitDir: string;
-  /** What all linked work trees share: objects, refs, shallow boundary. */
+  /** What all linked worktrees share: objects, refs, shallow boundary. */
   readonly commonDir: string;
   readonly objectFolder: string;
   readonly objectFormat: ObjectFormat;
@@ -86,7 +86,7 @@ export class Repository implements AsyncDisposable {
   readonly gitDir: string;
   readonly commonDir: string;
   readonly objectFormat: ObjectFormat;
-  /** New objects (of the work tree) are written here; every command sees them. */
+  /** New objects (of the working tree) are written here; every command sees them. */
   readonly objectScratch: string;
   readonly #host: RepositoryHost;
   readonly #limits: RepositoryLimits;
@@ -301,7 +301,7 @@ async function locate(
   const top = await ask("--show-toplevel");
   // core.worktree could name any folder; the real top is the one that has the .git.
   if (!isInside(start, top) || !(await exists(join(top, ".git")))) {
-    throw noRepository(start, "the work tree its configuration names is not here");
+    throw noRepository(start, "the working tree its configuration names is not here");
   }
   return {
     top,
@@ -324,7 +324,7 @@ async function prepareScratch(scratch: string, format: ObjectFormat): Promise<vo
 
 function noRepository(folder: string, gitMessage: string): UserError {
   const reason = gitMessage.trim().split("\n")[0] ?? "";
-  return new UserError("no-repository", `${folder} is in no git repository with a work tree: ${reason}`);
+  return new UserError("no-repository", `${folder} is in no git repository with a working tree: ${reason}`);
 }
 
 /** The first git on PATH that no repository can have planted. */

@@ -5,7 +5,7 @@ import { readCommit } from "./objects.ts";
 
 export type Merge = "clean" | "conflicts" | "unrelated" | "unknown";
 
-/** A work tree (`head` is null) stands on its base. Writes merged objects into our own scratch, nothing else. */
+/** A working tree (`head` is null) stands on its base. Writes merged objects into our own scratch, nothing else. */
 export async function mergesOnto(repository: Repository, base: string, head: string | null): Promise<Merge> {
   if (head === null || head === base) return "clean";
   // In a shallow clone the commit names its parents, while git's own history ends at it.

@@ -9,7 +9,7 @@ export type CommitAndTree = { readonly commit: string; readonly tree: string };
 export type ResolvedRevisions = {
   readonly kind: "resolved";
   readonly base: CommitAndTree;
-  /** `commit` is null for the work tree. */
+  /** `commit` is null for the working tree. */
   readonly head: { readonly commit: string | null; readonly tree: string };
   /** Where annotations belong when head itself is only a merge made for the run. */
   readonly annotate: CommitAndTree | null;

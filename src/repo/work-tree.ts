@@ -1,5 +1,5 @@
 /**
- * The work tree as a tree object: tracked and untracked files byte for byte, ignored and deleted ones left out. No
+ * The working tree as a tree object: tracked and untracked files byte for byte, ignored and deleted ones left out. No
  * filter and no conversion. What git does not have yet goes into the scratch object folder, never into the repository.
  */
 import type { Hash } from "node:crypto";
@@ -99,7 +99,7 @@ async function readItem(
         : undefined;
     }
     if (!stats.isFile() && !stats.isSymbolicLink()) {
-      notes.push(`left out, no plain file: ${showPath(treePath(path))}`);
+      notes.push(`left out, not a plain file: ${showPath(treePath(path))}`);
       return undefined;
     }
     const { id, size } = await hashFile(reading.format, file, stats);

@@ -6,7 +6,7 @@ export type EnvironmentOptions = {
   readonly host: Pick<Host, "env">;
   /** Folders separated by colons, with links resolved: which programs a server may find. */
   readonly path: string;
-  /** Absolute, with links resolved: the repository, the work trees, whatever a change can write to. */
+  /** Absolute, with links resolved: the repository, the working trees, whatever a change can write to. */
   readonly forbiddenFolders: readonly string[];
   /** Absolute, fresh for this run; `scratchFolders` are to be made in it. */
   readonly scratch: string;

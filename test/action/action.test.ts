@@ -39,7 +39,7 @@ const remote = (name: string, first: Files, topic: Files, later: Files) =>
 const checkOut = (name: string, url: string, ref: string, depth: "whole" | "one commit") =>
   checkOutAt(join(made.folder, "workspaces", name), url, ref, depth);
 
-/** Of the job that posts: GitHub alone is told. */
+/** Of the job that posts: GitHub alone is asked. */
 const token = "canary-of-the-token";
 const posted = new Map<string, string>();
 let worldAfter: World = emptyWorld();
@@ -622,13 +622,13 @@ describe("the Action", () => {
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:7: Argument missing for parameter "year"
 
       pull_request_target, allowed by a word but with a token => 12
-      ::error title=Lanser did not run::pull_request_target runs with secrets on code that nobody has reviewed. With allow-unsafe-trigger there may be no github-token: post from another job, with the input publish.
-      lanser: pull_request_target runs with secrets on code that nobody has reviewed
+      ::error title=Lanser did not run::pull_request_target runs with secrets on code that is not reviewed. With allow-unsafe-trigger there may be no github-token: post from another job, with the input publish.
+      lanser: pull_request_target runs with secrets on code that is not reviewed
         With allow-unsafe-trigger there may be no github-token: post from another job, with the input publish.
 
       pull_request_target => 12
-      ::error title=Lanser did not run::pull_request_target runs with secrets on code that nobody has reviewed. Use \`on: pull_request\`; it needs no secret.
-      lanser: pull_request_target runs with secrets on code that nobody has reviewed
+      ::error title=Lanser did not run::pull_request_target runs with secrets on code that is not reviewed. Use \`on: pull_request\`; it needs no secret.
+      lanser: pull_request_target runs with secrets on code that is not reviewed
         Use \`on: pull_request\`; it needs no secret.
 
       an event without its file => 13
@@ -667,7 +667,7 @@ describe("the Action", () => {
     }
   });
 
-  test("asks GitHub for nothing unless it was told to post, and posts once", () => {
+  test("asks GitHub for nothing unless an input asks it to post, and posts once", () => {
     const asking = [...posted].filter(([, requests]) => requests !== "").map(([name]) => name);
     expect(asking).toEqual([
       "pull_request of a fork, which is a draft: the same verdict without any right to write",
@@ -681,14 +681,14 @@ describe("the Action", () => {
   });
 
   test("tells of a file that cannot be written, and of nothing else", () => {
-    const told = [...steps].flatMap(([name, { step }]) => {
+    const asked = [...steps].flatMap(([name, { step }]) => {
       const run = step.files["temp/lanser/run.json"] ?? "";
       const { surfaces = [] } = run === "" ? {} : JSON.parse(run);
       return surfaces.map(
         (one: { surface: string; state: string }) => `${name}: ${one.surface} ${one.state}`,
       );
     });
-    expect(told).toEqual([
+    expect(asked).toEqual([
       "pull_request of a fork, which is a draft: the same verdict without any right to write: check failed",
       "pull_request of a fork, which is a draft: the same verdict without any right to write: comment failed",
       "pull_request with a check and a comment: check posted",

@@ -276,7 +276,7 @@ describe("a report that is refused", () => {
         publish(forged((of) => Object.assign(of["counts"] as object, { new: 0, unchanged: 1 }))),
       "a looser policy": () =>
         publish(forged((of) => Object.assign(of["policy"] as object, { failOn: "never" }))),
-      "a verdict by a waiver that nobody gave": () =>
+      "a verdict by a waiver that no commit has": () =>
         publish(
           forged((of) => {
             for (const one of of["findings"] as Findings) one.waived = { by: "label:x", reason: "mine" };
@@ -380,7 +380,7 @@ describe("a report that is refused", () => {
       a verdict of its own => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: its verdict is not that of its findings
       counts of its own => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: its counts are not those of its findings
       a looser policy => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: it was judged by another policy than base's
-      a verdict by a waiver that nobody gave => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: its verdict is not that of its findings
+      a verdict by a waiver that no commit has => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: its verdict is not that of its findings
       another server => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: it is of other servers than base's policy names
       a reward of which nothing is seen => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: its reward is not that of its parts
       a changed configuration that it does not tell => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: it hides that head changes the configuration, or claims it

@@ -24,14 +24,14 @@ const readOtherwise = (file: string) =>
 const answeredOtherwise = (file: string) =>
   rewriteAnswers(file, "Literal['old']", "reportAssignmentType", "reportOldName");
 
-/** main has two traces, of which `change` makes one that was recorded otherwise; the topic edits as told. */
+/** main has two traces, of which `change` makes one that was recorded differently; the topic edits as given. */
 async function traced(
   name: string,
   change: ((file: string) => void) | undefined,
   topic: (work: string) => void = () => undefined,
 ): Promise<Remote> {
   const work = repositoryAt(join(made.folder, "work", name), { ...base, ...use, ...config("error") });
-  // A Python that lies in the home of whoever tests is in no home for the runner.
+  // A Python that lies in the home of the person who tests is in no home for the runner.
   const home = join(made.folder, "no-home");
   await recordTrace(work, "use", { files: ["use.py"], home });
   await recordTrace(work, "rates", { files: ["rates.py"], home });
@@ -150,7 +150,7 @@ describe("a release that reads a committed trace otherwise", () => {
     expect([code, outputs["verdict"], outputs["new"]]).toEqual([1, "fail", "0"]);
   });
 
-  test("is told in the log in ten lines: which trace, where and why", () => {
+  test("takes ten lines in the log: which trace, where and why", () => {
     const told = block(step("a release reads otherwise").stdout, "Traces:");
     expect(told.split("\n").length).toBeLessThanOrEqual(10);
     expect(told).toMatchInlineSnapshot(`
@@ -337,7 +337,7 @@ describe("drift", () => {
       drifted: the same schedule comes to another result than was recorded
         .lanser/traces/use.trace.jsonl, pyright 1.1.414
         canonical order: 1 run, one result
-        what that tells, with 95 % confidence: less than 95 % of canonical runs differ
+        what follows, with 95 % confidence: less than 95 % of canonical runs differ
         the chance to have seen a flake of 20 %: 20 %, of 10 %: 10 %, of 5 %: 5 %, of 2 %: 2 %
 
       The recording and the first run: 1 × another severity, rule, tags or related places (D5)

@@ -101,7 +101,7 @@ async function runStep(
   const at = (name: string) => join(home, name);
   for (const name of ["temp/_runner_file_commands", "empty", "tmp", "home"])
     mkdirSync(at(name), { recursive: true });
-  // Where git's own store keeps what it was told.
+  // Where git's own store keeps what it was given.
   writeFileSync(at("home/.git-credentials"), `https://x:${secrets["GIT_CREDENTIALS"]}@github.example\n`);
   const commands = at("temp/_runner_file_commands");
   for (const name of ["output", "summary"]) writeFileSync(join(commands, name), "");

@@ -252,7 +252,7 @@ describe("a mistake", () => {
     const outside = await said(["gate", "--repo", elsewhere, "--base", "main"]);
     expect(outside.split("\n").slice(1).join("\n").replaceAll(elsewhere, "ELSEWHERE")).toMatchInlineSnapshot(`
       "=> 13
-      lanser: ELSEWHERE is in no git repository with a work tree: fatal: not a git repository (or any of the parent directories): .git
+      lanser: ELSEWHERE is in no git repository with a working tree: fatal: not a git repository (or any of the parent directories): .git
         Give a folder inside a git repository with --repo."
     `);
   });
@@ -317,8 +317,7 @@ describe("the gate", () => {
       New (1)
         billing.py:3:7
           error: Argument missing for parameter "year" (reportCallIssue)
-          broken by a change elsewhere: this line is the same as base line 3 · a744a47a8182
-          caused by rate at rates.py:1:5
+          broken by a change elsewhere: \`rate\`, rates.py:1 · a744a47a8182
 
       1 new · 0 volatile · 0 fixed · 0 moved · 0 removed · 0 suppressed · 0 unchanged
       reward pr-v2 -0.505714285714 (diagnostics -1, safety 1, confidence 0.942857142857); pr-v1 -0.105714285714
@@ -372,12 +371,12 @@ describe("the gate", () => {
       "
       lanser gate --base main --head topic --server pyright
       => 12
-      lanser: pull_request_target runs with secrets on code that nobody has reviewed
+      lanser: pull_request_target runs with secrets on code that is not reviewed
         Use \`on: pull_request\`; it needs no secret.
 
       lanser gate --base main --head topic --server pyright
       => 12
-      lanser: workflow_run runs with secrets on code that nobody has reviewed
+      lanser: workflow_run runs with secrets on code that is not reviewed
         Use \`on: pull_request\`; it needs no secret.
       "
     `);
@@ -463,7 +462,7 @@ describe("the gate", () => {
     ]).toMatchInlineSnapshot(`
       [
         13,
-        "lanser: ELSEWHERE is in no git repository with a work tree: fatal: not a git repository (or any of the parent directories): .git",
+        "lanser: ELSEWHERE is in no git repository with a working tree: fatal: not a git repository (or any of the parent directories): .git",
       ]
     `);
   });
@@ -557,7 +556,7 @@ describe("an exit code", () => {
     `);
   });
 
-  test("of a defect of ours is 14, with a stack whose every line is quoted", async () => {
+  test("of an internal error is 14, with a stack whose every line is quoted", async () => {
     const stdout = {
       isTerminal: false,
       write: () => {
@@ -572,7 +571,7 @@ describe("an exit code", () => {
         "lanser: a broken invariant",
         "│ Error: planned",
         "│ ::error::x",
-        "  This is a defect of Lanser; please report it with the stack.",
+        "  This is an internal error; please report it with the stack.",
       ]
     `);
     expect(lines.slice(1, -2).filter((line) => !line.startsWith("│ "))).toEqual([]);

@@ -85,10 +85,9 @@ describe("explain gives the account of", () => {
         "stderr": "",
         "stdout": "new error (reportCallIssue): Argument missing for parameter "year"
         id        sha256:98233a05304aa414efd31e4e8e44e7a9f04e3936d9ed279e964e520172a96528
-        said by   pyright, as Pyright
-        in        total
+        source    pyright · reportCallIssue · total
         verdict   new: the change introduced it
-        placed    its line is the same on the other side
+        placed    the same line is in base
         matched   nothing
         why       broken by a change elsewhere: this line is the same as base line 5
         cause     rate at rates.py:1:5 (definition)
@@ -118,10 +117,9 @@ describe("explain gives the account of", () => {
         "stderr": "",
         "stdout": "unchanged error (reportReturnType): Type "Literal['much']" is not assignable to return type "int" — "Literal['much']" is not assignable to "int"
         id        sha256:40e3a80de2bbc0b468d2de44705329d0946c27d52cbb6a3fccd0e43cd826bf9b
-        said by   pyright, as Pyright
-        in        Ship.load
+        source    pyright · reportReturnType · Ship.load
         verdict   unchanged: the same code as in base
-        placed    its line is the same on the other side
+        placed    the same line is in base
         matched   the same finding on the same code
         why       same code as base line 3, 2 lines further down
         schedules pyright 1.1.414, canonical order of files
@@ -170,10 +168,9 @@ describe("explain gives the account of", () => {
         "stderr": "",
         "stdout": "fixed error (reportUndefinedVariable): "nam" is not defined
         id        sha256:1f738abc37e5aecdd75d65a816f129de0c9c523a2616249b86399378366dd91e
-        said by   pyright, as Pyright
-        in        shown
-        verdict   fixed: its code lives on without it
-        placed    its code was edited in place
+        source    pyright · reportUndefinedVariable · shown
+        verdict   fixed: it is gone, and its code is still there
+        placed    code that was edited in place
         matched   nothing
         why       its code was edited in place (head line 5) and no longer has it
         schedules pyright 1.1.414; it holds in canonical and in reverse order of files
@@ -202,10 +199,9 @@ describe("explain gives the account of", () => {
         "stderr": "",
         "stdout": "volatile error (reportOptionalMemberAccess): "nope" is not a known attribute of "None"
         id        sha256:c03e892dc99a8038543b6b5004e171896698cf320d3eb51c4e116b893fd78cf9
-        said by   pyright, as Pyright
-        in        the module itself
+        source    pyright · reportOptionalMemberAccess · module level
         verdict   volatile: it depends on the order in which files are checked; it neither fails nor earns anything
-        placed    its line is the same on the other side
+        placed    the same line is in base
         matched   nothing
         why       whether it is there depends on the order in which files are checked: in base in canonical and reverse order, in head in reverse order
         schedules pyright 1.1.414, canonical and reverse order of files
@@ -351,31 +347,31 @@ describe("explain refuses", () => {
     }
     expect(said.join("")).toMatchInlineSnapshot(`
       "empty.json => 13
-      lanser: empty.json is no report of this release: not JSON: the text ends too early (line 1, column 1)
+      lanser: empty.json is not a report of this release: not JSON: the text ends too early (line 1, column 1)
         Write one with: lanser gate --report FILE …
       text.json => 13
-      lanser: text.json is no report of this release: not JSON: a value was expected (line 1, column 1)
+      lanser: text.json is not a report of this release: not JSON: a value was expected (line 1, column 1)
         Write one with: lanser gate --report FILE …
       array.json => 13
-      lanser: array.json is no report of this release: not a report that follows schemas/report.v1.json
+      lanser: array.json is not a report of this release: not a report that follows schemas/report.v1.json
         Write one with: lanser gate --report FILE …
       other.json => 13
-      lanser: other.json is no report of this release: not a report that follows schemas/report.v1.json
+      lanser: other.json is not a report of this release: not a report that follows schemas/report.v1.json
         Write one with: lanser gate --report FILE …
       later.json => 13
-      lanser: later.json is no report of this release: not a report that follows schemas/report.v1.json
+      lanser: later.json is not a report of this release: not a report that follows schemas/report.v1.json
         Write one with: lanser gate --report FILE …
       extra.json => 13
-      lanser: extra.json is no report of this release: not a report that follows schemas/report.v1.json
+      lanser: extra.json is not a report of this release: not a report that follows schemas/report.v1.json
         Write one with: lanser gate --report FILE …
       twice.json => 13
-      lanser: twice.json is no report of this release: not JSON: the key "verdict" twice in one object (line 1, column 2425)
+      lanser: twice.json is not a report of this release: not JSON: the key "verdict" twice in one object (line 1, column 2359)
         Write one with: lanser gate --report FILE …
       cut.json => 13
-      lanser: cut.json is no report of this release: not JSON: a string that does not end (line 1, column 195)
+      lanser: cut.json is not a report of this release: not JSON: a string that does not end (line 1, column 195)
         Write one with: lanser gate --report FILE …
       hostile.json => 13
-      lanser: hostile.json is no report of this release: not a report that follows schemas/report.v1.json
+      lanser: hostile.json is not a report of this release: not a report that follows schemas/report.v1.json
         Write one with: lanser gate --report FILE …
       missing.json => 13
       lanser: the report missing.json cannot be read
@@ -419,16 +415,15 @@ describe("a hostile report", () => {
     expect(stdout).toMatchInlineSnapshot(`
       "new error (\\u{001B}[31mred\\u{001B}]8;;http://e\\u{0007} ::error::x ##\\u{200B}[error]y \\u{202E}txt\\u{2028}z\\u{009B}31m): \\u{001B}[31mred\\u{001B}]8;;http://e\\u{0007}\\u{000D} — ::error::x — ##\\u{200B}[error]y \\u{202E}txt\\u{2028}z\\u{009B}31m
         id        sha256:abcd100000000000000000000000000000000000000000000000000000000000
-        said by   pyright, as \\u{001B}[31mred\\u{001B}]8;;http://e\\u{0007} ::error::x ##\\u{200B}[error]y \\u{202E}txt\\u{2028}z\\u{009B}31m
-        in        \\u{001B}[31mred\\u{001B}]8;;http://e\\u{0007} ::error::x ##\\u{200B}[error]y \\u{202E}txt\\u{2028}z\\u{009B}31m
+        source    pyright · \\u{001B}[31mred\\u{001B}]8;;http://e\\u{0007} ::error::x ##\\u{200B}[error]y \\u{202E}txt\\u{2028}z\\u{009B}31m · \\u{001B}[31mred\\u{001B}]8;;http://e\\u{0007} ::error::x ##\\u{200B}[error]y \\u{202E}txt\\u{2028}z\\u{009B}31m · \\u{001B}[31mred\\u{001B}]8;;http://e\\u{0007} ::error::x ##\\u{200B}[error]y \\u{202E}txt\\u{2028}z\\u{009B}31m
         verdict   new: the change introduced it
-        placed    its line is the same on the other side
+        placed    the same line is in base
         matched   nothing
         why       \\u{001B}[31mred\\u{001B}]8;;http://e\\u{0007} ::error::x ##\\u{200B}[error]y \\u{202E}txt\\u{2028}z\\u{009B}31m
         cause     \\u{001B}[31mred\\u{001B}]8;;http://e\\u{0007} ::error::x ##\\u{200B}[error]y \\u{202E}txt\\u{2028}z\\u{009B}31m at app/\\u{001B}[2J::error::.py:7:34 (definition)
         schedules pyright 1.1.414; it holds in canonical and in reverse order of files
 
-      base: its code is not there
+      base: no such code
 
       head: app/\\u{001B}]0;x\\u{0007}.py:7:34
       > 7 | \\u{001B}[31mred\\u{001B}]8;;http://e\\u{0007} ::error::x ##\\u{200B}[error]y \\u{202E}txt\\u{2028}z\\u{009B}31m
@@ -449,9 +444,9 @@ describe("a hostile report", () => {
     fc.assert(
       fc.property(hostileReport, (any) => {
         for (const one of any.findings) {
-          const told = explain(any, one);
-          expect(unsafe.exec(told)).toBeNull();
-          expect(runnerCommands(logLines(told))).toEqual([]);
+          const account = explain(any, one);
+          expect(unsafe.exec(account)).toBeNull();
+          expect(runnerCommands(logLines(account))).toEqual([]);
         }
       }),
     );

@@ -93,7 +93,7 @@ describe("a repository that has neither file", () => {
     `);
   });
 
-  test("gets what was shown with --write, and is told what comes next", async () => {
+  test("gets what was shown with --write, and reads what comes next", async () => {
     const repository = repositoryOf(simple);
     const shown = await init(repository);
     const { code, stdout } = await init(repository, ["--write"]);
@@ -155,7 +155,7 @@ describe("what is there already", () => {
     const { code, stdout } = await init(repository, ["--write"]);
     expect({ code, left: contents(repository)[config] }).toEqual({ code: 0, left: own });
     expect(stdout).toContain(
-      `${config} is there and differs; it is left alone. To ours it is:\n--- a/${config}`,
+      `${config} is there and differs; it is left alone. The difference to ours:\n--- a/${config}`,
     );
     expect(stdout).toContain(`wrote ${workflow}\n`);
     expect(stdout).not.toContain(`wrote ${config}`);
@@ -242,8 +242,8 @@ describe("a place that is not plain", () => {
   test("a file where a folder should be, and a folder where a file should be, are refused", async () => {
     const file = repositoryOf({ ...simple, ".lanser": "" });
     const folder = repositoryOf({ ...simple, [`${config}/x`]: "" });
-    expect((await init(file)).stderr).toContain(".lanser is no plain folder");
-    expect((await init(folder)).stderr).toContain(`${config} is no plain file`);
+    expect((await init(file)).stderr).toContain(".lanser is not a plain folder");
+    expect((await init(folder)).stderr).toContain(`${config} is not a plain file`);
   });
 });
 
@@ -294,19 +294,19 @@ describe("how dependencies are installed", () => {
   ];
 
   test("follows from the files at the top", async () => {
-    const told: string[] = [];
+    const asked: string[] = [];
     for (const [name, files] of steps) {
       const repository = repositoryOf({ ...files, "app/a.py": "" });
       const { stdout } = await init(repository, ["--write"]);
       const jobs = parse(contents(repository)[workflow] ?? "").jobs;
       const commands = jobs.lanser.steps.flatMap((step: { run?: string }) => step.run?.trimEnd() ?? []);
       const { dependencies } = parseConfig(contents(repository)[config] ?? "", config);
-      told.push(
+      asked.push(
         `${name}: ${/^found (?!\d).*/m.exec(stdout)?.[0]}`,
         `  ${JSON.stringify([...commands, dependencies])}`,
       );
     }
-    expect(told.join("\n")).toMatchInlineSnapshot(`
+    expect(asked.join("\n")).toMatchInlineSnapshot(`
       "a uv lock: found uv.lock: pipx install uv==0.13.9 && uv sync --frozen
         ["pipx install uv==0.13.9\\nuv sync --frozen",[".venv"]]
       a poetry lock: found poetry.lock: pipx install poetry==2.5.1 && poetry install --no-interaction
@@ -323,13 +323,13 @@ describe("how dependencies are installed", () => {
         ["python -m venv .venv\\n.venv/bin/pip install -e .",[".venv"]]
       a project of another build system: found pyproject.toml: python -m venv .venv && .venv/bin/pip install -e .
         ["python -m venv .venv\\n.venv/bin/pip install -e .",[".venv"]]
-      settings of tools alone: found no file that says how dependencies are installed: imports of packages will be unknown to the server
+      settings of tools alone: found no file from which dependencies are installed: imports of packages will be unknown to the server
         [[]]
       a broken project file: found setup.py: python -m venv .venv && .venv/bin/pip install -e .
         ["python -m venv .venv\\n.venv/bin/pip install -e .",[".venv"]]
       setup.py: found setup.py: python -m venv .venv && .venv/bin/pip install -e .
         ["python -m venv .venv\\n.venv/bin/pip install -e .",[".venv"]]
-      nothing: found no file that says how dependencies are installed: imports of packages will be unknown to the server
+      nothing: found no file from which dependencies are installed: imports of packages will be unknown to the server
         [[]]"
     `);
   });
@@ -375,7 +375,7 @@ describe("a TypeScript project", () => {
   ];
 
   test("is set up by its lock file", async () => {
-    const told: string[] = [];
+    const asked: string[] = [];
     for (const [name, files] of rows) {
       const repository = repositoryOf(files);
       const { stdout } = await init(repository, ["--write"]);
@@ -384,12 +384,12 @@ describe("a TypeScript project", () => {
         steps: readonly { run?: string; env?: object }[];
       };
       const { dependencies, servers } = parseConfig(written[config] ?? "", config);
-      told.push(
+      asked.push(
         `${name}: ${/^found (?!\d).*/m.exec(stdout)?.[0]}`,
         `  ${JSON.stringify([...steps.flatMap(({ run, env }) => (run === undefined ? [] : [run.trimEnd(), env ?? {}])), dependencies, servers.map(({ id }) => id)])}`,
       );
     }
-    expect(told.join("\n")).toMatchInlineSnapshot(`
+    expect(asked.join("\n")).toMatchInlineSnapshot(`
       "an npm lock: found package-lock.json: npm ci --ignore-scripts
         ["npm ci --ignore-scripts",{},["node_modules"],["typescript"]]
       a shrinkwrap: found npm-shrinkwrap.json: npm ci --ignore-scripts
@@ -483,14 +483,14 @@ describe("a TypeScript project", () => {
 
   test("asks for node_modules to be ignored where its files would count", async () => {
     const environment = { "node_modules/p/index.ts": "" };
-    const told = async (files: Files) =>
+    const asked = async (files: Files) =>
       (await init(repositoryOf({ ...packaged, ...files }), ["--write"])).stdout.includes(
         "git does not ignore node_modules: add it to .gitignore",
       );
     expect([
-      await told({}),
-      await told(environment),
-      await told({ ...environment, ".gitignore": "node_modules\n" }),
+      await asked({}),
+      await asked(environment),
+      await asked({ ...environment, ".gitignore": "node_modules\n" }),
     ]).toEqual([false, true, false]);
     expect(
       (await init(repositoryOf({ "tsconfig.json": "{}", ...environment }))).code,
@@ -499,7 +499,7 @@ describe("a TypeScript project", () => {
   });
 });
 
-describe("what is told after writing", () => {
+describe("what stands below what was written", () => {
   test("names the default branch of origin, else main or master, else leaves it open", async () => {
     const next = async (repository: string) =>
       /--base \S+/.exec((await init(repository, ["--write"])).stdout)?.[0];
@@ -521,11 +521,11 @@ describe("what is told after writing", () => {
   test("asks for .venv to be ignored where its files would count", async () => {
     const environment = { ".venv/lib/a.py": "" };
     const ignoring = { ...environment, ".gitignore": ".venv/\n" };
-    const told = async (files: Files) =>
+    const asked = async (files: Files) =>
       (await init(repositoryOf({ ...simple, ...files }), ["--write"])).stdout.includes(
         "git does not ignore .venv: add it to .gitignore",
       );
-    expect([await told({}), await told(environment), await told(ignoring)]).toEqual([false, true, false]);
+    expect([await asked({}), await asked(environment), await asked(ignoring)]).toEqual([false, true, false]);
     expect((await init(repositoryOf(environment))).code, "they are no sources").toBe(12);
   });
 });

@@ -83,11 +83,13 @@ describe("a gate's run that was recorded", () => {
     await expect(refuseUnlike(recording((report) => report))).resolves.toBeUndefined();
   });
 
-  test("is refused when it replays otherwise, with exit code 76", async () => {
+  test("is refused when it replays to something else, with exit code 76", async () => {
     const other = recording((report) => report.replace(/"line":\d+/u, '"line":9999'));
     await expect(refuseUnlike(other)).rejects.toMatchObject({
       exitCode: 76,
-      message: expect.stringContaining("nothing was kept: what was recorded replays otherwise: report.json"),
+      message: expect.stringContaining(
+        "nothing was kept: the recording replays to something else: report.json",
+      ),
     });
   });
 
@@ -151,7 +153,7 @@ describe("a result of drift", () => {
     expect(secretNote("it", textsIn(around))).toContain("GitHub token");
   });
 
-  test("ends with 76 for a broken promise that nobody lists, and for what cannot be compared", () => {
+  test("ends with 76 for a broken promise that the list does not have, and for what cannot be compared", () => {
     const codes = (unknown: number) =>
       Object.keys(judgements).map((one) => {
         const judgement = one as keyof typeof judgements;

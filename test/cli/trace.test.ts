@@ -687,7 +687,7 @@ describe("export", () => {
     `);
   });
 
-  test("to a file that cannot be written is told", async () => {
+  test("to a file that cannot be written is an error", async () => {
     const folder = project();
     expect(
       await said(folder, ["export", "core", "--to", "chrome", "--out", "deep/x/y"]),
@@ -765,19 +765,19 @@ describe("validate", () => {
         Correct the configuration named above.
 
       => 12
-      lanser: misspelt.json is no schema: strict mode: unknown keyword: "requried"
+      lanser: misspelt.json is not a schema: strict mode: unknown keyword: "requried"
         Correct the configuration named above.
 
       => 12
-      lanser: data.json is no schema: schema is invalid: data/properties/a/maximum must be number
+      lanser: data.json is not a schema: schema is invalid: data/properties/a/maximum must be number
         Correct the configuration named above.
 
       => 12
-      lanser: elsewhere.json is no schema: can't resolve reference https://example.invalid/schema.json from id #
+      lanser: elsewhere.json is not a schema: can't resolve reference https://example.invalid/schema.json from id #
         Correct the configuration named above.
 
       => 12
-      lanser: number.json is no schema: schema must be object or boolean
+      lanser: number.json is not a schema: schema must be object or boolean
         Correct the configuration named above.
 
       => 13
@@ -806,7 +806,7 @@ describe("replay", () => {
       const file = join(folder, "run/pyright.head.trace.jsonl");
       const lines = readFileSync(file, "utf8").trimEnd().split("\n");
       const first = lines.findIndex((line) => line.includes('"method":"textDocument/didOpen"'));
-      // Numbers hang on how often a server logs; what is shown of messages is in the tests of the replay itself.
+      // Numbers depend on how often a server logs; what is shown of messages is in the tests of the replay itself.
       const replayed = async (changed: readonly string[], what: string): Promise<string> => {
         writeFileSync(file, `${changed.join("\n")}\n`);
         const text = await said(folder, ["replay", "--trace", what]);

@@ -189,13 +189,13 @@ const breakers: readonly Breaker[] = [
     breaks: ["bill.py:1 reportAttributeAccessIssue <- rates.py:1:1 sep (removed-name)"],
   },
   {
-    breaker: "a file is renamed, and who imports it is not told",
+    breaker: "a file is renamed, and its importers are left as they were",
     base: { "rates.py": rates, "bill.py": 'from rates import rate\n\n\nprint(rate("a"))\n' },
     head: { "rates.py": null, "tariffs.py": rates },
     breaks: ["bill.py:1 reportMissingImports <- tariffs.py:1:1 null (removed-name)"],
   },
   {
-    breaker: "a file is deleted, and who imports it is not told",
+    breaker: "a file is deleted, and its importers are left as they were",
     byNight: true,
     base: { "rates.py": rates, "other.py": "x = 1\n", "bill.py": "import rates\n\n\nprint(rates.RATE)\n" },
     head: { "rates.py": null, "other.py": "x = 2\n" },

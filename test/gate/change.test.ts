@@ -12,7 +12,7 @@ import { commit, git, repositoryOf } from "../support/repository.ts";
 
 const isSource = (path: string) => path.endsWith(".py");
 
-/** A path on both sides, unless it is told otherwise; what git says beside it. */
+/** A path on both sides, unless another is given; what git reports beside it. */
 function changeOf(fields: Partial<Change>): Change {
   return {
     status: "modified",
@@ -348,7 +348,7 @@ describe("the safety of a change", () => {
     });
   });
 
-  test("is clean for the work tree", async () => {
+  test("is clean for the working tree", async () => {
     const folder = repositoryOf({ "a.py": "1\n" });
     const repository = await open(folder);
     const id = (name: string) => git(folder, "rev-parse", name);
@@ -364,7 +364,7 @@ describe("the safety of a change", () => {
     expect({ unknown, merge: checks.at(-1)?.ok }).toEqual({ unknown: null, merge: true });
   });
 
-  test("says what could not be told, and leaves that check out", async () => {
+  test("names what could not be computed, and leaves that check out", async () => {
     const folder = repositoryOf({ "a.py": "1\n" });
     const repository = await open(folder);
     const tree = git(folder, "rev-parse", "HEAD^{tree}");

@@ -72,7 +72,7 @@ describe("a report", () => {
   const head = { "app/rates.py": "def rate(name: str, day: int) -> int:\n    return len(name) + day\n" };
 
   test("is the same bytes whatever the folder, time zone, language, home and cache", async () => {
-    // A version manager finds its Pythons from HOME unless it is told where they are.
+    // A version manager finds its Pythons from HOME unless a variable names them.
     const otherHome = { HOME: "/nonexistent", PYENV_ROOT: join(process.env["HOME"] ?? "", ".pyenv") };
     const variations: readonly {
       name: string;
@@ -123,7 +123,7 @@ describe("a report", () => {
     expect(reports[0]).toMatch(/^\{"base":.*"verdict":"fail"\}\n$/);
   }, 120_000);
 
-  test("of a work tree is the same bytes when TMPDIR lies in it", async () => {
+  test("of a working tree is the same bytes when TMPDIR lies in it", async () => {
     const repository = repositoryOf(base, head);
     mkdirSync(join(repository, "tmp"));
     const tree = { base: { kind: "exact", rev: "HEAD" }, head: { kind: "work-tree" } } as const;

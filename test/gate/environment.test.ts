@@ -81,7 +81,7 @@ test.each([
 });
 
 describe("packages beside Python that are others than when a trace was recorded", () => {
-  test("are told instead of a fault of the server, where its answers differ", async () => {
+  test("are reported instead of a fault of the server, where its answers differ", async () => {
     const { packages, trace, live } = await recorded();
     write(packages, { "tool/__init__.py": "def make() -> str: ...\n" });
     renameSync(join(packages, "tool-1.0.dist-info"), join(packages, "tool-1.1.dist-info"));

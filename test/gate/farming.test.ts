@@ -156,7 +156,7 @@ const hiding: readonly Move[] = [
     gives: "-0.5; 1 new; 1 fixed",
   },
   {
-    move: "a name that nobody knows, and whatever is made of it",
+    move: "a name that is not defined, and whatever is made of it",
     byNight: true,
     head: inBilling(["def total(order: Order)", "Order = nothing_known\n\n\ndef total(order: Order)"]),
     gives: "-1.5; 3 new; 1 fixed",

@@ -40,7 +40,7 @@ beforeAll(async () => {
   await installedPyright();
 });
 
-/** A change in which there is nothing to find: whoever does not look passes it as easily as whoever does. */
+/** A change in which there is nothing to find: a gate that does not look passes it as easily as one that does. */
 const clean = [
   { "a.py": "x: int = 1\n", "b.py": "from a import x\n", "c.py": "from b import x\n" },
   { "a.py": "x: int = 2\n" },
@@ -454,7 +454,7 @@ describe("what is asked for", () => {
       no server named: 12 no-server: no server is named anywhere, so none was started; Python sources were found
       no common history: 13 no-merge-base: main and head have no common history
       an unknown revision: 13 unknown-revision: there is no commit mian in this repository
-      no repository: 13 no-repository: /tmp/test is in no git repository with a work tree: fatal: not a git repository (or any of the parent directories): .git
+      no repository: 13 no-repository: /tmp/test is in no git repository with a working tree: fatal: not a git repository (or any of the parent directories): .git
       no git: 12 no-git: there is no git on PATH (one inside the repository does not count)
       no folder for traces: 13 unreadable-file: traces cannot be written to /dev/null/traces
       no TMPDIR: 13 unreadable-file: the folder for temporary files (TMPDIR) cannot be used"
@@ -716,7 +716,7 @@ function linkToNothing(): string {
   return link;
 }
 
-/** Nobody is kept out of a folder of root's by its mode, but the kernel's own folders take nobody's. */
+/** No mode keeps root out of a folder, but the kernel's own folders take no new ones. */
 function unwritableFolder(): string {
   if (process.getuid?.() === 0) return "/sys/kernel";
   const folder = temporaryFolder();

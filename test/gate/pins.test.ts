@@ -14,7 +14,7 @@ const version = "1.1.999";
 const path = pinPath("pyright", version);
 const integrity = shipped.source.lock.packages["node_modules/pyright"]?.integrity ?? "";
 
-/** Of a version that nobody released. */
+/** Of a version that was never released. */
 function pinOf(entry: object = {}): Pin {
   const about = { name: "lanser-pin-pyright", version };
   const dependencies = { pyright: version };
@@ -77,7 +77,7 @@ test("a pin is read only as lanser pin writes it", () => {
   `);
 });
 
-test("a pin that is new in head is not installed, and what it would change is told as unmeasured", async () => {
+test("a pin that is new in head is not installed, and what it would change is shown as unmeasured", async () => {
   const repository = repositoryOf({ "a.py": "", ".lanser/config.yml": config });
   commit(repository, { "a.py": "one = 1\n", ".lanser/config.yml": naming, [path]: printPin(pinOf()) });
   const { report } = await gate(repository, { policy: byFile });
@@ -94,7 +94,7 @@ test("a pin that is new in head is not installed, and what it would change is to
   ]);
 }, 120_000);
 
-test("a pin of head's that cannot be read is told, and the run is inconclusive", async () => {
+test("a pin of head's that cannot be read is reported, and the run is inconclusive", async () => {
   const repository = repositoryOf({ "a.py": "", ".lanser/config.yml": config });
   commit(repository, { "a.py": "one = 1\n", [path]: "{" });
   const { report, exitCode } = await gate(repository, { policy: byFile });

@@ -18,7 +18,7 @@ function apiOf(trees: Readonly<Record<string, readonly Entry[] | "cut">>): { api
     const tree = entries === "cut" ? [] : entries.map(([mode, path, sha]) => ({ mode, path, sha }));
     return { kind: "ok", status: 200, data: { tree, truncated: entries === "cut" } } as const;
   };
-  const unasked = () => Promise.reject(new Error("nobody asks this"));
+  const unasked = () => Promise.reject(new Error("no test asks this"));
   return { api: { request, once: unasked, last: unasked, mayRetry: unasked }, asked };
 }
 

@@ -101,9 +101,9 @@ describe("an event", () => {
     }).toMatchInlineSnapshot(`
       {
         "outside of Actions": "not in Actions",
-        "pull_request_target": "12 unsafe-trigger: pull_request_target runs with secrets on code that nobody has reviewed. Use \`on: pull_request\`; it needs no secret.",
-        "without a file": "12 unsafe-trigger: pull_request_target runs with secrets on code that nobody has reviewed. Use \`on: pull_request\`; it needs no secret.",
-        "workflow_run": "12 unsafe-trigger: workflow_run runs with secrets on code that nobody has reviewed. Use \`on: pull_request\`; it needs no secret.",
+        "pull_request_target": "12 unsafe-trigger: pull_request_target runs with secrets on code that is not reviewed. Use \`on: pull_request\`; it needs no secret.",
+        "without a file": "12 unsafe-trigger: pull_request_target runs with secrets on code that is not reviewed. Use \`on: pull_request\`; it needs no secret.",
+        "workflow_run": "12 unsafe-trigger: workflow_run runs with secrets on code that is not reviewed. Use \`on: pull_request\`; it needs no secret.",
       }
     `);
   });

@@ -139,7 +139,7 @@ test("outputs are the declared ones: enumerations, numbers, hashes and our own p
   expect(both.sort()).toEqual(Object.keys(action.outputs).sort());
 });
 
-test("outputs of a run without a base and of the work tree are empty where there is nothing to say", () => {
+test("outputs of a run without a base and of the working tree are empty where there is nothing to say", () => {
   const nothing = { commit: null, tree: null };
   const files = { report: "", sarif: "", html: "" };
   const { base, head } = outputsOf(reportOf({ base: nothing, head: nothing }), files);

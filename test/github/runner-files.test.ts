@@ -25,7 +25,7 @@ function runner(): { readonly env: Record<string, string>; readonly folder: stri
 
 const codes = (reasons: readonly { readonly code: string }[]) => reasons.map(({ code }) => code);
 
-test("that nobody touched are nothing to speak of", () => {
+test("that are untouched give no reason", () => {
   expect(watchRunnerFiles(runner().env, "all")()).toEqual([]);
   expect(watchRunnerFiles({}, "all")()).toEqual([]);
 });

@@ -245,7 +245,7 @@ describe("the comment", () => {
     expect(now.comments).toHaveLength(1);
   });
 
-  test("that was asked for where there is no pull request is told", async () => {
+  test("that was asked for where there is no pull request is skipped with a reason", async () => {
     github.reset(world(), () => "none");
     expect(said(await post(reportOf(), { pullRequest: undefined }))).toEqual([
       "check posted",

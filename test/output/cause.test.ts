@@ -165,7 +165,7 @@ describe("changes of the policy", () => {
   const section = (changes: readonly PolicyChange[]) =>
     `\n${/^Policy: .*?(?=\n\n)/msu.exec(terminal({ policyChanges: changes }))?.[0]}`;
 
-  test("are told at the terminal, with their files and what head's own rules would show", () => {
+  test("are shown at the terminal, with their files and what head's own rules would show", () => {
     expect(section(policyChanges)).toMatchInlineSnapshot(`
       "
       Policy: head changes the rules it is judged by
@@ -203,7 +203,7 @@ describe("changes of the policy", () => {
     `);
   });
 
-  test("are told in the summary", () => {
+  test("are shown in the summary", () => {
     const lines = summaryOf(reportOf({ policyChanges })).split("\n");
     expect(lines.filter((line) => line.startsWith("- ") || line.startsWith("Head"))).toMatchInlineSnapshot(`
       [

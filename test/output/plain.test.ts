@@ -196,7 +196,7 @@ describe("a committed trace", () => {
       .find((one) => one.startsWith(title))
       ?.split("\n") ?? [];
 
-  test("that is different is told in ten lines to whoever sees one for the first time", () => {
+  test("that is different takes ten lines, also for a person who sees one for the first time", () => {
     const lines = section({ replay: replayOf([traceOf({ path: "other.jsonl" }), differentTrace()]) });
     expect(lines).toHaveLength(10);
     expect(`\n${lines.join("\n")}\n`).toMatchInlineSnapshot(`

@@ -441,7 +441,7 @@ describe("a message", () => {
     expect(textFor(message)).toBe(text);
   });
 
-  test("is cut where nobody reads on, and never in a character", () => {
+  test("is cut where GitHub reads no further, and never in a character", () => {
     expect(textFor("x".repeat(4_000))).toBe(`${"x".repeat(999)}…`);
     expect(textFor(`${"x".repeat(998)}😀😀`)).toBe(`${"x".repeat(998)}…`);
   });

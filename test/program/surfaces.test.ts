@@ -56,8 +56,8 @@ describe("every surface", () => {
 
   test("of which run.json tells what became of it is in its schema", () => {
     const schema = JSON.parse(readFileSync(join(root, "schemas/run.v1.json"), "utf8"));
-    const told = names.filter((name) => surfaces[name].to !== "log");
-    expect([...schema.properties.surfaces.items.properties.surface.enum].sort()).toEqual(told.sort());
+    const named = names.filter((name) => surfaces[name].to !== "log");
+    expect([...schema.properties.surfaces.items.properties.surface.enum].sort()).toEqual(named.sort());
   });
 
   test("shows the finding of the report", () => {

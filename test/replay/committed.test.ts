@@ -1,4 +1,4 @@
-/** Traces that base has committed are replayed in every run; what comes out otherwise is told and decides by policy. */
+/** Traces that base has committed are replayed in every run; what comes out differently is shown and decides by policy. */
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
@@ -71,7 +71,7 @@ describe("a committed trace", () => {
     ]).toEqual(["pass", "live", [["equal", "pyright 1.1.414 gave the same answers again"]]]);
   });
 
-  test("is not looked at where nobody wants it", async () => {
+  test("is not looked at with replay: off", async () => {
     const repository = await recorded();
     commit(repository, {});
     const { report } = await judged(repository, { policy: { ...policy, replay: "off" } });
@@ -170,7 +170,7 @@ describe("a committed trace", () => {
     ]);
   });
 
-  test("that a change damages is told before it is base's, where it would fail every change", async () => {
+  test("that a change damages is reported before it is base's, where it would fail every change", async () => {
     const repository = await recorded();
     const file = join(repository, path);
     const text = readFileSync(file, "utf8");
@@ -183,7 +183,7 @@ describe("a committed trace", () => {
       report.replay?.traces[0]?.state,
     ]).toEqual([
       11,
-      [["head-configuration", "Mend it: once base has it, no change could be judged any more."]],
+      [["head-configuration", "Correct it: once base has it, no change could be judged any more."]],
       "equal",
     ]);
     expect(report.reasons[0]?.message).toMatch(/^a trace of head cannot be read: .*use\.trace\.jsonl: /u);

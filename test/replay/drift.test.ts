@@ -72,7 +72,7 @@ describe("trace record", () => {
     expect(header.snapshot.commit).toBe(git(repository, "rev-parse", "HEAD"));
   });
 
-  test("is of the commit, and says so where the work tree has something else", async () => {
+  test("is of the commit, and notes where the working tree has something else", async () => {
     const repository = shop();
     write(repository, { "rates.py": "this is not what is recorded", "unknown.py": "nor is this" });
     const { stderr } = await trace(repository, "record", "--name", "core");
@@ -143,7 +143,7 @@ describe("trace record", () => {
     expect(readFileSync(join(folder, "pyright.head.trace.jsonl"), "utf8")).toContain(token);
   });
 
-  test("replaces a trace only when it is told to, and keeps the old one when the new one is refused", async () => {
+  test("replaces a trace only with --force, and keeps the old one when the new one is refused", async () => {
     const repository = shop();
     const name = ["--name", "core", "rates.py"];
     expect((await trace(repository, "record", ...name)).code).toBe(0);
@@ -181,7 +181,7 @@ describe("trace record", () => {
     expect([traces(repository), leftBehind(temporary, sharedCache)]).toEqual([[], []]);
   });
 
-  test("of a gate's run looks at the commit, not at the work tree", async () => {
+  test("of a gate's run looks at the commit, not at the working tree", async () => {
     const repository = shop();
     write(repository, { "rates.py": "this is not what is recorded" });
     const run = ["--base-exact", "HEAD", "--cache", sharedCache];
@@ -251,7 +251,7 @@ describe("trace refresh", () => {
     expect(await refreshed()).toBe(".lanser/traces/core.trace.jsonl still holds, and was left as it is");
     expect(readFileSync(file).equals(before)).toBe(true);
 
-    // What we would ask otherwise today, what was cut off, and what was made of a tree that nobody has.
+    // What we would ask otherwise today, what was cut off, and what was made of a tree that no clone has.
     const changes: readonly ((entry: string) => string)[] = [
       (entry) => entry.replace('"method":"initialized"', '"method":"initialised"'),
       (entry) => (entry.includes('"k":"result"') ? "" : entry),
@@ -386,7 +386,7 @@ describe("trace drift", () => {
 });
 
 describe("a committed trace that the pinned server answers otherwise", () => {
-  test("is told with its class, its place and what to do", async () => {
+  test("is shown with its class, its place and what to do", async () => {
     const repository = shop();
     await trace(repository, "record", "--name", "core");
     // As if the server had said another rule when it was recorded: every word of it, and what was made of it.
@@ -399,7 +399,7 @@ describe("a committed trace that the pinned server answers otherwise", () => {
       policy: { servers: [], file: undefined, failOn: undefined, inActions: false, replay: "live" },
     });
     const [told] = report?.replay?.traces ?? [];
-    // How many messages about progress stand before it hangs on the machine.
+    // How many messages about progress stand before it depends on the machine.
     const place = { ...told?.at, entry: "N" };
     expect([exitCode, { ...told, at: place }]).toMatchInlineSnapshot(`
       [
@@ -426,7 +426,7 @@ describe("a committed trace that the pinned server answers otherwise", () => {
       ]
     `);
     if (report === undefined) return;
-    // What the run says of itself besides hangs on the machine's Python.
+    // What the run says of itself besides depends on the machine's Python.
     const [shown] = plainLog(report, { reproduce: "lanser gate", all: false, show: "hint" }).split(" 0 new");
     expect(shown?.replaceAll(/entry \d+/gu, "entry N")).toMatchInlineSnapshot(`
       "│ FAIL: the committed trace .lanser/traces/core.trace.jsonl does not replay as recorded, from entry N on (/result/items/0/code): asked again, pyright 1.1.414 gave another severity, rule, tags or related places in shop/sums.py:1

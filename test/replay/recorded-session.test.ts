@@ -32,7 +32,7 @@ function bytesOf(change: Change): Buffer {
   return Buffer.from(`${lines.join("\n")}\n`);
 }
 
-/** What a replay of the changed trace says, without numbers that hang on how often the server logs. */
+/** What a replay of the changed trace says, without numbers that depend on how often the server logs. */
 async function replayed(change: Change): Promise<string> {
   const source = () => traceFromBytes(bytesOf(change), name);
   const { state, message, at, wanted, got, advice } = await replayOffline({
@@ -94,7 +94,7 @@ describe("where a trace follows the old schema and code relies on more, it is un
       (entries) => entries.toSpliced(-1, 0, { i: 0, k: "decision", m: { refused: 5 }, t: 0 } as never),
     ],
     [
-      "something told without a range",
+      "a project diagnostic without a range",
       inside("header", (m) => ({
         ...m,
         run: {
@@ -147,7 +147,7 @@ describe("where the trace says of itself what is not so", () => {
       })),
     ],
     [
-      "a file that nobody opens, twice",
+      "a file that is never opened, twice",
       inside("digest", (m) => ({
         ...m,
         files: { ...(m["files"] as object), "zoo.py": `sha256:${zeros(64)}` },
@@ -206,7 +206,7 @@ test("a session of a run is recorded again with its run", async () => {
   ]);
 });
 
-test("a trace that is not there is told as one, with the nearest name", async () => {
+test("a trace that is not there is an error with the nearest name", async () => {
   const folder = temporaryFolder();
   cpSync(join(recorded, name), join(folder, ".lanser/traces/harbour.trace.jsonl"), { recursive: true });
   const said: string[] = [];

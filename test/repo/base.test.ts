@@ -437,7 +437,7 @@ describe("a push", () => {
 });
 
 describe("other runs", () => {
-  test("a folder named origin in the work tree is not taken for the remote", async () => {
+  test("a folder named origin in the working tree is not taken for the remote", async () => {
     const { folder, fork, main } = forked();
     const clone = checkOut(publish(folder).url, "refs/heads/main");
     git(clone, "remote", "remove", "origin");
@@ -540,7 +540,7 @@ describe("other runs", () => {
     });
   });
 
-  test("in a SHA-256 repository and in a linked work tree a base is found the same way", async () => {
+  test("in a SHA-256 repository and in a linked worktree a base is found the same way", async () => {
     const folder = newRepository("--object-format=sha256");
     const base = commit(folder, { "a.txt": "1" });
     git(folder, "worktree", "add", "--quiet", "-b", "topic", join(folder, "../linked"));

@@ -81,7 +81,7 @@ test("equal trees have no changes, and only object ids are taken", async () => {
   });
 });
 
-test("attributes of the work tree do not change what counts as a rename", async () => {
+test("attributes of the working tree do not change what counts as a rename", async () => {
   const folder = newRepository();
   commit(folder, { "a.txt": lines(0) });
   renameSync(join(folder, "a.txt"), join(folder, "b.txt"));

@@ -22,7 +22,7 @@ describe("opening", () => {
     });
   });
 
-  test("a linked work tree has a git folder of its own and shares the rest", async () => {
+  test("a linked worktree has a git folder of its own and shares the rest", async () => {
     const folder = newRepository();
     commit(folder, { "a.txt": "a" });
     const linked = join(temporaryFolder(), "linked");

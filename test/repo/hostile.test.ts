@@ -99,7 +99,7 @@ function plant(folder: string, command: (name: string) => string): void {
 }
 
 describe("a repository that plants programs", () => {
-  test("runs none of them in a whole comparison of its work tree, and its blobs come out raw", async () => {
+  test("runs none of them in a whole comparison of its working tree, and its blobs come out raw", async () => {
     const folder = newRepository();
     const files = { "a.py": "line\n$Id$ $Format:%H$\n", "b.bin": "+AGE-", "gone.py": "gone\n".repeat(20) };
     commit(folder, {

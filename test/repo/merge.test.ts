@@ -50,7 +50,7 @@ describe("a change merges", () => {
     expect(await mergesOnto(await open(folder), base, head)).toBe("clean");
   });
 
-  test("cleanly as a work tree, whatever its base", async () => {
+  test("cleanly as a working tree, whatever its base", async () => {
     const folder = newRepository();
     const base = commit(folder, { "a.py": "1\n" });
     const repository = await open(folder);

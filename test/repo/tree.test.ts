@@ -281,7 +281,7 @@ describe("linking dependencies", () => {
     return { folder, target, ...(await linkDependencies(repository, target, names)) };
   }
 
-  test("an ignored folder of the work tree appears at the same place, as a link to the real one", async () => {
+  test("an ignored folder of the working tree appears at the same place, as a link to the real one", async () => {
     const { folder, target, linked, unlinked } = await link(
       [".venv", "node_modules", "packages/a/node_modules"],
       (top) => write(top, { "node_modules/m/index.js": "m", "packages/a/node_modules/n/index.js": "n" }),

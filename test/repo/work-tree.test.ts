@@ -94,7 +94,7 @@ function dirty(...options: string[]): string {
   return folder;
 }
 
-describe("the work tree as head", () => {
+describe("the working tree as head", () => {
   test.each([
     ["SHA-1", []],
     ["SHA-256", ["--object-format=sha256"]],
@@ -150,10 +150,11 @@ describe("the work tree as head", () => {
       head: { commit: null, tree: addedByGit(folder) },
       annotate: null,
       notes: [],
+      limits: [],
     });
   });
 
-  test("a clean work tree has the tree of its commit, and an empty one the empty tree", async () => {
+  test("a clean working tree has the tree of its commit, and an empty one the empty tree", async () => {
     const folder = newRepository();
     commit(folder, { "a.txt": "1", "sub/b.txt": "2" });
     expect(await snapshot(folder)).toEqual({ tree: git(folder, "rev-parse", "HEAD^{tree}"), notes: [] });
@@ -275,7 +276,7 @@ describe("the work tree as head", () => {
     for (const name of ["was-file", "ignored-pipe"]) execFileSync("mkfifo", [join(folder, name)]);
     const repository = await open(folder);
     const { tree, notes } = await snapshotWorkTree(repository);
-    expect(notes).toEqual(["left out, no plain file: was-file"]);
+    expect(notes).toEqual(["left out, not a plain file: was-file"]);
     rmSync(join(folder, "was-file"));
     expect(tree).toBe(addedByGit(folder));
     const target = temporaryFolder();
@@ -316,7 +317,7 @@ describe("the work tree as head", () => {
     },
   );
 
-  test("a linked work tree has its own index and files", async () => {
+  test("a linked worktree has its own index and files", async () => {
     const folder = newRepository();
     commit(folder, { "a.txt": "1" });
     const linked = join(temporaryFolder(), "linked");

@@ -142,7 +142,7 @@ describe("the packages of a virtual environment", () => {
     expect(finding(report)).toMatchInlineSnapshot(`"new tests/test_app.py:3 reportAssignmentType"`);
   });
 
-  test("do not bring in what only the work tree has", async () => {
+  test("do not bring in what only the working tree has", async () => {
     const repository = repositoryOf(
       { ".gitignore": ".venv\n", "tests/test_app.py": "" },
       { "tests/test_app.py": "import later\n" },

@@ -237,7 +237,7 @@ describe("head's own tsconfig.json", () => {
   });
 });
 
-test("a package of the repository itself is each side's own, whatever the work tree has", async () => {
+test("a package of the repository itself is each side's own, whatever the working tree has", async () => {
   const base: Files = {
     ".gitignore": "node_modules\n",
     "tsconfig.json": json({ compilerOptions: { strict: true, module: "nodenext" }, include: ["packages"] }),

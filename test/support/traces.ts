@@ -21,7 +21,7 @@ export type ToRecord = {
   readonly allowSecrets?: true;
 };
 
-/** One session over the last commit of a repository, put below `.lanser/traces` of its work tree. */
+/** One session over the last commit of a repository, put below `.lanser/traces` of its working tree. */
 export async function recordTrace(repository: string, name: string, of: ToRecord = {}): Promise<void> {
   const { folder, remove } = makeFolder();
   try {

@@ -32,7 +32,7 @@ function statsOf(top: string, path: string) {
     const isLast = part === parts.at(-1) && index === parts.length - 1;
     if (isLast && stats.isFile()) return stats;
     if (!isLast && stats.isDirectory()) continue;
-    const what = stats.isSymbolicLink() ? "a symbolic link" : `no plain ${isLast ? "file" : "folder"}`;
+    const what = stats.isSymbolicLink() ? "a symbolic link" : `not a plain ${isLast ? "file" : "folder"}`;
     throw new UserError("unreadable-file", `${shown} is ${what}; nothing was written`, {
       hint: "Put a plain one in its place, or move it away.",
     });

@@ -89,7 +89,7 @@ export async function recordSession(host: Host, of: SessionToRecord): Promise<Re
   });
   if (replayed.state !== "equal") {
     throw new UserError("replay-mismatch", `the recording replays to something else: ${replayed.message}`, {
-      hint: "This is a defect of Lanser; please report it with the trace.",
+      hint: "This is an internal error; please report it with the trace.",
     });
   }
   const isHeld =
@@ -108,7 +108,7 @@ export async function recordSession(host: Host, of: SessionToRecord): Promise<Re
   return { text, isKept: true };
 }
 
-/** Who has just edited a file may believe that it is recorded so. Another line ending is no edit. */
+/** A person who has just edited a file may expect that edit in the recording. Another line ending is not an edit. */
 function tellEdits(host: Host, top: string, snapshot: Repeatable, paths: readonly string[]): void {
   const isEdited = (path: string): boolean => {
     try {

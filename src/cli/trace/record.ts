@@ -180,7 +180,7 @@ export async function refuseUnlike(recording: string): Promise<void> {
     throw new UserError(
       "replay-mismatch",
       `nothing was kept: the recording replays to something else: ${file}, entry ${divergence.entry}: ${divergence.problem}`,
-      { hint: "This is a defect of Lanser; please report it with what `lanser gate --trace DIR` records." },
+      { hint: "This is an internal error; please report it with what `lanser gate --trace DIR` records." },
     );
   }
   const failure = replayed.runs
