@@ -332,7 +332,7 @@ function footer(report: Report): string {
   return [compared, ...servers].map(codeSpan).join(" · ");
 }
 
-/** Whole entries while they fit; every section keeps its opening and closing, and says how many are missing. */
+/** Whole entries while they fit; every section keeps its opening and closing, and counts what is missing. */
 function fill(head: string, sections: readonly Section[], tail: string, bytesMax: number): string {
   const missing = (left: number) => (left === 0 ? "" : `\n${left} more are in the report.\n`);
   const frames = sections.reduce(

@@ -15,7 +15,7 @@ import { faultText } from "../../trace/format.ts";
 import { readTrace, type Trace } from "../../trace/read.ts";
 import { openTraceFile, type TraceSource } from "../../trace/source.ts";
 import { tracesTop } from "./files.ts";
-import { type Say, sayTo } from "./said.ts";
+import { type Say, sayTo } from "./say.ts";
 
 const diffHelp = `lanser trace diff A B: where two traces part first, and which of their messages differ
 

@@ -14,7 +14,7 @@ import { readTrace, type Trace } from "../../trace/read.ts";
 import { openTraceFile } from "../../trace/source.ts";
 import { failureCodes } from "./failures.ts";
 import { traceNames, tracesTop } from "./files.ts";
-import { sayTo } from "./said.ts";
+import { sayTo } from "./say.ts";
 
 const sessions = [...sessionNames, "files"] as const;
 

@@ -19,7 +19,7 @@ import { openTraceFile } from "../../trace/source.ts";
 import { serializeReport } from "../../verdict/report-bytes.ts";
 import { reportText } from "../report-text.ts";
 import { traceNames, tracesTop } from "./files.ts";
-import { sayTo } from "./said.ts";
+import { sayTo } from "./say.ts";
 
 const replayHelp = `lanser trace replay TRACE: makes what a recording led to again, without a server
 

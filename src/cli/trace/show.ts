@@ -7,7 +7,7 @@ import { loadTrace, traceFile } from "../../program/traces.ts";
 import { describe, milliseconds } from "./conversation.ts";
 import { createExchanges } from "./exchanges.ts";
 import { tracesTop } from "./files.ts";
-import { sayTo } from "./said.ts";
+import { sayTo } from "./say.ts";
 
 const showHelp = `lanser trace show TRACE: reads a trace like a conversation
 

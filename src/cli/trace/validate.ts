@@ -11,7 +11,7 @@ import { traceFile } from "../../program/traces.ts";
 import { linesOf, textOf } from "../../trace/lines.ts";
 import { openTraceFile } from "../../trace/source.ts";
 import { tracesTop } from "./files.ts";
-import { type Say, sayTo } from "./said.ts";
+import { type Say, sayTo } from "./say.ts";
 
 const validateHelp = `lanser trace validate --schema NEW FILE…: whether old traces and reports follow a changed schema
 
