@@ -99,7 +99,7 @@ describe("packages beside Python that are others than when a trace was recorded"
       "incomparable: what is compared was made in different environments
         core, pyright 1.1.414
         canonical order: 1 run, one result
-        what that tells, with 95 % confidence: less than 95 % of canonical runs differ
+        what follows, with 95 % confidence: less than 95 % of canonical runs differ
         the chance to have seen a flake of 20 %: 20 %, of 10 %: 10 %, of 5 %: 5 %, of 2 %: 2 %
 
       The recording and the first run: 1 × another environment (D9)

@@ -97,7 +97,7 @@ describe("a committed trace", () => {
       │     Where: entry N of the trace, at /files/0/findings/0/code
       │     Recorded: "reportOldName"
       │     Now: "reportAssignmentType"
-      │     Kind: severity, code, tags or related information (drift class D5)
+      │     Kind: another severity, rule, tags or related places (drift class D5)
       │     Try first: The answers of the server are the same, and this release makes another result of them: compare the two reports.
       │     Try next: Record it again: lanser trace refresh."
     `);

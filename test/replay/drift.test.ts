@@ -269,7 +269,7 @@ describe("trace refresh", () => {
 });
 
 describe("trace drift", () => {
-  test("of what is the same again says what that tells", async () => {
+  test("of what is the same again shows what follows from that", async () => {
     const repository = shop();
     await trace(repository, "record", "--name", "core");
     const told = await trace(repository, "drift", "--trace", "core", "--runs", "2", "--vary", "locale");
@@ -282,7 +282,7 @@ describe("trace drift", () => {
         core, pyright 1.1.414
         canonical order: 2 runs, one result
         other orders: 1 run; the same result
-        what that tells, with 95 % confidence: less than 77.6 % of canonical runs differ
+        what follows, with 95 % confidence: less than 77.6 % of canonical runs differ
         the chance to have seen a flake of 20 %: 36 %, of 10 %: 19 %, of 5 %: 9.8 %, of 2 %: 4 %
 
       The recording and the first run: the same
@@ -440,7 +440,7 @@ describe("a committed trace that the pinned server answers otherwise", () => {
       │     Where: entry N of the trace, at /result/items/0/code
       │     Recorded: 1:12-1:16 error Pyright(reportCallIssue): Cannot access attribute "sums" for class "Literal['']" — Attribute "sums" is unknown
       │     Now: 1:12-1:16 error Pyright(reportAttributeAccessIssue): Cannot access attribute "sums" for class "Literal['']" — Attribute "sums" is unknown
-      │     Kind: severity, code, tags or related information (drift class D5)
+      │     Kind: another severity, rule, tags or related places (drift class D5)
       │     Try first: Look closer: lanser trace drift --trace .lanser/traces/core.trace.jsonl
       │     Try next: If the server is right now, record it again: lanser trace refresh · If not, report to its maintainers what the command above prints.
       │ 
