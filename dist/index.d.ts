@@ -1,0 +1,1063 @@
+import type { ChildProcess } from "node:child_process";
+export type FindingState = (typeof findingStates)[number];
+/** What the comparison says of a finding; one enumeration of seven everywhere (contract, Report v1). */
+export declare const findingStates: readonly ["new", "unchanged", "moved", "fixed", "removed", "suppressed", "volatile"];
+export type Severity = (typeof severities)[number];
+/** LSP's four, most severe first. */
+export declare const severities: readonly ["error", "warning", "information", "hint"];
+export type ProgressEvent = {
+    readonly kind: "phase";
+    readonly text: string;
+} | {
+    readonly kind: "files";
+    readonly server: string;
+    readonly side: Side;
+    readonly done: number;
+    readonly of: number;
+} | {
+    readonly kind: "note";
+    readonly text: string;
+};
+export type ReplayMode = (typeof replayModes)[number];
+export type FailOn = "error" | "warning" | "information" | "hint" | "never";
+/** Why the verdict is what it is: a stable code and a sentence; `hint` says what to do next. */
+export type Reason<Code extends ReasonCode = ReasonCode> = {
+    readonly code: Code;
+    readonly message: string;
+    readonly hint: string | null;
+};
+export type Report = {
+    readonly verdict: Verdict;
+    readonly class: ReportClass;
+    readonly reasons: readonly Reason[];
+    /** Nulls when it could not be had. */
+    readonly base: {
+        readonly commit: string | null;
+        readonly tree: string | null;
+    };
+    /** `commit` is null for the working tree. */
+    readonly head: {
+        readonly commit: string | null;
+        readonly tree: string | null;
+    };
+    readonly servers: readonly ServerSummary[];
+    readonly counts: Readonly<Record<ComparedFinding["state"], number>>;
+    readonly findings: readonly ComparedFinding[];
+    readonly unmatched: readonly UnmatchedFinding[];
+    readonly unknown: readonly UnknownFile[];
+    /** Null when the change could not be scored; then `unscored` says why. */
+    readonly reward: RewardSummary | null;
+    readonly unscored: string | null;
+    /** What became of base's committed traces; null when none was to be replayed. */
+    readonly replay: ReplaySummary | null;
+    /** Of the servers whose pin the change edits. */
+    readonly bumps: readonly ServerBump[];
+    readonly policy: PolicySummary;
+    readonly policyChanges: readonly PolicyChange[];
+    /** Suppressions, casts, stubs and the like, whether they hide something or not. */
+    readonly escapes: readonly AddedEscape[];
+    /** Of findings that are not unchanged. */
+    readonly excerpts: Excerpts;
+    readonly limits: readonly Limit[];
+};
+export type Verdict = "pass" | "inconclusive" | "fail";
+/** Which two trees to compare, as a caller or an event asks for them. */
+export type BaseRequest = 
+/** `--base`: the merge base of the revision and head. */
+{
+    readonly kind: "merge-base";
+    readonly rev: string;
+    /** Of the event's pull request: where annotations belong when head is GitHub's merge of it. */
+    readonly pullHead?: string;
+}
+/** `--base-exact`: this very commit. */
+ | {
+    readonly kind: "exact";
+    readonly rev: string;
+}
+/** The merge base with origin/HEAD. */
+ | {
+    readonly kind: "default";
+}
+/** The commit before head on its own branch (a scheduled or manual run without inputs). */
+ | {
+    readonly kind: "first-parent";
+} | {
+    readonly kind: "pull-request";
+    readonly headSha: string;
+    readonly baseRef: string;
+    readonly baseSha: string;
+}
+/** A merge queue's group: its own commit, on top of what is to be merged before it. */
+ | {
+    readonly kind: "merge-group";
+    readonly baseSha: string;
+    readonly headSha: string;
+} | {
+    readonly kind: "push";
+    readonly before: string;
+    readonly after: string;
+    readonly ref: string;
+    /** The commit before is not an ancestor of the one after. */
+    readonly forced: boolean;
+    readonly defaultBranch: string;
+};
+export type HeadRequest = {
+    readonly kind: "work-tree";
+} | {
+    readonly kind: "commit";
+    readonly rev: string;
+} | {
+    readonly kind: "checked-out";
+};
+export type RunFacts = {
+    /** `ms` on the clock; `cpuMs` of this process alone, without the servers. */
+    readonly phases: readonly {
+        readonly name: string;
+        readonly ms: number;
+        readonly cpuMs: number;
+    }[];
+    /** For how long each session's server waited for us between two files. */
+    readonly serverIdleMs: Readonly<Record<string, number>>;
+    readonly peakBytes: number;
+    /** What became of what was to be posted; absent when nothing was. */
+    readonly surfaces?: readonly {
+        readonly surface: string;
+        readonly state: string;
+        readonly why: string | null;
+    }[];
+    /** On a merge commit, by id: where a new finding stands in the pull request's own head; null where it does not. */
+    readonly shown?: Readonly<Record<string, PlaceV1 | null>>;
+};
+export type ErrorCode = keyof typeof errorTable;
+/** Something a person can correct: what was wrong, where, and what to do next. Shown without a stack. */
+export declare class UserError extends Error {
+    readonly code: ErrorCode;
+    readonly hint: string;
+    constructor(code: ErrorCode, message: string, options?: {
+        hint?: string;
+        cause?: unknown;
+    });
+    get exitCode(): number;
+    get retryable(): boolean;
+}
+export type GateRequest = {
+    /** Any folder inside the repository, absolute. */
+    readonly repository: string;
+    readonly base: BaseRequest;
+    readonly head: HeadRequest;
+    readonly policy: PolicySource;
+    /** Of the pull request, from its event. */
+    readonly labels?: readonly string[];
+    /** What was noticed around the sessions; asked once they have ended. */
+    readonly tampering?: () => readonly Reason<ObservedCode>[];
+    /** Absolute; null keeps nothing. */
+    readonly cacheFolder: string | null;
+    /** Absolute; undefined records nothing. */
+    readonly traceFolder: string | undefined;
+    /** Keeps traces in which something looks like a secret. */
+    readonly allowSecrets?: boolean;
+    readonly progress: (event: ProgressEvent) => void;
+    readonly signal: AbortSignal;
+};
+export type GateResult = {
+    readonly report: Report;
+    /** What differs between equal runs, for `run.json`; no hash covers it. */
+    readonly run: RunFacts;
+    /** The commit that was judged, as people know it: the pull request's own head for GitHub's merge of it. */
+    readonly judged?: string | null;
+};
+export declare function runGate(host: Host, request: GateRequest): Promise<GateResult>;
+export type PolicySource = Omit<PolicyRequest, "file"> & {
+    /** From `--config`: an absolute path, and its name for messages. */
+    readonly file: {
+        readonly path: string;
+        readonly shown: string;
+    } | undefined;
+};
+export type Host = {
+    readonly env: Readonly<Record<string, string | undefined>>;
+    /** Where the command was called: the folder that relative paths are taken from. */
+    readonly cwd: string;
+    readonly platform: string;
+    readonly arch: string;
+    readonly pid: number;
+    /** The Node binary that runs us, and that runs servers written for Node. */
+    readonly nodePath: string;
+    readonly temporaryFolder: string;
+    readonly clock: Clock;
+    readonly randomId: () => string;
+    /** YYYY-MM-DD, in UTC. */
+    readonly today: () => string;
+    readonly usage: () => Usage;
+    /** Starts a program with three pipes and no other inherited descriptor. */
+    readonly spawn: (request: SpawnRequest) => ChildProcess;
+    /** Signals a process, or its whole group when `pid` is negative; false when there is none. */
+    readonly kill: (pid: number, signal: NodeJS.Signals | 0) => boolean;
+    readonly stdout: Output;
+    readonly stderr: Output;
+};
+export declare function realHost(): Host;
+export type ReplayResult = {
+    readonly kind: "report";
+    readonly report: Report;
+    readonly runs: readonly ServerRun[];
+} | {
+    readonly kind: "diverged";
+    readonly file: string;
+    readonly divergence: ReplayDivergence;
+};
+/** Throws a UserError when the folder holds no whole recorded run. */
+export declare function replayRun(folder: string): Promise<ReplayResult>;
+/** The first place where a replay left its trace. */
+export type ReplayDivergence = {
+    /** The entry of the trace that was due; its number. */
+    readonly entry: number;
+    readonly problem: ReplayProblem;
+    /** JSON pointer to the first difference, into the content of the entry. */
+    readonly pointer: string;
+    readonly wanted: string;
+    readonly got: string;
+    /** The entry with three before it and three after, each shortened to a line. */
+    readonly around: readonly string[];
+    /** Sentences. */
+    readonly whatToTry: readonly string[];
+};
+/** Canonical JSON and one line feed. Throws when the Report breaks its schema: a broken invariant of ours. */
+export declare function serializeReport(report: Report): string;
+export declare const version: string;
+type Side = "base" | "head";
+/** offline: no server, the same bytes come out. live: the pinned server is asked again. */
+declare const replayModes: readonly ["off", "offline", "live"];
+type ReasonCode = keyof typeof reasonCodes;
+/** A limit that was hit, or something that was left out, and how often. */
+type Limit = {
+    readonly code: LimitCode;
+    readonly message: string;
+    readonly count: number;
+};
+/** Both sides' code of a finding, by its id. */
+type Excerpts = ReadonlyMap<string, Readonly<Record<Side, Excerpt | null>>>;
+/** Something that the change adds and that can make a checker silent without making the code right. */
+type AddedEscape = {
+    /** For example "type-ignore", "any" or "stub". */
+    readonly kind: string;
+    readonly path: string;
+    /** 0-based, in head. */
+    readonly line: number;
+    readonly symbol: string | null;
+    readonly text: string;
+};
+/** What head changes of the rules that it is judged by: base's decide, and this is shown beside them. */
+type PolicyChange = {
+    readonly kind: "configuration" | "pins" | "server-configuration" | "traces";
+    readonly files: readonly string[];
+    readonly message: string;
+    /**
+     * Findings of head that its own rules would not show, and those that only its own rules show; null where that
+     * was not measured.
+     */
+    readonly hides: number | null;
+    readonly adds: number | null;
+};
+type PolicySummary = {
+    /** Where the configuration came from. */
+    readonly origin: "base" | "head" | "file" | "flags" | "defaults";
+    readonly digest: string;
+    readonly failOn: FailOn;
+    readonly unknown: "inconclusive" | "warn";
+    /** What an inconclusive run makes of a check; both block one that is required. */
+    readonly inconclusive: "action_required" | "failure";
+    readonly volatile: "report" | "fail";
+    readonly moved: "report" | "fail";
+    /** A lower headline reward fails; null for none. */
+    readonly minReward: number | null;
+    readonly replayMismatch: ReplayMismatch;
+    readonly reward: {
+        readonly headline: RewardVersion;
+        readonly weights: RewardWeights;
+    };
+    /** Head edits the configuration: shown, not used. */
+    readonly change: string | null;
+};
+/** A server whose pin the change edits: the results of the new one on base, beside those of the old one. */
+type ServerBump = {
+    readonly server: string;
+    readonly from: string;
+    readonly to: string;
+    readonly total: DriftCounts;
+    /** In the order of codes. */
+    readonly rules: readonly (DriftCounts & {
+        readonly code: string;
+    })[];
+    /** In the order of paths. */
+    readonly files: readonly (DriftCounts & {
+        readonly path: string;
+    })[];
+    /** Why it could not be measured; null when it was. */
+    readonly problem: string | null;
+};
+type ReplaySummary = {
+    readonly mode: Exclude<ReplayMode, "off">;
+    /** In the order of paths. */
+    readonly traces: readonly ReplayedTrace[];
+};
+type RewardSummary = {
+    readonly headline: RewardVersion;
+    readonly "pr-v1": ProcessReward;
+    readonly "pr-v2": ProcessReward;
+    /** How many files the reward looks at: the changed ones and those that import them. */
+    readonly relevantFiles: number;
+    /** Findings that count, on each side. */
+    readonly diagnostics: {
+        readonly base: number;
+        readonly head: number;
+    };
+    /** What went away and earns nothing, and why. */
+    readonly unearned: readonly {
+        readonly why: string;
+        readonly count: number;
+    }[];
+    readonly safety: readonly SafetyCheck[];
+    readonly confidence: {
+        readonly minimum: number;
+        readonly symbols: readonly SymbolConfidence[];
+    };
+};
+type UnknownFile = {
+    readonly server: string;
+    readonly side: Side;
+    readonly path: string;
+    /** Why it has no answer, or was not given to the server at all. */
+    readonly reason: UnknownReason | SkipKind;
+};
+/** A finding in a file that is unknown on the other side: never new, never fixed. */
+type UnmatchedFinding = Finding & {
+    readonly side: Side;
+};
+/**
+ * A finding after the comparison. Its place is in head, or in base for fixed, removed and suppressed, and for what is
+ * volatile and seen only in base.
+ */
+type ComparedFinding = Finding & {
+    /** "sha256:…", of the base position where there is one, so that it survives renames. */
+    readonly id: string;
+    readonly state: FindingState;
+    /** The stage that paired it, or null when nothing did. */
+    readonly matchedBy: MatchStage | null;
+    /** In words a reviewer understands: how it matched, or why nothing matched. */
+    readonly why: string;
+    /** The other half of a pair, in base. */
+    readonly base: Place | null;
+    readonly placement: PlacementKind;
+    /** Where its code is on the other side, for `same-line`, `edited-line` and `replaced`; else null. */
+    readonly counterpart: Place | null;
+    /** Null for a finding inside of the change, and where nothing could be named. */
+    readonly cause: Cause | null;
+    /** Null for all but volatile findings. */
+    readonly seen: Seen | null;
+    /** Of a new finding that a waiver lets pass, as base's policy allows: it stays new, and does not fail. */
+    readonly waived?: Waiver;
+    /** Where to show it when that is not its cause's or its own place (a merge commit); null when that is not there. */
+    readonly shown?: Place | null;
+};
+type ServerSummary = {
+    readonly id: string;
+    readonly version: string;
+    /** Digest over the installed files; null when the server could not be installed. */
+    readonly treeDigest: string | null;
+    readonly schedule: string | null;
+    /** What the server is given of the toolchain, for Python the interpreter's name and version; null for none. */
+    readonly interpreter: {
+        readonly name: string;
+        readonly version: string;
+    } | null;
+    readonly base: SideSummary;
+    readonly head: SideSummary;
+};
+type ReportClass = "new_errors" | "lsp_unavailable" | "baseline_error" | "warnings_only" | "clean";
+type PlaceV1 = {
+    readonly path: string;
+    readonly range: RangeV1;
+};
+/** Every exit code of the contract but those of a verdict. Those of 2 to 10 and of 64 to 76 mean one thing each. */
+declare const errorTable: {
+    readonly "bad-selector": {
+        readonly exitCode: 2;
+        readonly retryable: false;
+        readonly hint: "Correct the selector.";
+    };
+    readonly "not-found": {
+        readonly exitCode: 3;
+        readonly retryable: false;
+        readonly hint: "Check the name.";
+    };
+    readonly ambiguous: {
+        readonly exitCode: 4;
+        readonly retryable: false;
+        readonly hint: "Be more exact.";
+    };
+    readonly "version-skew": {
+        readonly exitCode: 10;
+        readonly retryable: false;
+        readonly hint: "Use the release that wrote it, or write it again.";
+    };
+    readonly "report-refused": {
+        readonly exitCode: 11;
+        readonly retryable: false;
+        readonly hint: "Run the analysis again; see the job that wrote the report.";
+    };
+    readonly "bad-configuration": {
+        readonly exitCode: 12;
+        readonly retryable: false;
+        readonly hint: "Correct the configuration named above.";
+    };
+    readonly "no-server": {
+        readonly exitCode: 12;
+        readonly retryable: false;
+        readonly hint: "Name a server, for example: --server pyright";
+    };
+    readonly "unknown-server": {
+        readonly exitCode: 12;
+        readonly retryable: false;
+        readonly hint: "Name a server that this release knows.";
+    };
+    readonly "unknown-version": {
+        readonly exitCode: 12;
+        readonly retryable: false;
+        readonly hint: "Name a version that this release pins.";
+    };
+    readonly "unsupported-platform": {
+        readonly exitCode: 12;
+        readonly retryable: false;
+        readonly hint: "Run it on Linux.";
+    };
+    readonly "unsafe-trigger": {
+        readonly exitCode: 12;
+        readonly retryable: false;
+        readonly hint: "Run on pull_request instead.";
+    };
+    readonly "no-git": {
+        readonly exitCode: 12;
+        readonly retryable: false;
+        readonly hint: "Install git 2.38 or newer and put it on PATH.";
+    };
+    readonly usage: {
+        readonly exitCode: 13;
+        readonly retryable: false;
+        readonly hint: "See: lanser --help";
+    };
+    readonly "no-repository": {
+        readonly exitCode: 13;
+        readonly retryable: false;
+        readonly hint: "Give a folder inside a git repository with --repo.";
+    };
+    readonly "no-base": {
+        readonly exitCode: 13;
+        readonly retryable: false;
+        readonly hint: "Give a base: --base REV (compared from the merge base) or --base-exact REV.";
+    };
+    readonly "no-merge-base": {
+        readonly exitCode: 13;
+        readonly retryable: false;
+        readonly hint: "Compare with the very commit: --base-exact REV.";
+    };
+    readonly "unknown-revision": {
+        readonly exitCode: 13;
+        readonly retryable: false;
+        readonly hint: "Fetch it, or name a commit that is there.";
+    };
+    readonly "unreadable-file": {
+        readonly exitCode: 13;
+        readonly retryable: false;
+        readonly hint: "Check the path and its permissions.";
+    };
+    readonly broken: {
+        readonly exitCode: 14;
+        readonly retryable: false;
+        readonly hint: "This is an internal error; please report it with the stack.";
+    };
+    readonly "server-timeout": {
+        readonly exitCode: 64;
+        readonly retryable: true;
+        readonly hint: "Try again, or ask about fewer files.";
+    };
+    readonly "server-crashed": {
+        readonly exitCode: 65;
+        readonly retryable: true;
+        readonly hint: "Try again; another version may not crash.";
+    };
+    readonly "server-not-started": {
+        readonly exitCode: 66;
+        readonly retryable: true;
+        readonly hint: "Try again: the package registry or the machine may have been out of reach.";
+    };
+    readonly "apply-conflict": {
+        readonly exitCode: 70;
+        readonly retryable: false;
+        readonly hint: "Ask for the edit again, on the files as they are.";
+    };
+    readonly "write-denied": {
+        readonly exitCode: 71;
+        readonly retryable: false;
+        readonly hint: "Allow the path, or leave it out.";
+    };
+    readonly "unsupported-capability": {
+        readonly exitCode: 72;
+        readonly retryable: false;
+        readonly hint: "Ask another server.";
+    };
+    readonly cancelled: {
+        readonly exitCode: 73;
+        readonly retryable: true;
+        readonly hint: "Run it again.";
+    };
+    readonly "content-modified": {
+        readonly exitCode: 74;
+        readonly retryable: true;
+        readonly hint: "Try again when nothing writes to the files.";
+    };
+    readonly "indexing-unsupported": {
+        readonly exitCode: 75;
+        readonly retryable: false;
+        readonly hint: "Count columns in UTF-16 code units.";
+    };
+    readonly "replay-mismatch": {
+        readonly exitCode: 76;
+        readonly retryable: false;
+        readonly hint: "Take the file from before the commit that damaged it (git log -- FILE), or record it again: lanser trace record --name NAME --force -- FILE…";
+    };
+};
+type ObservedCode = Exclude<ReasonCode, JudgedCode>;
+type PolicyRequest = {
+    /** From `--server` or the input: they win over a file. */
+    readonly servers: readonly {
+        readonly id: string;
+        readonly version: string | undefined;
+    }[];
+    /** From `--config`: what it holds, and its name for messages. */
+    readonly file: {
+        readonly text: string;
+        readonly shown: string;
+    } | undefined;
+    readonly failOn: FailOn | undefined;
+    /** From the inputs; empty and undefined: what the configuration says. */
+    readonly traces?: readonly string[];
+    readonly replay?: ReplayMode | undefined;
+    /** In Actions head's file is only shown. */
+    readonly inActions: boolean;
+};
+type Output = {
+    readonly write: (text: string) => void;
+    readonly isTerminal: boolean;
+};
+type SpawnRequest = {
+    /** An absolute path: a bare name would be looked up where a repository could have planted one. */
+    readonly file: string;
+    readonly args: readonly string[];
+    readonly cwd: string;
+    /** The whole environment of the child; nothing is inherited. */
+    readonly env: Readonly<Record<string, string>>;
+    /** A process group of its own, so that it and all it starts can be ended together. */
+    readonly detached: boolean;
+};
+/** What this process has used so far. */
+type Usage = {
+    readonly cpuMs: number;
+    readonly peakBytes: number;
+};
+/** Time as an effect. A replay gives a virtual one, so nothing below may look at the real clock. */
+type Clock = {
+    /** Milliseconds since an arbitrary start, monotonic, with fractions. */
+    readonly now: () => number;
+    /** Calls `fire` once after `ms` milliseconds, unless cancelled. */
+    readonly after: (ms: number, fire: () => void) => Cancel;
+};
+/** One server's looks at both sides, and what the first and the second together say. */
+type ServerRun = {
+    readonly server: ServerRecord;
+    readonly sides: Readonly<Record<Side, SideRun>>;
+    /** Of the first look alone. */
+    readonly comparison: Comparison;
+    readonly graphs: Readonly<Record<Side, ImportGraph>>;
+    /** Null when there was nothing to confirm, or no healthy first look. */
+    readonly second: SecondRun | null;
+    /** Head under its own server configuration, where that is another than base's. */
+    readonly headConfiguration: SideRun | null;
+};
+type ReplayProblem = 
+/** This client sent something that the trace does not have. */
+"unexpected-message"
+/** This client sent something else than what was due. */
+ | "different-message"
+/** The trace has something that was not sent or not received. */
+ | "unused-entry"
+/** The files were changed while the trace was recorded. */
+ | "changed-digest"
+/** The same words, and we make something else of them. */
+ | "different-result";
+/**
+ * Why a verdict is what it is. `judged`: follows from the findings, the files, the policy and the rest of a report, so
+ * it can be derived again from the report. `observed`: something happened around the measurement, which only the
+ * job that measured knows.
+ */
+declare const reasonCodes: {
+    readonly "new-finding": "judged";
+    readonly "moved-finding": "judged";
+    readonly "volatile-finding": "judged";
+    readonly "min-reward": "judged";
+    readonly "replay-mismatch": "judged";
+    readonly "replay-inconclusive": "judged";
+    readonly "unknown-files": "judged";
+    readonly "unmatched-findings": "judged";
+    readonly unscored: "judged";
+    readonly "no-files": "judged";
+    readonly clean: "judged";
+    readonly advisory: "judged";
+    readonly waived: "judged";
+    readonly "volatile-in-change": "observed";
+    readonly "volatile-share": "observed";
+    readonly "unchecked-files": "observed";
+    readonly "unreviewed-workflow": "observed";
+    readonly "base-unavailable": "observed";
+    readonly "head-unavailable": "observed";
+    readonly "history-unavailable": "observed";
+    readonly "version-skew": "observed";
+    readonly "install-failed": "observed";
+    readonly "digest-mismatch": "observed";
+    readonly "server-not-started": "observed";
+    readonly "server-crashed": "observed";
+    readonly "server-timeout": "observed";
+    readonly "server-protocol": "observed";
+    readonly "server-not-ready": "observed";
+    readonly "canary-failed": "observed";
+    readonly "file-count-mismatch": "observed";
+    readonly "server-configuration": "observed";
+    readonly "renames-skipped": "observed";
+    readonly "head-configuration": "observed";
+    readonly "runner-file-tampered": "observed";
+    readonly disk: "observed";
+    readonly cancelled: "observed";
+};
+/** Limits that were hit, and what was left out. But for the doubtful ones the result stands. */
+type LimitCode = DoubtfulLimit | "other-base" | "waivers-unread" | "waiver-unread" | "waiver-unused" | "confirmation-cut" | "causes-cut" | "relocate-compared" | "relocate-clipped" | "relocate-unsearched" | "severity-assumed" | "message-cut" | "diagnostics-incomplete" | "published-unopened" | "server-oddity" | "server-configuration" | "dependency-not-linked" | "not-written" | `not-written-${SkipKind}`;
+/** A few lines around a finding, as they are on one side. */
+type Excerpt = {
+    readonly line: number;
+    readonly lines: readonly string[];
+};
+/** All finite and not negative. `alpha` weighs diagnostics, `beta` safety, `gamma` ambiguity. */
+type RewardWeights = {
+    readonly alpha: number;
+    readonly beta: number;
+    readonly gamma: number;
+};
+/** The process reward as it is reported. The formulas are in `reward/`. */
+type RewardVersion = "pr-v1" | "pr-v2";
+/** Whether a committed trace with another result fails the change, or is only shown. */
+type ReplayMismatch = "fail" | "warn";
+type DriftCounts = {
+    readonly added: number;
+    readonly removed: number;
+    readonly changed: number;
+};
+type ReplayedTrace = {
+    /** Of the file in the repository, or of the folder of a recorded run. */
+    readonly path: string;
+    /** Both empty where the trace does not say it. */
+    readonly server: string;
+    readonly version: string;
+    /**
+     * different: the same words lead to another result, or the server gives other answers. stale: another version of this
+     * tool asked other questions. inconclusive: it could not be replayed. unreadable: it is not a complete trace.
+     */
+    readonly state: "equal" | "different" | "stale" | "inconclusive" | "unreadable";
+    /** How it differs; of what is equal, in something that decides nothing. Null where nothing was compared. */
+    readonly class: DivergenceClass | null;
+    /** One sentence for a person who sees a trace for the first time. */
+    readonly message: string;
+    /** The first difference: the number of the entry, and a JSON pointer into it or into the result; null for no place. */
+    readonly at: {
+        readonly entry: number;
+        readonly pointer: string;
+    } | null;
+    readonly wanted: string | null;
+    readonly got: string | null;
+    /** What to do about it, a sentence each, in the order in which to try it. */
+    readonly advice: readonly string[];
+};
+/** How surely a symbol that the change touched is found again. */
+type SymbolConfidence = {
+    readonly path: string;
+    readonly symbol: string;
+    /** 0 to 1. */
+    readonly confidence: number;
+    readonly status: "found" | "ambiguous" | "deleted" | "not-found";
+};
+/** One of the checks that safety is the AND of. */
+type SafetyCheck = {
+    readonly name: string;
+    readonly ok: boolean;
+    readonly detail: string;
+};
+type ProcessReward = {
+    /** Rounded to 12 decimals. */
+    readonly r: number;
+    readonly components: RewardComponents;
+    readonly weights: RewardWeights;
+    readonly explanation: string;
+};
+/** Why an entry of a tree was not written to disk. */
+type SkipKind = "symlink" | "submodule" | "too-large" | "bad-name" | "not-utf8" | "case-collision" | "cap"
+/** The object is not here, as in a partial clone. */
+ | "missing";
+/** Why a file that was asked about has no final answer. */
+type UnknownReason = "timeout" | "error" | "unsupported" | "malformed" | "bad-range" | "too-many-findings" | "outside-project" | "unsettled"
+/** The server published something, and nothing can show any more that it is all. */
+ | "incomplete" | "server-failed" | "unreadable";
+type Finding = {
+    /** The profile of the server that reported it, for example "pyright". */
+    readonly server: string;
+    readonly source: string | null;
+    readonly code: string | null;
+    readonly severity: Severity;
+    /** The server's message, with absolute roots made relative. */
+    readonly message: string;
+    /** Relative to the repository, forward slashes. */
+    readonly path: string;
+    readonly range: Range;
+    /** Names of the enclosing definitions, outermost first, joined by dots ("Invoice.total"); null at module level. */
+    readonly symbol: string | null;
+    /** Places that the server named beside it (related information), as far as they are in the project. */
+    readonly related?: readonly Place[];
+};
+type Place = {
+    readonly path: string;
+    readonly range: Range;
+};
+/** `by` is "trailer COMMIT" or "label:NAME". */
+type Waiver = {
+    readonly by: string;
+    readonly reason: string;
+};
+type Seen = Readonly<Record<"base" | "head", readonly ScheduleName[]>>;
+/** The changed symbol that broke a finding outside of the change; its place is in head. */
+type Cause = Place & {
+    /** Dotted; null for the module as a whole. */
+    readonly symbol: string | null;
+    /** A definition look-up, related information of the finding, or a name that the change took away. */
+    readonly how: "definition" | "related" | "removed-name";
+};
+type PlacementKind = (typeof placements)[number];
+type MatchStage = (typeof matchStages)[number];
+type SideSummary = {
+    readonly files: number;
+    readonly unknown: number;
+};
+/** 1-based; columns count UTF-16 code units; `end` is exclusive. */
+type RangeV1 = {
+    readonly start: {
+        readonly line: number;
+        readonly column: number;
+    };
+    readonly end: {
+        readonly line: number;
+        readonly column: number;
+    };
+};
+type JudgedCode = {
+    [Code in ReasonCode]: (typeof reasonCodes)[Code] extends "judged" ? Code : never;
+}[ReasonCode];
+/** Cancels a timer; calling it twice, or after it fired, does nothing. */
+type Cancel = () => void;
+type SideRun = {
+    readonly observation: Observation;
+    /** The language id of a path, which decides by which grammar it is read. */
+    readonly languageId: (path: string) => string;
+    /** The files of the program, in canonical order. */
+    readonly program: readonly string[];
+    /** Files that could not be given to the server at all. */
+    readonly withheld: readonly Omit<UnknownFile, "server" | "side">[];
+    /** Sources in the tree that the server does not check. */
+    readonly unchecked: readonly string[];
+    /** The files that configure the server: a finding may stand in them, but they are not asked about. */
+    readonly configurationFiles: readonly string[];
+    /** The text of a file of the program, as the server saw it. */
+    readonly text: (path: string) => string | undefined;
+    /** Undefined for a file without text, for one that is too large, and for a language without a grammar. */
+    readonly reading: FindReading;
+};
+type SecondRun = {
+    readonly observations: Readonly<Record<Side, Observation>>;
+    /** By id of the finding. */
+    readonly causes: ReadonlyMap<string, Cause>;
+    readonly limits: readonly Limit[];
+};
+type ImportGraph = {
+    /** The files that a file imports, by path; a file that imports none has no entry. */
+    readonly imports: ReadonlyMap<string, ReadonlySet<string>>;
+    readonly importers: ReadonlyMap<string, ReadonlySet<string>>;
+    /** The import cycle that a file is a member of; no entry for a file in none. */
+    readonly cycles: ReadonlyMap<string, readonly string[]>;
+};
+type Comparison = {
+    /** In the Report order. */
+    readonly findings: readonly ComparedFinding[];
+    /** In the Report order. */
+    readonly unmatched: readonly UnmatchedFinding[];
+    readonly counts: Report["counts"];
+    /** Base name to head name of every identifier that the change renamed. */
+    readonly renamed: ReadonlyMap<string, string>;
+};
+type ServerRecord = Omit<ServerSummary, "base" | "head" | "schedule">;
+type DoubtfulLimit = keyof typeof doubtfulLimits;
+type DivergenceClass = keyof typeof divergenceClasses;
+/** The paper's names: `alpha_conf` is a confidence, never the weight. */
+type RewardComponents = {
+    readonly diag_delta: number;
+    readonly safety: 0 | 1;
+    readonly ambiguity_penalty: number;
+    readonly alpha_conf: number;
+};
+/** `end` is exclusive. */
+type Range = {
+    readonly start: Position;
+    readonly end: Position;
+};
+type ScheduleName = (typeof schedules)[number];
+/** What became of the code under a finding on the other side. */
+declare const placements: readonly [
+/** Its line is unchanged, through renames of files. */
+"same-line", 
+/** Its token survives in a line that was edited. */
+"edited-line", 
+/** A few tokens became a few others, in place. */
+"replaced", 
+/** Its token is not there: in base it was deleted, in head it was written. */
+"rewritten", 
+/** The other side has no such file. */
+"no-file", 
+/** The other side has the file, but the server does not check it there. */
+"unchecked"];
+/** `moved-*`: by line text, by the tokens around it, by symbol path; within the file, or across files. */
+declare const matchStages: readonly ["image", "image-message-drift", "replaced", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol"];
+type FindReading = (path: string) => Reading | undefined;
+type Observation = {
+    /** In schedule order. */
+    readonly files: readonly FileObservation[];
+    /** Undefined when the session was healthy from its first message to its last. */
+    readonly failure: Failure | undefined;
+    /** sha256 over the ordered list of opens and requests. */
+    readonly schedule: string;
+    /** What was looked up after the last file, in order. */
+    readonly lookups: readonly LookedUp[];
+    readonly limits: readonly Limit[];
+};
+/**
+ * Limits with which the whole comparison is in doubt: the run is inconclusive by a reason of the same code, and this is
+ * what to do.
+ */
+declare const doubtfulLimits: {
+    readonly "renames-skipped": "Split the change, so that git can follow its renames.";
+    readonly "head-configuration": "Correct it: once base has it, no change could be judged any more.";
+};
+/**
+ * D3 decides: a second look compares findings by path, range, source and rule, so one whose range moves is volatile.
+ * D6 and D7 do not: what is wrong for good about a conversation shows in another class too. D1 changes no report,
+ * which has an order of its own. D9 is not a difference of the server's: nothing else is compared then.
+ */
+declare const divergenceClasses: {
+    readonly D0: {
+        readonly words: "the same";
+        readonly rank: 9;
+        readonly decides: false;
+        readonly changesReport: false;
+    };
+    readonly D1: {
+        readonly words: "another order";
+        readonly rank: 8;
+        readonly decides: false;
+        readonly changesReport: false;
+    };
+    readonly D2: {
+        readonly words: "another text";
+        readonly rank: 7;
+        readonly decides: false;
+        readonly changesReport: true;
+    };
+    readonly D3: {
+        readonly words: "another range";
+        readonly rank: 4;
+        readonly decides: true;
+        readonly changesReport: true;
+    };
+    readonly D4: {
+        readonly words: "added or missing";
+        readonly rank: 2;
+        readonly decides: true;
+        readonly changesReport: true;
+    };
+    readonly D5: {
+        readonly words: "another severity, rule, tags or related places";
+        readonly rank: 3;
+        readonly decides: true;
+        readonly changesReport: true;
+    };
+    readonly D6: {
+        readonly words: "another conversation";
+        readonly rank: 5;
+        readonly decides: false;
+        readonly changesReport: false;
+    };
+    readonly D7: {
+        readonly words: "other states before the same last one";
+        readonly rank: 6;
+        readonly decides: false;
+        readonly changesReport: false;
+    };
+    readonly D8: {
+        readonly words: "a crash, a hang or another exit status";
+        readonly rank: 1;
+        readonly decides: true;
+        readonly changesReport: true;
+    };
+    readonly D9: {
+        readonly words: "another environment";
+        readonly rank: 0;
+        readonly decides: false;
+        readonly changesReport: false;
+    };
+};
+/** 0-based, as the protocol counts; `character` counts UTF-16 code units. */
+type Position = {
+    readonly line: number;
+    readonly character: number;
+};
+/** The schedules under which a volatile finding appears, per side. */
+declare const schedules: readonly ["canonical", "reverse"];
+type Reading = Outline & {
+    readonly language: SyntaxLanguage;
+    readonly text: string;
+    /** Where each line starts. */
+    readonly starts: readonly number[];
+    /** Where names get their meaning, in the order of the text. */
+    readonly bindings: readonly Binding[];
+    readonly imports: readonly Import[];
+    readonly comments: readonly Span[];
+    /** With prefixes and quotes; what is computed in a string is code. Text between the tags of JSX is one too. */
+    readonly strings: readonly StringSpan[];
+    /** The text with comments and strings blanked: same length, same lines. */
+    readonly code: string;
+    /**
+     * Of Python, in the order of the text: simple statements, decorators, and the headers of those that have a block.
+     * What the parser could not make sense of is one too. No rule asks for those of TypeScript: none are kept.
+     */
+    readonly statements: readonly Statement[];
+    /** Words, strings and marks by the tokenizer of all languages, so that files without a grammar compare alike. */
+    readonly tokens: Spans;
+    /** The smallest expression, type or name around a range; undefined where only a statement is. Parses again. */
+    readonly expressionAt: (range: Range) => Range | undefined;
+};
+type LookedUp = Lookup & {
+    /** Definitions inside the project, in the server's order; what is outside of it is left out. */
+    readonly targets: readonly Place[];
+};
+/** Why a whole session counts for nothing. */
+type Failure = {
+    readonly code: FailureCode;
+    readonly message: string;
+};
+type FileObservation = {
+    readonly kind: "final";
+    readonly path: string;
+    readonly findings: readonly Finding[];
+    /** Code that the server does not look at, as far as it marks it. */
+    readonly unreachable: readonly Range[];
+} | {
+    readonly kind: "unknown";
+    readonly path: string;
+    readonly reason: UnknownReason;
+};
+/** Line, start and end of each token. */
+type Spans = {
+    readonly lines: Int32Array;
+    readonly starts: Int32Array;
+    readonly ends: Int32Array;
+};
+type Statement = Span & {
+    /** 0-based lines, both inclusive. */
+    readonly first: number;
+    readonly last: number;
+    /** How many blocks are around it. */
+    readonly depth: number;
+    /** Without comments and strings. */
+    readonly code: string;
+};
+type StringSpan = Span & {
+    /** Whether it stands in the place of a type: `x: "A"`. */
+    readonly isType: boolean;
+};
+/** Offsets in the text, `end` exclusive. */
+type Span = {
+    readonly start: number;
+    readonly end: number;
+};
+type Import = ModuleImport | PathImport;
+type Binding = {
+    /**
+     * - `parameter`, `variable`, `result`: what may have a type where it stands.
+     * - `name`: any other that is defined there, and belongs to what stands around it.
+     * - `attribute`: of something else than the object itself, which somebody else defines.
+     * - `import`: a name by which another file calls it.
+     */
+    readonly kind: "parameter" | "variable" | "result" | "name" | "attribute" | "import";
+    /** "x"; with its object "self.x"; of a parameter that is taken apart its number. */
+    readonly name: string;
+    /** Of the name: an offset, and the 0-based line. */
+    readonly start: number;
+    readonly line: number;
+    /** Its type as it is written; null for none. */
+    readonly type: string | null;
+    /** 1 for `*args` and `...rest`, 2 for `**kwargs`. */
+    readonly stars: 0 | 1 | 2;
+};
+/** What a text is read as. JavaScript is read as `tsx`, whose grammar takes it, with and without JSX. */
+type SyntaxLanguage = keyof typeof grammarWasm;
+type Outline = {
+    readonly definitions: readonly Definition[];
+    /** Whether the text has syntax errors. */
+    readonly hasErrors: boolean;
+};
+type Lookup = {
+    readonly path: string;
+    readonly position: Position;
+};
+type FailureCode = "server-not-started" | "server-crashed" | "server-timeout" | "server-protocol" | "server-not-ready" | "server-configuration" | "canary-failed" | "file-count-mismatch" | "cancelled";
+/** Of TypeScript and JavaScript. */
+type PathImport = {
+    readonly kind: "path";
+    /** As it is written: `./a.js`, `@/b`, `react`; of a `<reference path>`, which needs no dot, with `./` before it. */
+    readonly specifier: string;
+};
+/** Of Python. */
+type ModuleImport = {
+    readonly kind: "module";
+    /** How many dots it begins with; 0 for an absolute import. */
+    readonly level: number;
+    /** "a.b"; empty for `from . import x`. */
+    readonly module: string;
+    /** What is imported from the module, which may be modules themselves; `*` for all; empty for a plain `import`. */
+    readonly names: readonly string[];
+};
+/** The WebAssembly of each grammar, read when it is asked for. */
+declare const grammarWasm: Record<"python" | "typescript" | "tsx", () => Uint8Array>;
+type Definition = {
+    readonly name: string;
+    /** What is called, and everything else that holds or names: classes, interfaces, enums, types, namespaces. */
+    readonly kind: "class" | "function";
+    /** 0-based, UTF-16; from the first decorator, or `export`, to the end of the body. */
+    readonly range: Range;
+    readonly nameRange: Range;
+    readonly definitions: readonly Definition[];
+};
+export {};
