@@ -163,13 +163,13 @@ export function confirm(first: Comparison, { comparison: second, unknown, observ
     if (isNew || isFixed) doubt(one);
     else findings.push(one);
   }
-  const told = new Set(
+  const volatilePlaces = new Set(
     findings.filter(({ state }) => state === "volatile").flatMap((one) => sidesOf(one, placesOf(one))),
   );
   for (const one of again.rest(["new", "fixed"])) {
-    // Base had it under one schedule and head under the other: one finding, told once.
-    const isTold = sidesOf(one, placesOf(one)).some((key) => told.has(key));
-    if (isTold) continue;
+    // Base had it under one schedule and head under the other: one finding, reported once.
+    const isReported = sidesOf(one, placesOf(one)).some((key) => volatilePlaces.has(key));
+    if (isReported) continue;
     const id = freshId(one, taken);
     taken.add(id);
     doubt({ ...one, id });
@@ -179,7 +179,7 @@ export function confirm(first: Comparison, { comparison: second, unknown, observ
 
 /** Its place is in head if head ever had it, else in base. */
 function volatile(one: ComparedFinding, places: Places, seen: Seen): ComparedFinding {
-  const told = (["base", "head"] as const).map((side) => {
+  const sides = (["base", "head"] as const).map((side) => {
     const names = seen[side].join(" and ");
     return `in ${side} ${names === "" ? "never" : `in ${names} order`}`;
   });
@@ -189,7 +189,7 @@ function volatile(one: ComparedFinding, places: Places, seen: Seen): ComparedFin
     ...at,
     state: "volatile",
     matchedBy: null,
-    why: `whether it is there depends on the order in which files are checked: ${told.join(", ")}`,
+    why: `whether it is there depends on the order in which files are checked: ${sides.join(", ")}`,
     base: seen.head.length > 0 ? places.base : null,
     seen,
   };
@@ -197,7 +197,7 @@ function volatile(one: ComparedFinding, places: Places, seen: Seen): ComparedFin
 
 type Places = { readonly base: Place | null; readonly head: Place | null };
 
-/** Where its code is on both sides, as far as it is there; what the second look paired tells it exactly. */
+/** Where its code is on both sides, as far as it is there; what the second look paired gives it exactly. */
 function placesAfter(second: Comparison): (one: ComparedFinding) => Places {
   const pairs = { base: new Map<string, Place>(), head: new Map<string, Place>() };
   for (const one of second.findings) {

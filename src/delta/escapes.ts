@@ -112,7 +112,7 @@ function origins({ symbol, kind, text, context }: Found, basePath: string): read
 
 /**
  * Attributes that had a type in their class or one of its methods and have one nowhere in it, but a value in another
- * place of it; in the same place they are told as its variables.
+ * place of it; in the same place they are named as its variables.
  */
 function bareAttributes(base: FileEscapes, head: FileEscapes): readonly Found[] {
   const [before, after] = [attributeTypes(base), attributeTypes(head)];

@@ -7,7 +7,7 @@ import { isDistinctive, isSameToken, type Source, type Token, withoutLayout } fr
 /** The lines of a hunk as they are without layout, aligned. Line numbers count from the start of the hunk. */
 export type HunkLines = {
   readonly hunk: Hunk;
-  /** Every token is itself. Then the sides have no keys, no marks and no firsts: nobody needs them. */
+  /** Every token is itself. Then the sides have no keys, no marks and no firsts: they are not needed. */
   readonly isLayout: boolean;
   readonly base: HunkSide;
   readonly head: HunkSide;

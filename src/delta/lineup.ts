@@ -70,7 +70,7 @@ export function wordEdits(lined: LinedUp): readonly WordEdit[] {
   });
 }
 
-/** Aligns the tokens of a hunk when somebody asks for it first. */
+/** Aligns the tokens of a hunk when they are first asked for. */
 export function tokenAligner(
   { hunks, names }: LinedUp,
   elsewhere: Elsewhere,

@@ -1,4 +1,4 @@
-/** Names that the change gave to what it did not change otherwise: two texts are compared as if it had not. */
+/** Names that the change gave to what it did not change in any other way: two texts are compared as if it had not. */
 import type { Side } from "../core/report.ts";
 
 export type Names = {

@@ -19,7 +19,7 @@ export type Placement =
     }
   /** A small edit in place: a few tokens became a few others, found in `range` of the other side. */
   | { readonly kind: "replaced"; readonly key: string; readonly range: Range }
-  /** The token is gone, or so much around it was rewritten that nothing can be said to have become of it. */
+  /** The token is gone, or so much around it was rewritten that what became of it is unknown. */
   | { readonly kind: "removed" };
 
 export type PlacedFinding = {
@@ -57,7 +57,7 @@ export function alignFile(lined: LinedUp, elsewhere: Elsewhere): FileAlignment {
   return { place: (side, { range }) => views[side](range) };
 }
 
-/** A text that nobody changed, or that is the same file outside of the change. */
+/** A text that did not change, or that is the same file outside of the change. */
 export const sameText: FileAlignment = {
   place: (_side, { range }) => {
     const [start, end] = [image(range.start, range.start), image(range.end, range.end)];

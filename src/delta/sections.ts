@@ -33,7 +33,7 @@ export function sectionsOf({ reading }: Source): readonly Section[] {
   }));
 }
 
-/** Compares nothing but names, and only where they leave no choice: of two functions of one name none is told. */
+/** Compares nothing but names, and only where they leave no choice: of two functions of one name none is paired. */
 export function movedSections(files: readonly LinedUp[]): readonly MovedSection[] {
   const moved: MovedSection[] = [];
   const left = { base: [] as Owned[], head: [] as Owned[] };
@@ -48,7 +48,7 @@ export function movedSections(files: readonly LinedUp[]): readonly MovedSection[
     left.base.push(...paired.base);
     left.head.push(...paired.head);
   }
-  // Within a file, what had no choice was told above.
+  // Within a file, what had no choice was paired above.
   const fileOf = new Map(files.map(({ sources }) => [sources.base, sources.head]));
   const across = pairUp(left.base, left.head).pairs.filter(
     ({ base, head }) => fileOf.get(base.source) !== head.source,

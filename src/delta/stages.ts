@@ -4,7 +4,7 @@ import type { Evidence } from "./evidence.ts";
 import type { Located } from "./files.ts";
 import type { PlacedFinding } from "./place.ts";
 
-/** A finding with its place on the other side, and what can be said of it apart from that. */
+/** A finding with its place on the other side, and what is known of it apart from that. */
 export type Candidate = {
   readonly finding: Finding;
   /** The same for both versions of a file, through renames. */

@@ -16,7 +16,7 @@ export type SuppressionInput = EscapeInput & {
   readonly findings: readonly ComparedFinding[];
   /** Undefined when it is not there, or cannot be read as text. */
   readonly text: (side: Side, path: string) => string | undefined;
-  /** Whether a file has no syntax errors; true for a language that nobody here can parse. */
+  /** Whether a file has no syntax errors; true for a language without a grammar. */
   readonly parses: (side: Side, path: string) => boolean;
   /** Code that the server says it does not look at. */
   readonly unreachable: (side: Side, path: string) => readonly Range[];
@@ -35,7 +35,7 @@ export type Suppressions = {
 
 /**
  * Direct evidence makes a fixed finding `suppressed`, in this order: a suppression comment was added on its statement,
- * a directive for its file, an escape hatch in its definition or one around it, a stub that speaks for its file or for
+ * a directive for its file, an escape hatch in its definition or one around it, a stub that replaces the types of its file or for
  * a module that its file mentions, a looser type of a definition that its own definition mentions and its file sees.
  * What is written in one language silences no finding in another.
  */
@@ -47,14 +47,17 @@ export function findSuppressions(
   const evidenceFor = evidenceFinder(input, read, escapes);
   const headOf = new Map(input.files.map(({ from, to }) => [from, to]));
   const unproven = new Map<string, string>();
-  // What an error is said of is of no known type: whatever uses it is looked at no more.
+  // What has an error is of no known type: the checker does not look at what uses it.
   const broken = input.findings.find(({ state, severity }) => state === "new" && severity === "error");
 
   const findings = input.findings.map((finding): ComparedFinding => {
     if (finding.state !== "fixed") return finding;
     const headPath = finding.counterpart?.path ?? headOf.get(finding.path) ?? finding.path;
     if (unparsed.includes(headPath)) {
-      unproven.set(finding.id, `${headPath} does not parse, so nothing can be said of what vanished in it`);
+      unproven.set(
+        finding.id,
+        `${headPath} does not parse, so what vanished in it is not proven to be fixed`,
+      );
       return finding;
     }
     if (
@@ -63,7 +66,7 @@ export function findSuppressions(
     ) {
       unproven.set(
         finding.id,
-        `${headPath} is too large to be read, so nothing can be said of what vanished in it`,
+        `${headPath} is too large to be read, so what vanished in it is not proven to be fixed`,
       );
       return finding;
     }
@@ -79,7 +82,7 @@ export function findSuppressions(
     const [added] = able;
     if (added !== undefined) {
       const more = able.length === 1 ? "" : ` and ${able.length - 1} more like it`;
-      unproven.set(finding.id, `its own code was not edited, and the change adds ${tell(added)}${more}`);
+      unproven.set(finding.id, `its own code was not edited, and the change adds ${describe(added)}${more}`);
     } else if (broken !== undefined) {
       const place = `${broken.path}:${broken.range.start.line + 1}`;
       unproven.set(
@@ -180,7 +183,7 @@ function silencersOf({ silencersAt, statementAt }: FileEscapes, { start, end }: 
 
 function inFile(here: readonly Escape[]): string | undefined {
   const found = here.find((one) => one.reach === "file" && familyOf(one) === "suppression");
-  return found && `the change adds ${tell(found)}, which is for the whole file`;
+  return found && `the change adds ${describe(found)}, which is for the whole file`;
 }
 
 function inDefinition(
@@ -194,7 +197,7 @@ function inDefinition(
   const found = here.find(
     (one) => one.reach === "symbol" && around.has(one.symbol) && familyOf(one) !== "stub",
   );
-  return found && `${found.symbol ?? "the module"} around it gained ${tell(found)}`;
+  return found && `${found.symbol ?? "the module"} around it gained ${describe(found)}`;
 }
 
 /** "A.b" is in A.b and in A; what is in no definition is in the module. */
@@ -212,11 +215,11 @@ function inStub(
 ): string | undefined {
   for (const stub of stubs) {
     if (!canSilence(stub.path, headPath)) continue;
-    if (stub.kind === "builtins-stub") return `${tell(stub)} declares names for every file`;
+    if (stub.kind === "builtins-stub") return `${describe(stub)} declares names for every file`;
     if (shadows(stub.path, finding.path) || shadows(stub.path, headPath))
-      return `${tell(stub)} speaks for its file`;
+      return `${describe(stub)} replaces the types of its file`;
     const name = stub.names.find((one) => words.ofFile(finding.path, headPath).has(one));
-    if (name !== undefined) return `the change adds ${tell(stub)}, and its file mentions ${name}`;
+    if (name !== undefined) return `the change adds ${describe(stub)}, and its file mentions ${name}`;
   }
   return undefined;
 }
@@ -233,7 +236,7 @@ const looserTypes: ReadonlySet<EscapeKind> = new Set([
 
 /**
  * What the words of a definition lead to, the first by path and line; found once for each definition. What stands in a
- * function is reached through the function alone: the names of its variables are nobody else's.
+ * function is reached through the function alone: the names of its variables are its own.
  */
 function mentionFinder(
   hatches: readonly Escape[],
@@ -256,7 +259,10 @@ function mentionFinder(
         return one === undefined ? [] : [{ name, ...one }];
       });
       const first = mentioned.sort((left, right) => left.order - right.order)[0];
-      known.set(words, first && `its definition mentions ${first.name}, which gained ${tell(first.found)}`);
+      known.set(
+        words,
+        first && `its definition mentions ${first.name}, which gained ${describe(first.found)}`,
+      );
     }
     return known.get(words);
   };
@@ -315,7 +321,7 @@ function inWords({ kind }: Escape): string {
   return escapeKinds[kind].words;
 }
 
-function tell(found: Escape): string {
+function describe(found: Escape): string {
   return `${inWords(found)} (${placeOf(found)})`;
 }
 

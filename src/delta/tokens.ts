@@ -173,7 +173,7 @@ export function tokenize(content: readonly string[], from: number, to: number): 
   return tokensIn(spans, content, 0, spans.lines.length);
 }
 
-/** What a position hangs on: the token it is in, the one it stands behind, or the first of its line. */
+/** What a position belongs to: the token it is in, the one it stands behind, or the first of its line. */
 export type Handle = {
   readonly token: number;
   readonly relation: "in" | "behind" | "before";

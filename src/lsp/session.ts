@@ -1,6 +1,6 @@
 /**
  * One conversation with one server over a Transport, from `initialize` to `exit`. What the server does wrong comes
- * back as a value; a Session never throws for it and cannot tell a live server from a replay.
+ * back as a value; a Session never throws for it and does not know a live server from a replay.
  */
 import {
   CancellationTokenSource,

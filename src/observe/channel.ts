@@ -66,7 +66,7 @@ function pulled(session: Session, offerMsMax: number): Channel {
   };
 }
 
-/** One request for each set of diagnostics that the server tells apart; their items together. */
+/** One request for each set of diagnostics that the server keeps apart; their items together. */
 async function pull(session: Session, uri: string, msMax: number): Promise<Answered> {
   const identifiers = new Set(
     session

@@ -15,7 +15,7 @@ export type ScoreInput = {
   readonly safety: readonly SafetyCheck[];
   readonly confidence: Confidence;
   readonly weights: RewardWeights;
-  /** Why nothing can be said: an unhealthy server, an unknown or unparsed file, a doubtful history. */
+  /** Why there is no score: an unhealthy server, an unknown or unparsed file, a doubtful history. */
   readonly blockers: readonly string[];
 };
 

@@ -3,7 +3,7 @@
  * that? What the paper leaves open is defined here and in score.ts:
  *
  * - "The same name" is the dotted name with every part replaced by what the change renamed it to, if the file has
- *   that in head, and as it was otherwise.
+ *   that in head, and for the rest as it was.
  * - Candidates (resolve_structural) are the definitions of the given head files of the selector's own kind (1) with
  *   the same name in the same file; and, if there is none, (2) with the same leaf name, or (3) with at least half of
  *   their tokens in common (Jaccard). A definition that its file had in base already, under that name, is known to be

@@ -7,7 +7,7 @@ export type Binding = {
   /**
    * - `parameter`, `variable`, `result`: what may have a type where it stands.
    * - `name`: any other that is defined there, and belongs to what stands around it.
-   * - `attribute`: of something else than the object itself, which somebody else defines.
+   * - `attribute`: of something else than the object itself, which is defined elsewhere.
    * - `import`: a name by which another file calls it.
    */
   readonly kind: "parameter" | "variable" | "result" | "name" | "attribute" | "import";

@@ -1,4 +1,4 @@
-/** Valid TypeScript that tree-sitter-typescript 0.23.2 takes for an error, and how it is told to it instead. */
+/** Valid TypeScript that tree-sitter-typescript 0.23.2 takes for an error, and what it is given instead. */
 
 /**
  * The same text, of the same length and with the same lines, without what the grammar does not know: a file with it is

@@ -6,7 +6,7 @@ import { grammarWasm, runtimeWasm } from "./grammars.ts";
 /** What a text is read as. JavaScript is read as `tsx`, whose grammar takes it, with and without JSX. */
 export type SyntaxLanguage = keyof typeof grammarWasm;
 
-/** By the protocol's language id; undefined for a language that nobody here can parse. */
+/** By the protocol's language id; undefined for a language without a grammar. */
 export function syntaxLanguage(languageId: string): SyntaxLanguage | undefined {
   return byLanguageId.get(languageId);
 }

@@ -1,6 +1,6 @@
 /**
  * A pair of message streams: to a live process, a recording, a replay or a scripted server.
- * What is above cannot tell which one it was given.
+ * What is above does not know which one it was given.
  */
 
 /** One JSON-RPC 2.0 message: an object with `jsonrpc: "2.0"`, already checked by the decoder. */

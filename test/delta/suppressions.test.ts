@@ -309,7 +309,7 @@ describe("a finding that vanished", () => {
     ).toMatchInlineSnapshot(`
       "bad suppressed: silenced, not fixed: the change adds a \`# pyright:\` directive (m.py:1), which is for the whole file
       bad suppressed: silenced, not fixed: total around it gained an \`Any\` (m.py:5)
-      bad suppressed: silenced, not fixed: a new stub (m.pyi) speaks for its file
+      bad suppressed: silenced, not fixed: a new stub (m.pyi) replaces the types of its file
       bad suppressed: silenced, not fixed: the change adds a new stub (typings/n.pyi), and its file mentions n
       bad suppressed: silenced, not fixed: its definition mentions load, which gained an \`Any\` (n.py:1)"
     `);
@@ -424,7 +424,7 @@ describe("a finding that vanished", () => {
   });
 
   test("is silenced by a stub for its file under either name", () => {
-    const silenced = "bad suppressed: silenced, not fixed: a new stub (o.pyi) speaks for its file";
+    const silenced = "bad suppressed: silenced, not fixed: a new stub (o.pyi) replaces the types of its file";
     expect(said({ "m.py": use }, { "o.py": same, "o.pyi": "" }, { "m.py": "o.py" })).toBe(silenced);
     expect(said({ "o.py": use }, { "m.py": same, "o.pyi": "" }, { "o.py": "m.py" })).toBe(silenced);
   });
@@ -432,11 +432,11 @@ describe("a finding that vanished", () => {
   test("in a file that no longer parses is not fixed, nor in one that never did", () => {
     const broken = `def (:\n${same}`;
     expect(said({ "m.py": use }, { "m.py": broken })).toMatchInlineSnapshot(`
-      "bad fixed: m.py does not parse, so nothing can be said of what vanished in it
+      "bad fixed: m.py does not parse, so what vanished in it is not proven to be fixed
       unparsed m.py"
     `);
     expect(said({ "m.py": `def ((:\n${use}` }, { "m.py": broken })).toMatchInlineSnapshot(`
-      "bad fixed: m.py does not parse, so nothing can be said of what vanished in it
+      "bad fixed: m.py does not parse, so what vanished in it is not proven to be fixed
       unparsed m.py"
     `);
     expect(said({ "m.py": "def ((:\n" }, { "m.py": "def (:\n" })).toBe("");
@@ -622,8 +622,8 @@ describe("in a change of two languages", () => {
     expect(
       said(base, { ...fixed, "a.pyi": "load: int\n", "b.d.ts": "export const load: number;\n" }),
     ).toMatchInlineSnapshot(`
-      "bad suppressed: silenced, not fixed: a new stub (a.pyi) speaks for its file
-      wrong suppressed: silenced, not fixed: a new stub (b.d.ts) speaks for its file"
+      "bad suppressed: silenced, not fixed: a new stub (a.pyi) replaces the types of its file
+      wrong suppressed: silenced, not fixed: a new stub (b.d.ts) replaces the types of its file"
     `);
   });
 
@@ -650,7 +650,7 @@ test("what vanished in a file too large to be read is not proven to be fixed", (
     [
       [
         "bad",
-        "m.py is too large to be read, so nothing can be said of what vanished in it",
+        "m.py is too large to be read, so what vanished in it is not proven to be fixed",
       ],
     ]
   `);

@@ -1,4 +1,4 @@
-/** Suppressions: comments that tell a checker to be silent. */
+/** Suppressions: comments that silence a checker. */
 
 import type { EscapeKind } from "../../core/escapes.ts";
 import type { SyntaxLanguage } from "../../syntax/parser.ts";

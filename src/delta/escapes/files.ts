@@ -38,11 +38,13 @@ export function isUnread(path: string, text: string | undefined, reading: Readin
 
 /** Whether a stub speaks for a file: it stands beside it, or its folder of stubs mirrors the file's path. */
 export function shadows(stub: string, path: string): boolean {
-  const said = moduleParts(stub);
+  const parts = moduleParts(stub);
   const module = moduleParts(path);
-  if (stub === path || said.length === 0) return false;
+  if (stub === path || parts.length === 0) return false;
   if (withoutExtension(stub) === withoutExtension(path)) return true;
-  return isInStubFolder(stub) && said.every((part, at) => part === module[module.length - said.length + at]);
+  return (
+    isInStubFolder(stub) && parts.every((part, at) => part === module[module.length - parts.length + at])
+  );
 }
 
 function isStub(path: string): boolean {

@@ -146,7 +146,7 @@ function nextLinesWithCode(code: string): (line: number) => number {
   return (line) => next[line] ?? all.length;
 }
 
-/** A method with a name that nobody writes is used by writing its class. */
+/** A method whose name is never written is used by writing its class. */
 export function namesFor(symbol: string | null, names: readonly string[]): readonly string[] {
   const own = (symbol ?? "").split(".").findLast((name) => !/^(?:__\w+__|)$/u.test(name));
   return [...new Set([...(own === undefined ? [] : [own]), ...names])];

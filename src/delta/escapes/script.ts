@@ -108,12 +108,12 @@ function angleCasts(text: string, code: string): readonly Occurrence[] {
     const at = end + 1 + (next?.index ?? 0);
     if (next === null || !/[\p{L}\p{N}_$({["'`\-+!~<]/u.test(next[0])) return [];
     if (next[0] === "(" && isFunction(code, at)) return [];
-    const said = type.replace(/\s+/gu, " ");
-    return [{ kind: "cast", offset: start, text: said, reach: "symbol", names: declaredOn(code, start) }];
+    const words = type.replace(/\s+/gu, " ");
+    return [{ kind: "cast", offset: start, text: words, reach: "symbol", names: declaredOn(code, start) }];
   });
 }
 
-/** How long the parameters of a function may be that is told from a cast. */
+/** How long the parameters of a function may be that is distinguished from a cast. */
 const parametersMax = 400;
 
 /** An arrow, or the signature of a call: `<T>(a: T): T`, `<T>();`. */
@@ -142,10 +142,10 @@ function typeComments({ text, code, comments }: Reading): readonly Occurrence[] 
   return comments.flatMap(({ start, end }): Occurrence[] => {
     const comment = text.slice(start, end);
     if (!comment.startsWith("/**")) return [];
-    const said = [
+    const words = [
       ...comment.matchAll(/@(?:type|param|arg|returns?|typedef|prop|property)\s*\{([^}@]{0,300})\}/gu),
     ];
-    const anything = said
+    const anything = words
       .filter(([, type = ""]) => /^\s*\*\s*$|(?<![\p{L}\p{N}_$.])any(?![\p{L}\p{N}_$])/u.test(type))
       .map(
         ({ index }): Occurrence => ({

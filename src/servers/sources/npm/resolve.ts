@@ -47,14 +47,14 @@ function assertDone(result: NpmRun): void {
     throw notReleased("there is no such version on npm's registry");
   const why = unreachable.test(code)
     ? `its registry cannot be reached (${code})`
-    : (otherwise.get(code) ?? code);
+    : (meanings.get(code) ?? code);
   throw new UserError("not-found", `npm could not resolve the pin: ${why}`, { hint: registryHint });
 }
 
 const registryHint = "Check the network, and npm's registry settings.";
 const unreachable =
   /^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ERR_SOCKET_TIMEOUT|EHOSTUNREACH|ENETUNREACH)$/u;
-const otherwise: ReadonlyMap<string, string> = new Map([
+const meanings: ReadonlyMap<string, string> = new Map([
   ["ENOTCACHED", "it is set to work offline, and does not have the package (ENOTCACHED)"],
   ["E401", "its registry wants a login, and no token is passed on to it (E401)"],
   ["E403", "its registry refuses the package (E403)"],

@@ -86,7 +86,7 @@ function npmEnvironment(
   }
   const safe = safeSearchPath(host.env["PATH"], forbidden);
   environment["PATH"] = [dirname(host.nodePath), ...safe].join(delimiter);
-  // npm keeps its compiled code in TMPDIR otherwise, and leaves it there.
+  // Else npm keeps its compiled code in TMPDIR, and leaves it there.
   environment["NODE_DISABLE_COMPILE_CACHE"] = "1";
   return environment;
 }
