@@ -23,22 +23,29 @@ export type CommandResult =
   | { readonly kind: "ended"; readonly exitCode: number; readonly stdout: string; readonly stderr: string }
   | { readonly kind: "stopped"; readonly limit: "time" | "output" };
 
+/** For git to end after its interrupt; then it is left behind, whatever it does. */
+const graceMsMax = 2_000;
+
 /** Any exit code is a value; being ended by a signal that is not ours throws. */
 export async function runCommand(clock: Clock, command: Command): Promise<CommandResult> {
   // At a limit git gets an interrupt, and ends: none of these commands has a helper.
   const abort = new AbortController();
   let limit: "time" | "output" | undefined;
+  const cancels: (() => void)[] = [];
+  const { promise: leftBehind, resolve: leave } = Promise.withResolvers<CommandResult>();
   const stop = (hit: "time" | "output") => {
-    limit ??= hit;
+    if (limit !== undefined) return;
+    limit = hit;
     abort.abort();
+    cancels.push(clock.after(graceMsMax, () => leave({ kind: "stopped", limit: hit })));
   };
   let bytes = 0;
   const count = (piece: Buffer) => {
     bytes += piece.length;
     if (bytes > command.outputBytesMax) stop("output");
   };
-  const cancel = clock.after(command.msMax, () => stop("time"));
-  try {
+  cancels.push(clock.after(command.msMax, () => stop("time")));
+  const ended = async (): Promise<CommandResult> => {
     const git = simpleGit({
       baseDir: command.folder,
       binary: command.binary,
@@ -50,15 +57,17 @@ export async function runCommand(clock: Clock, command: Command): Promise<Comman
     git.env({ ...command.env }).outputHandler((_, stdout, stderr) => {
       for (const stream of [stdout, stderr]) stream.on("data", count);
     });
-    const stdout = await git.raw([...command.args]);
-    return { kind: "ended", exitCode: 0, stdout, stderr: "" };
+    return git.raw([...command.args]).then((stdout) => ({ kind: "ended", exitCode: 0, stdout, stderr: "" }));
+  };
+  try {
+    return await Promise.race([ended(), leftBehind]);
   } catch (error) {
     if (limit !== undefined) return { kind: "stopped", limit };
     if (!(error instanceof GitExit)) throw error;
     const { exitCode, stdout, stderr } = error;
     return { kind: "ended", exitCode, stdout, stderr };
   } finally {
-    cancel();
+    for (const cancel of cancels) cancel();
   }
 }
 

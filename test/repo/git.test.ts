@@ -1,4 +1,4 @@
-import { chmodSync, chownSync, existsSync, readdirSync, symlinkSync } from "node:fs";
+import { chmodSync, chownSync, existsSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { simpleGit } from "simple-git";
 import { describe, expect, test } from "vitest";
@@ -269,6 +269,18 @@ describe("a command", () => {
       kind: "stopped",
       limit: "output",
     });
+  });
+
+  test("that takes longer than it may is stopped, also one that does not end when it is interrupted", async () => {
+    const folder = temporaryFolder();
+    const [stubborn, pid] = [join(folder, "git"), join(folder, "pid")];
+    write(folder, {
+      git: `#!/bin/sh\ntrap '' INT\necho $$ > ${pid}\nwhile [ -e ${pid} ]; do sleep 0.1; done\n`,
+    });
+    chmodSync(stubborn, 0o755);
+    const of = { ...command(folder, ["status"]), binary: stubborn, msMax: 500 };
+    expect(await runCommand(realHost().clock, of)).toEqual({ kind: "stopped", limit: "time" });
+    rmSync(pid);
   });
 
   test("gets its input, and an end of it when there is none", async () => {
