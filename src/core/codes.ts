@@ -102,6 +102,7 @@ export type LimitCode =
   | "waiver-unused"
   | "confirmation-cut"
   | "causes-cut"
+  | "change-unread"
   | "relocate-compared"
   | "relocate-clipped"
   | "relocate-unsearched"

@@ -31,6 +31,8 @@ export type Suppressions = {
   readonly unproven: ReadonlyMap<string, string>;
   /** Files of head that do not parse (any more): what vanished in them did so for that. */
   readonly unparsed: readonly string[];
+  /** Changed files of head that are too large to be read: what they add that can silence a checker is unknown. */
+  readonly unread: readonly string[];
 };
 
 /**
@@ -44,6 +46,9 @@ export function findSuppressions(
   { added: escapes, read }: ChangedEscapes,
 ): Suppressions {
   const unparsed = unparsedFiles(input);
+  const unread = input.files.flatMap(({ to }) =>
+    to !== null && isUnread(to, input.text("head", to), input.reading("head", to)) ? [to] : [],
+  );
   const evidenceFor = evidenceFinder(input, read, escapes);
   const headOf = new Map(input.files.map(({ from, to }) => [from, to]));
   const unproven = new Map<string, string>();
@@ -60,10 +65,7 @@ export function findSuppressions(
       );
       return finding;
     }
-    if (
-      headOf.has(finding.path) &&
-      isUnread(headPath, input.text("head", headPath), input.reading("head", headPath))
-    ) {
+    if (unread.includes(headPath)) {
       unproven.set(
         finding.id,
         `${headPath} is too large to be read, so what vanished in it is not proven to be fixed`,
@@ -80,9 +82,15 @@ export function findSuppressions(
     if (finding.placement === "replaced") return finding;
     const able = escapes.filter(({ path }) => canSilence(path, finding.path));
     const [added] = able;
+    const hiding = unread.find((path) => canSilence(path, finding.path));
     if (added !== undefined) {
       const more = able.length === 1 ? "" : ` and ${able.length - 1} more like it`;
       unproven.set(finding.id, `its own code was not edited, and the change adds ${describe(added)}${more}`);
+    } else if (hiding !== undefined) {
+      unproven.set(
+        finding.id,
+        `its own code was not edited, and the change edits ${hiding}, which is too large to be looked through for what silences a checker`,
+      );
     } else if (broken !== undefined) {
       const place = `${broken.path}:${broken.range.start.line + 1}`;
       unproven.set(
@@ -92,7 +100,7 @@ export function findSuppressions(
     }
     return finding;
   });
-  return { findings, unproven, unparsed };
+  return { findings, unproven, unparsed, unread };
 }
 
 /** In head, and not in base already. */

@@ -5,7 +5,7 @@ import { nearest } from "../core/nearest.ts";
 import { UserError } from "../errors.ts";
 import { readOptional } from "../folders.ts";
 import type { Host } from "../host.ts";
-import { configPath, parseConfig } from "../policy/config.ts";
+import { configPath, defaultConfig, parseConfig } from "../policy/config.ts";
 import { type ChosenServer, decidePolicy } from "../policy/policy.ts";
 import { openRepository, type Repository } from "../repo/git.ts";
 import { readCommit, readFileAt, resolveRevision } from "../repo/objects.ts";
@@ -126,7 +126,7 @@ function contextOf(
   return {
     repository,
     pins,
-    dependencies: [".venv", "node_modules"],
+    dependencies: defaultConfig.dependencies,
     cacheFolder: cacheFolder ?? join(scratch, "cache"),
     scratch,
     signal,

@@ -1,5 +1,5 @@
 /** The pure end of a run: observations in, Report out. A live run and a replay both end here. */
-import { doubtfulLimits, isDoubtful, type ObservedCode } from "../core/codes.ts";
+import { doubtfulLimits, isDoubtful, limit, type ObservedCode } from "../core/codes.ts";
 import { sha256 } from "../core/digest.ts";
 import { type ComparedFinding, type FindingState, findingStates, type Place } from "../core/finding.ts";
 import { canonical } from "../core/json.ts";
@@ -79,6 +79,7 @@ export function conclude(
       ...record.limits,
       ...runs.flatMap(limitsOf),
       ...scored.limits,
+      ...settled.flatMap(({ unread }) => unread.map(unreadLimit)),
       ...unusedGrants(findings, grants),
     ]),
   };
@@ -189,6 +190,10 @@ function countStates(findings: readonly ComparedFinding[]): Report["counts"] {
   const counts = Object.fromEntries(findingStates.map((state) => [state, 0])) as Record<FindingState, number>;
   for (const finding of findings) counts[finding.state] += 1;
   return counts;
+}
+
+function unreadLimit(path: string): Limit {
+  return limit("change-unread", `${path} is too large to be looked through for what silences a checker`);
 }
 
 /** Equal limits of the two sides are one entry; order by code and message. */

@@ -15,7 +15,7 @@ import { compareSides } from "./measure.ts";
 import { type RunRecord, renamesIn, type ServerRun } from "./record.ts";
 
 export type Settled = Confirmed &
-  Pick<Suppressions, "unproven" | "unparsed"> & {
+  Pick<Suppressions, "unproven" | "unparsed" | "unread"> & {
     /** What the change is scored on, by the paths of both sides. */
     readonly relevant: ReadonlySet<string>;
     /** What makes the whole doubtful. */
@@ -48,13 +48,14 @@ export function settle(record: RunRecord, run: ServerRun, escapes: ChangedEscape
     sees: reachability(run.graphs.head),
     parses: (side, path) => sides[side].reading(path)?.hasErrors !== true,
   } satisfies SuppressionInput;
-  const { findings, unproven, unparsed } = findSuppressions(input, escapes);
+  const { findings, unproven, unparsed, unread } = findSuppressions(input, escapes);
   return {
     findings,
     unmatched: confirmed.unmatched,
     relevant,
     unproven,
     unparsed,
+    unread,
     doubts: [...uncheckedDoubts(record, run), ...volatileDoubts(findings, relevant)],
   };
 }

@@ -53,7 +53,7 @@ function differs({ configuration }: Configures, base: string, head: string): boo
 const roundsMax = 20;
 
 /**
- * Gives head the files that configure base's servers, and takes away those that only head has. Undefined where that
+ * Gives head the files that configure base's servers, and takes away those that only head has. Not alike where that
  * cannot be done in the tree alone: dependencies are links to the user's own files, and nothing is touched behind one.
  */
 function configureAlike(
@@ -155,7 +155,7 @@ export function skippedLimits(
 /** git follows renames among at most this many files a side; beyond it an old finding would look new. */
 const renamesMax = 5_000;
 
-/** What makes a revisions doubtful as a whole: the run is inconclusive unless something new fails it. */
+/** What makes a comparison doubtful as a whole: the run is inconclusive unless something new fails it. */
 export function doubts(changes: readonly Change[]): RunRecord["limits"] {
   const added = changes.filter((one) => one.status === "added").length;
   const deleted = changes.filter((one) => one.status === "deleted").length;

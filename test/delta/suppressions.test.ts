@@ -643,6 +643,28 @@ describe("in a change of two languages", () => {
   });
 });
 
+test("what vanished elsewhere is not proven to be fixed where the change edits a file too large to be read", () => {
+  const fate = (path: string) => {
+    const input = change(
+      { "a.py": "[[bad|x]]\n", [path]: "before\n" },
+      { "a.py": "[[same-line bad|x]]\n", [path]: "after\n" },
+    );
+    const reading: SuppressionInput["reading"] = (side, of) =>
+      of === path ? undefined : input.reading(side, of);
+    const { unproven, unread } = findSuppressions(
+      { ...input, reading },
+      changedEscapes({ ...input, reading }),
+    );
+    return { unread, why: unproven.get("bad") };
+  };
+  expect(fate("lib.py")).toEqual({
+    unread: ["lib.py"],
+    why: "its own code was not edited, and the change edits lib.py, which is too large to be looked through for what silences a checker",
+  });
+  expect(fate("lib.ts")).toEqual({ unread: ["lib.ts"], why: undefined });
+  expect(fate("lib.md")).toEqual({ unread: [], why: undefined });
+});
+
 test("what vanished in a file too large to be read is not proven to be fixed", () => {
   const input = change({ "m.py": "[[bad|x]]\n" }, { "m.py": "[[same-line bad|x]]\n\n" });
   const unread = { ...input, reading: () => undefined };
