@@ -33,20 +33,19 @@ import { outputsOf, writeOutputs } from "../github/outputs.ts";
 import { postSurfaces } from "../github/surfaces.ts";
 import type { RepositoryName } from "../github/where.ts";
 import { codeSpan } from "../output/markdown.ts";
-import { eachFile, type Rendering, surfaces } from "../output/surfaces.ts";
+import { eachFile, surfaces } from "../output/surfaces.ts";
 import { configPath, failOnLevels } from "../policy/config.ts";
 import { decidePolicy, type Policy } from "../policy/policy.ts";
 import { tracesOf } from "../policy/trace-globs.ts";
 import { type Grant, labelGrants, trailerGrants } from "../policy/waivers.ts";
 import { oneOf, parseServer } from "../program/arguments.ts";
-import { reproduceCommand } from "../program/reproduce.ts";
 import { validateRunV1 } from "../schemas.gen.ts";
 import { parsePin, pinsFolder } from "../servers/own-pins.ts";
 import { registry } from "../servers/registry.ts";
 import { type KnownFacts, readForeign, recheck, reportBytesMax, withDoubt } from "../verdict/recheck.ts";
-import { serializeReport } from "../verdict/report-bytes.ts";
 import { askedOf, targetOf } from "./post.ts";
-import { finish, linksOf, shownSeverity } from "./show.ts";
+import { renderingOf } from "./rendering.ts";
+import { finish } from "./show.ts";
 import type { Step } from "./step.ts";
 
 export async function runPublish(step: Step, inputs: Inputs, signal: AbortSignal): Promise<number> {
@@ -63,17 +62,8 @@ export async function runPublish(step: Step, inputs: Inputs, signal: AbortSignal
   const checked = await settled(api, where, run, inputs, text);
   if (checked.kind === "refused") return refuse(api, where, run, inputs, text ?? "", checked.why);
   const report = shownFromV1(readShown(join(folder, "run.json")), checked.report);
-  const rendering: Rendering = {
-    report,
-    json: serializeReport(report),
-    reproduce: reproduceCommand(report, serverFlags(report)),
-    show: shownSeverity(inputs),
-    all: false,
-    name: inputs.check,
-    links: linksOf(runner, report),
-    notes: [],
-    reader: "code-scanning",
-  };
+  const servers = report.servers.map(({ id, version }) => `${id}@${version}`);
+  const rendering = renderingOf(runner, inputs, report, { servers, config: "", failOn: "", replay: "" });
   step.stdout.write(surfaces.log.render(rendering));
   writeOutputs(
     outputsOf(
@@ -336,10 +326,6 @@ async function refuse(
     });
   }
   throw new UserError("report-refused", `the report was refused: ${why}`);
-}
-
-function serverFlags(report: Report): readonly string[] {
-  return report.servers.flatMap(({ id, version }) => ["--server", `${id}@${version}`]);
 }
 
 function isFailure<Value>(value: Value | Failure): value is Failure {

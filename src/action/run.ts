@@ -2,7 +2,6 @@
 import { dirname, join, resolve } from "node:path";
 import { exitCode } from "../core/exit-code.ts";
 import { replayModes } from "../core/replay.ts";
-import type { Report } from "../core/report.ts";
 import type { RunFacts } from "../core/run-facts.ts";
 import { UserError } from "../errors.ts";
 import { type GateRequest, runGate } from "../gate/gate.ts";
@@ -18,12 +17,11 @@ import { eachFile, type FileSurface, fileSurfaces, type Rendering, surfaces } fr
 import { failOnLevels } from "../policy/config.ts";
 import { cacheFolder, oneOf, parseServer } from "../program/arguments.ts";
 import { writeReport, writeSurface } from "../program/report-files.ts";
-import { reproduceCommand } from "../program/reproduce.ts";
-import { serializeReport } from "../verdict/report-bytes.ts";
 import { askCommittedTraces } from "./drift.ts";
 import { post } from "./post.ts";
 import { runPublish } from "./publish.ts";
-import { finish, linksOf, shownSeverity, writeSummary } from "./show.ts";
+import { renderingOf } from "./rendering.ts";
+import { finish, writeSummary } from "./show.ts";
 import { type Step, temporaryFile } from "./step.ts";
 
 /** What a person has to correct is an annotation and a summary too: few open the log of a job. */
@@ -51,17 +49,7 @@ async function judge(step: Step, signal: AbortSignal): Promise<number> {
   const result = await runGate(step, requestOf(step, inputs, folder, signal));
   const { report } = result;
   const { runner } = step.where;
-  const rendering: Rendering = {
-    report,
-    json: serializeReport(report),
-    reproduce: reproduction(inputs, report),
-    show: shownSeverity(inputs),
-    all: false,
-    name: inputs.check,
-    links: linksOf(runner, report),
-    notes: [],
-    reader: "code-scanning",
-  };
+  const rendering = renderingOf(runner, inputs, report, inputs);
   step.stdout.write(surfaces.log.render(rendering));
   // Before anything that waits for GitHub.
   const written = writeFiles(step, inputs, folder, rendering, result.run);
@@ -151,13 +139,4 @@ function attempt(surface: FileSurface, write: () => void): readonly SurfaceResul
     if (!(error instanceof UserError)) throw error;
     return [{ surface, state: "failed", why: error.message }];
   }
-}
-
-function reproduction(inputs: Inputs, report: Report): string {
-  const flags = [
-    ...inputs.servers.map((one) => ["--server", one]),
-    ...(inputs.config === "" ? [] : [["--config", inputs.config]]),
-    ...(inputs.failOn === "" ? [] : [["--fail-on", inputs.failOn]]),
-  ];
-  return reproduceCommand(report, flags.flat());
 }

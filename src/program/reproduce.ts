@@ -10,6 +10,21 @@ export function reproduceCommand(report: Report, args: readonly string[]): strin
   return ["lanser gate", ...base, ...head, ...kept.map(shellWord)].join(" ");
 }
 
+/** What a run was asked for besides its commits; empty for what was not asked. */
+export type Chosen = {
+  readonly servers: readonly string[];
+  readonly config: string;
+  readonly failOn: string;
+  readonly replay: string;
+};
+
+/** The same, where there is no command line to take the flags from. */
+export function reproduceChosen(report: Report, { servers, config, failOn, replay }: Chosen): string {
+  const named = { config, "fail-on": failOn, replay };
+  const flags = Object.entries(named).flatMap(([flag, value]) => (value === "" ? [] : [`--${flag}`, value]));
+  return reproduceCommand(report, [...servers.flatMap((one) => ["--server", one]), ...flags]);
+}
+
 /** What is compared is given as commits, and how it is shown is left out. */
 const dropped: readonly string[] = [
   "base",

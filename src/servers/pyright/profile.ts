@@ -121,9 +121,31 @@ function settingsProblem(settings: Readonly<Record<string, unknown>>): string | 
   const analysis = settings["analysis"] ?? {};
   if (typeof analysis !== "object" || Array.isArray(analysis)) return "`analysis` must be a mapping";
   const name = Object.keys(analysis).find((one) => !settingNames.includes(one));
-  if (name === undefined) return undefined;
+  if (name === undefined) return valueProblem(analysis);
   const near = nearest(name, settingNames);
   return `\`analysis.${name}\` ${near === undefined ? `cannot be set; known are ${settingNames.join(", ")}` : `is not known; did you mean \`${near}\`?`}`;
+}
+
+const checkingModes = ["off", "basic", "standard", "strict"];
+const severityWords = ["none", "information", "warning", "error", true, false];
+
+/** pyright takes a value that it does not know for its default, without a word: a misspelt `strict` would check less. */
+function valueProblem(analysis: object): string | undefined {
+  const { typeCheckingMode: mode, diagnosticSeverityOverrides: overrides = {} } = analysis as {
+    readonly typeCheckingMode?: unknown;
+    readonly diagnosticSeverityOverrides?: unknown;
+  };
+  if (mode !== undefined && !checkingModes.includes(mode as string))
+    return `\`analysis.typeCheckingMode\` must be one of ${checkingModes.join(", ")}, not ${shown(mode)}`;
+  if (typeof overrides !== "object" || overrides === null || Array.isArray(overrides))
+    return "`analysis.diagnosticSeverityOverrides` must be a mapping of rules";
+  const wrong = Object.entries(overrides).find(([, word]) => !severityWords.includes(word));
+  if (wrong === undefined) return undefined;
+  return `\`${wrong[0]}\` in \`analysis.diagnosticSeverityOverrides\` must be one of ${severityWords.join(", ")}, not ${shown(wrong[1])}`;
+}
+
+function shown(value: unknown): string {
+  return JSON.stringify(value) ?? String(value);
 }
 
 const unreachableCode =

@@ -1,0 +1,23 @@
+/** What the surfaces of one run of the Action show, and how. */
+import type { Report } from "../core/report.ts";
+import type { Inputs } from "../github/inputs.ts";
+import type { Runner } from "../github/where.ts";
+import type { Rendering } from "../output/surfaces.ts";
+import { type Chosen, reproduceChosen } from "../program/reproduce.ts";
+import { serializeReport } from "../verdict/report-bytes.ts";
+import { linksOf, shownSeverity } from "./show.ts";
+
+/** `chosen` is what the run that measured was asked for. */
+export function renderingOf(runner: Runner, inputs: Inputs, report: Report, chosen: Chosen): Rendering {
+  return {
+    report,
+    json: serializeReport(report),
+    reproduce: reproduceChosen(report, chosen),
+    show: shownSeverity(inputs),
+    all: false,
+    name: inputs.check,
+    links: linksOf(runner, report),
+    notes: [],
+    reader: "code-scanning",
+  };
+}
