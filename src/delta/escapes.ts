@@ -170,11 +170,10 @@ function weakenedTypes(base: FileEscapes, head: FileEscapes): readonly Found[] {
   return [...head.annotations].flatMap(([symbol, has]) => {
     const had = base.annotations.get(symbol);
     if (had === undefined) return [];
-    const { line } = has;
     const here = (kind: EscapeKind, what: string): Found => {
       const variable = /^variable (?:.*\.)?(.+)$/u.exec(what)?.[1];
       const names = namesFor(symbol, variable === undefined ? [] : [variable]);
-      return { ...lost(kind, head.path, what), line, symbol, reach: "symbol", names };
+      return { ...lost(kind, head.path, what), line: has.lineOf(what), symbol, reach: "symbol", names };
     };
     const bared = [...had.annotated].filter((what) => has.bare.has(what) && !has.annotated.has(what));
     const widened = has.anything.size === 1 ? [...has.anything.difference(had.anything)] : [];

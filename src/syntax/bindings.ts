@@ -13,7 +13,7 @@ export type Binding = {
   readonly kind: "parameter" | "variable" | "result" | "name" | "attribute" | "import";
   /** "x"; with its object "self.x"; of a parameter that is taken apart its number. */
   readonly name: string;
-  /** Of the name: an offset, and the 0-based line. */
+  /** Of the name, behind the `#` of a private one, which is a token of its own: an offset, and the 0-based line. */
   readonly start: number;
   readonly line: number;
   /** Its type as it is written; null for none. */
@@ -45,10 +45,11 @@ export function createBinder(
 ): (node: Node) => readonly Binding[] {
   const binders = bindersOf(language);
   return (node) =>
-    (binders.get(node.type)?.(node) ?? []).map(({ name, stars = 0, ...found }) => ({
+    (binders.get(node.type)?.(node) ?? []).map(({ name, stars = 0, start, ...found }) => ({
       ...found,
       name: typeof name === "string" ? name : text.slice(name.startIndex, name.endIndex),
-      line: positionAt(starts, found.start).line,
+      start: typeof name !== "string" && name.type === "private_property_identifier" ? start + 1 : start,
+      line: positionAt(starts, start).line,
       stars,
     }));
 }
@@ -90,7 +91,10 @@ function pythonTarget(left: Node | null, type: string | null): readonly Found[] 
     : [{ kind: "attribute", name: attribute, start, type }];
 }
 
-/** What can hold a function or a class and give it a name; a function that is an argument has its types from there. */
+/**
+ * What can hold an arrow or the type of a function, so that its parameters have the types that stand there alone; an
+ * arrow that is an argument has its types from what it is given to.
+ */
 const holders: ReadonlySet<string> = new Set([
   "variable_declarator",
   "public_field_definition",
@@ -98,17 +102,21 @@ const holders: ReadonlySet<string> = new Set([
   "assignment_pattern",
   "required_parameter",
   "optional_parameter",
+  "export_statement",
+  "type_alias_declaration",
 ]);
 
+/** Their parameters and results count wherever they stand. */
 const scriptFunctions = [
   "function_declaration",
   "generator_function_declaration",
+  "function_expression",
+  "generator_function",
   "function_signature",
   "method_definition",
   "method_signature",
   "abstract_method_signature",
 ];
-const scriptValues = ["arrow_function", "function_expression", "generator_function"];
 const scriptTypes = [
   "class_declaration",
   "class",
@@ -124,7 +132,7 @@ const scriptTypes = [
 ];
 
 const scriptBinders = new Map<string, Binder>([
-  ...[...scriptFunctions, ...scriptValues].map((type): [string, Binder] => [
+  ...[...scriptFunctions, "arrow_function"].map((type): [string, Binder] => [
     type,
     (node) => [...named(node), ...named(node, "parameter"), ...(hasTypes(node) ? result(node) : [])],
   ]),
@@ -141,6 +149,8 @@ const scriptBinders = new Map<string, Binder>([
   ["catch_clause", (node) => targets(node.childForFieldName("parameter"))],
   ["import_specifier", (node) => named(node, "alias")],
   ["namespace_import", (node) => targets(node.firstNamedChild)],
+  ["import_require_clause", firstIdentifier],
+  ["import_alias", firstIdentifier],
   ["export_specifier", (node) => [...named(node, "alias"), ...imported(node)]],
   ["import_statement", imported],
 ]);
@@ -169,6 +179,11 @@ function variable(node: Node): readonly Found[] {
   return [{ kind: "variable", name, start: name.startIndex, type: typeOf(node) }];
 }
 
+/** `import a = require("b")`, `import a = b.c`: the grammar has no field for it. */
+function firstIdentifier(node: Node): readonly Found[] {
+  return targets(children(node).find(({ type }) => type === "identifier"));
+}
+
 function scriptTarget(left: Node | null): readonly Found[] {
   if (left?.type !== "member_expression") return targets(left);
   const [object, property] = [left.childForFieldName("object"), left.childForFieldName("property")];
@@ -177,22 +192,28 @@ function scriptTarget(left: Node | null): readonly Found[] {
   return [{ kind, name: property, start: property.startIndex, type: null }];
 }
 
-/** What holds the names that are assigned to; a key that is also a name (`{ a }`) keeps its name. */
+/**
+ * What holds the names that are assigned to; a key that is also a name (`{ a }`) keeps its name, unless it has a value
+ * of its own (`{ a = 1 }`).
+ */
 const patterns: ReadonlySet<string> = new Set([
   ...["pattern_list", "tuple_pattern", "list_pattern", "list_splat_pattern", "as_pattern_target", "tuple"],
   ...["array_pattern", "object_pattern", "rest_pattern", "type", "generic_type"],
 ]);
+
+const key = "shorthand_property_identifier_pattern";
 
 function targets(node: Node | null | undefined): readonly Found[] {
   const found: Found[] = [];
   const waiting = [node ?? null];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (next === null) continue;
-    if (/identifier$/u.test(next.type))
+    if (/identifier$/u.test(next.type) || next.type === key)
       found.push({ kind: "name", name: next, start: next.startIndex, type: null });
     else if (next.type === "pair_pattern") waiting.push(next.childForFieldName("value"));
-    else if (next.type === "assignment_pattern") waiting.push(next.childForFieldName("left"));
-    else if (patterns.has(next.type)) waiting.push(...children(next));
+    else if (/^(?:object_)?assignment_pattern$/u.test(next.type))
+      waiting.push(next.childForFieldName("left"));
+    else if (patterns.has(next.type)) waiting.push(...children(next).filter(({ type }) => type !== key));
   }
   return found;
 }

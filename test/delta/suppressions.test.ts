@@ -547,14 +547,69 @@ describe("types that went away in TypeScript", () => {
       "export const a = b;",
       "annotation-removed in module: variable a",
     ],
+    [
+      "of what a module exports",
+      "export default function (a: A): B {}",
+      "export default function (a) {}",
+      "annotation-removed in default: parameter a|annotation-removed in default: result",
+    ],
+    [
+      "of an arrow that a module exports",
+      "export = (a: A): B => c;",
+      "export = (a) => c;",
+      "annotation-removed in module: parameter a|annotation-removed in module: result",
+    ],
+    [
+      "of a property",
+      "x = { f: function (a: A): B {} };",
+      "x = { f: function (a) {} };",
+      "annotation-removed in f: parameter a|annotation-removed in f: result",
+    ],
+    [
+      "of a function with a name that is an argument",
+      "memo(function g(a: A): B {});",
+      "memo(function g(a) {});",
+      "annotation-removed in g: parameter a|annotation-removed in g: result",
+    ],
+    [
+      "of what a function returns",
+      "function f() {\n  return function (a: A): B {};\n}",
+      "function f() {\n  return function (a) {};\n}",
+      "annotation-removed in f: parameter a|annotation-removed in f: result",
+    ],
+    [
+      "of a function that is a type",
+      "type F = (a: A) => B;",
+      "type F = (a) => B;",
+      "annotation-removed in F: parameter a",
+    ],
     ["of a parameter that went", "function f(a: A, b: B) {}", "function f(b: B) {}", ""],
     ["of a function that is an argument", "f(map((a: A): B => a));", "f(map((a) => a));", ""],
+    ["of a function among parameters", "function f(b: (a: A) => B, a) {}", "function f(b: C, a) {}", ""],
     ["in a condition", "if (a) {\n  const o = { a: 1 };\n}", "if (b) {\n  const o = { a };\n}", ""],
   ])("%s", (_, base, head, told) => {
     const lines = told === "" ? [] : told.split("|").map((one) => one.replace(/^/u, "m.ts "));
     const found = added({ "m.ts": base }, { "m.ts": head }).replaceAll(/:\d+/gu, "");
     expect(found).toBe(lines.join("\n"));
   });
+});
+
+test.each([
+  ["m.ts", "class C {\n  a: A = 1;\n  b: B = 2;\n}\n", "m.ts:3 annotation-removed in C: variable b"],
+  ["m.ts", "let a: A = 1;\nlet b: B = 2;\n", "m.ts:2 annotation-removed in module: variable b"],
+  ["m.ts", "function f(\n  b: B,\n) {}\n", "m.ts:1 annotation-removed in f: parameter b"],
+  ["m.py", "class C:\n    a: A = 1\n    b: B = 2\n", "m.py:3 annotation-removed in C: variable b"],
+])("in %s the type that went from %j is reported where it was", (path, base, expected) => {
+  expect(added({ [path]: base }, { [path]: base.replace(": B", "") })).toBe(expected);
+});
+
+test("what lost its type is reached through the function that has a name", () => {
+  const names = (base: string, head: string) =>
+    changedEscapes(change({ "m.ts": base }, { "m.ts": head })).added.map(({ names }) => names.join(" "));
+  expect(names("memo(function g(a: A) {})", "memo(function g(a) {})")).toEqual(["g"]);
+  expect(names("export default function (a: A) {}", "export default function (a) {}")).toEqual(["default"]);
+  expect(names("type F = (a: A) => B", "type F = (a) => B")).toEqual(["F"]);
+  expect(names("export = function (a: A) {}", "export = function (a) {}")).toEqual([""]);
 });
 
 test("hostile texts take no longer per character when they are long", () => {

@@ -105,6 +105,7 @@ function bound(language: SyntaxLanguage, text: string): string {
       const { kind, name, stars, type, start } = one;
       if (isDefining(one) && /^[\p{L}_]/u.test(name))
         expect(text.slice(start)).toMatch(name.split(".").at(-1) ?? "");
+      if (name.startsWith("#")) expect(text.slice(start - 1)).toMatch(new RegExp(`^${name}`, "u"));
       const said = `${kind} ${"*".repeat(stars)}${name}${type === null ? "" : `: ${type}`}`;
       return isDefining(one) ? said : `(${said})`;
     })
@@ -143,6 +144,7 @@ describe("the names of TypeScript", () => {
   test.each([
     ["const a = 1, b: B = 2; let c; var d!: D", "variable a, variable b: B, variable c, variable d: D"],
     ["const { a, b: c, ...d } = e; [f, g = 1] = h", "name c, name d, name f, name g"],
+    ["const { a = 1, b: { c = 2 } } = d", "name a, name c"],
     ["a = 1; this.b = 2; c.d = 3", "name a, name b, (attribute d)"],
     ["for (const a of b) {} for (a in b) {}", "name a, name a"],
     ["try {} catch (e) {}", "name e"],
@@ -150,6 +152,7 @@ describe("the names of TypeScript", () => {
       "import a, { b as c } from 'd'; import * as e from 'f'",
       "(import a), (import b), (import c), name c, (import e), name e",
     ],
+    ["import a = require('b'); import c = d.e", "(import a), name a, name c"],
     ["export { a as b }", "(import a), name b, (import b)"],
     [
       "class A<T> extends B { x: C = 1; #y; static z; }",
@@ -168,7 +171,11 @@ describe("the names of TypeScript", () => {
     ],
     ["function f(this: A, { a }, [b]: B) {}", "name f, parameter 2, parameter 3: B, name b, (result result)"],
     ["const f = (a): B => a", "variable f, parameter a, (result result: B)"],
-    ["a((b) => c); d(function (e) {}); f(g => h); i({ j: (k) => l })", "name b, name e, name g, name k"],
+    ["a((b) => c); f(g => h); i({ j: (k) => l })", "name b, name g, name k"],
+    ["d(function (e) {})", "parameter e, (result result)"],
+    ["export default (a: A): B => c", "parameter a: A, (result result: B)"],
+    ["type F = (a: A, { b }) => c", "name F, parameter a: A, parameter 2"],
+    ["let f: (a: A) => b", "variable f: (a: A) => b, name a: A"],
     ["f({ a: 1 }); a === 1; a.b(); x ? y : z", ""],
   ])("in %j: %s", (text, expected) => {
     expect(bound("typescript", text)).toBe(expected);

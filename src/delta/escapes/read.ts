@@ -2,7 +2,8 @@
 import type { ChangedFile } from "../../core/change.ts";
 import type { Side } from "../../core/report.ts";
 import { lines, positionAt } from "../../core/text.ts";
-import { namedDefinitions, type Outline } from "../../syntax/outline.ts";
+import type { Binding } from "../../syntax/bindings.ts";
+import { type Kind, namedDefinitions, type Outline } from "../../syntax/outline.ts";
 import type { Reading, Statement } from "../../syntax/reading.ts";
 import { stricterDirectives, suppressionsIn } from "./comments.ts";
 import { compareEscapes, type Escape } from "./kinds.ts";
@@ -44,12 +45,19 @@ export type AnnotationsIn = {
   readonly bare: ReadonlySet<string>;
   /** `*args` and `**kwargs` of function headers of Python, where those may be anything. */
   readonly anything: ReadonlySet<string>;
-  /** 0-based, of the first that was looked at. */
+  /** 0-based, of the definition, or of the first that was looked at where there is none. */
   readonly line: number;
+  /** Of what has a type or has none: that of its function, and its own where it is in none. */
+  readonly lineOf: (what: string) => number;
 };
 
 /** 0-based lines, both inclusive. */
-export type Enclosing = { readonly symbol: string; readonly first: number; readonly last: number };
+export type Enclosing = {
+  readonly symbol: string;
+  readonly kind: Kind;
+  readonly first: number;
+  readonly last: number;
+};
 
 export type ReadEscapes = (side: Side, path: string | null) => FileEscapes;
 
@@ -115,18 +123,21 @@ function annotationsIn(reading: Reading, definitionAt: DefinitionAt): FileEscape
   return new Map(
     [...bySymbol].map(([symbol, own]) => {
       const what = (isTyped: boolean) =>
-        new Set(
-          own
-            .filter(({ type }) => (type !== null) === isTyped)
-            .map(({ kind, name }) => (kind === "result" ? kind : `${kind} ${name}`)),
-        );
+        new Set(own.filter(({ type }) => (type !== null) === isTyped).map(describe));
       const free = reading.language === "python" ? own.filter(takesAnything) : [];
       const anything = new Set(free.map(({ stars }) => (stars === 1 ? "*args" : "**kwargs")));
       const first = own[0]?.line ?? 0;
-      const line = definitionAt(first)?.first ?? first;
-      return [symbol, { annotated: what(true), bare: what(false), anything, line }];
+      const around = definitionAt(first);
+      const line = around?.first ?? first;
+      const ownLines = new Map(own.toReversed().map((one) => [describe(one), one.line]));
+      const lineOf = (what: string) => (around?.kind === "function" ? line : (ownLines.get(what) ?? line));
+      return [symbol, { annotated: what(true), bare: what(false), anything, line, lineOf }];
     }),
   );
+}
+
+function describe({ kind, name }: Binding): string {
+  return kind === "result" ? kind : `${kind} ${name}`;
 }
 
 function statementsByLine(statements: readonly Statement[]): FileEscapes["statementAt"] {
@@ -158,7 +169,7 @@ function definitionsByLine(outline: Outline): Pick<FileEscapes, "definitionAt" |
   // Containers come before what is inside of them, which overwrites them.
   for (const { symbol, definition } of namedDefinitions(outline)) {
     const { start, end } = definition.range;
-    const enclosing = { symbol, first: start.line, last: end.line };
+    const enclosing = { symbol, kind: definition.kind, first: start.line, last: end.line };
     symbols.add(symbol);
     for (let line = start.line; line <= end.line; line++) byLine[line] = enclosing;
   }
