@@ -79,16 +79,19 @@ async function bundle(entry: Entry, out: string): Promise<Metafile> {
   return metafile;
 }
 
-/** CommonJS dependencies call `require`; commands first look whether this Node is new enough, in plain old syntax. */
+/** CommonJS dependencies call `require`; each first looks whether this Node is new enough, in plain old syntax. */
 function banner({ kind }: Entry): string {
   const shebang = kind === "command" ? "#!/usr/bin/env node\n" : "";
-  const check = `if (Number(process.versions.node.split(".")[0]) < 24) {
-  process.stderr.write("lanser needs Node 24 or newer; this is Node " + process.versions.node + ". Install Node 24 and run it again.\\n");
-  process.exit(13);
-}
-`;
+  const isOld = 'if (Number(process.versions.node.split(".")[0]) < 24)';
+  const message =
+    '"lanser needs Node 24 or newer; this is Node " + process.versions.node + ". Install Node 24 and run it again."';
+  // Who imports the library decides what becomes of the process.
+  const check =
+    kind === "library"
+      ? `${isOld} throw new Error(${message});\n`
+      : `${isOld} {\n  process.stderr.write(${message} + "\\n");\n  process.exit(13);\n}\n`;
   return `${shebang}import { createRequire as lanserCreateRequire } from "node:module";
-${kind === "library" ? "" : check}const require = lanserCreateRequire(import.meta.url);`;
+${check}const require = lanserCreateRequire(import.meta.url);`;
 }
 
 /**

@@ -236,6 +236,18 @@ describe("a bundle", () => {
       expect(stderr).toMatch(/^lanser needs Node 24 or newer; this is Node \d+\.\d+\.\d+\. .+\n$/);
     }
   });
+
+  test("of the library turns an older Node away with an error of one line", () => {
+    const file = alone("index.js");
+    const pretend = `data:text/javascript,Object.defineProperty(process.versions,"node",{value:"20.20.2"})`;
+    const ask = `import(${JSON.stringify(file)}).catch((error) => console.log(error.message))`;
+    for (const node of [[process.execPath, "--import", pretend], ...olderNodes().map((path) => [path])]) {
+      const { stdout } = run([...node, "--input-type=module", "--eval", ask], { env: {} });
+      expect(stdout, node.join(" ")).toMatch(
+        /^lanser needs Node 24 or newer; this is Node \d+\.\d+\.\d+\. .+\n$/,
+      );
+    }
+  });
 });
 
 describe("a schema", () => {
