@@ -147,6 +147,7 @@ const scriptBinders = new Map<string, Binder>([
   ["assignment_expression", (node) => scriptTarget(node.childForFieldName("left"))],
   ["for_in_statement", (node) => targets(node.childForFieldName("left"))],
   ["catch_clause", (node) => targets(node.childForFieldName("parameter"))],
+  ["labeled_statement", (node) => named(node, "label")],
   ["import_specifier", (node) => named(node, "alias")],
   ["namespace_import", (node) => targets(node.firstNamedChild)],
   ["import_require_clause", firstIdentifier],

@@ -670,6 +670,7 @@ describe("renamed identifiers", () => {
     ["class A { #OLD() {} }", "m.ts"],
     ['import OLD = require("b");', "m.ts"],
     ["import OLD = a.b;", "m.ts"],
+    ["OLD: for (;;) break OLD;", "m.ts"],
     ["import numpy as OLD", "m.py"],
     ["for OLD in items: pass", "m.py"],
     ["with open(x) as OLD: pass", "m.py"],

@@ -148,6 +148,7 @@ describe("the names of TypeScript", () => {
     ["a = 1; this.b = 2; c.d = 3", "name a, name b, (attribute d)"],
     ["for (const a of b) {} for (a in b) {}", "name a, name a"],
     ["try {} catch (e) {}", "name e"],
+    ["a: for (;;) { break a; }", "name a"],
     [
       "import a, { b as c } from 'd'; import * as e from 'f'",
       "(import a), (import b), (import c), name c, (import e), name e",
