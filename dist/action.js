@@ -1,13 +1,13 @@
 import { createRequire as lanserCreateRequire } from "node:module";
 if (Number(process.versions.node.split(".")[0]) < 24) {
-  process.stderr.write("lanser needs Node 24 or newer; this is Node " + process.versions.node + ". Install Node 24 and run it again.\n");
+  process.stderr.write("lanser needs Node 24 or newer; this is Node " + process.versions.node + ". Install Node 24 and run it again." + "\n");
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
 var __create=Object.create;var __defProp=Object.defineProperty;var __getOwnPropDesc=Object.getOwnPropertyDescriptor;var __getOwnPropNames=Object.getOwnPropertyNames;var __getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty;var __knownSymbol=(name3,symbol2)=>(symbol2=Symbol[name3])?symbol2:Symbol.for("Symbol."+name3),__typeError=msg=>{throw TypeError(msg)};var __require=(x3=>typeof require<"u"?require:typeof Proxy<"u"?new Proxy(x3,{get:(a,b3)=>(typeof require<"u"?require:a)[b3]}):x3)(function(x3){if(typeof require<
 "u")return require.apply(this,arguments);throw Error('Dynamic require of "'+x3+'" is not supported')});var __esm=(fn2,res,err2)=>function(){if(err2)throw err2[0];try{return fn2&&(res=(0,fn2[__getOwnPropNames(fn2)[0]])(fn2=0)),res}catch(e){throw err2=[e],e}};var __commonJS=(cb,mod)=>function(){try{return mod||(0,cb[__getOwnPropNames(cb)[0]])((mod={exports:{}}).exports,mod),mod.exports}catch(e){throw mod=0,e}};var __export=(target,all)=>{for(var name3 in all)__defProp(target,name3,{get:all[name3],enumerable:!0})},__copyProps=(to2,from,except,desc)=>{if(from&&typeof from==
-"object"||typeof from=="function")for(let key of __getOwnPropNames(from))!__hasOwnProp.call(to2,key)&&key!==except&&__defProp(to2,key,{get:()=>from[key],enumerable:!(desc=
-__getOwnPropDesc(from,key))||desc.enumerable});return to2};var __toESM=(mod,isNodeMode,target)=>(target=mod!=null?__create(__getProtoOf(mod)):{},__copyProps(isNodeMode||!mod||!mod.__esModule?__defProp(target,"default",{
+"object"||typeof from=="function")for(let key2 of __getOwnPropNames(from))!__hasOwnProp.call(to2,key2)&&key2!==except&&__defProp(to2,key2,{get:()=>from[key2],enumerable:!(desc=
+__getOwnPropDesc(from,key2))||desc.enumerable});return to2};var __toESM=(mod,isNodeMode,target)=>(target=mod!=null?__create(__getProtoOf(mod)):{},__copyProps(isNodeMode||!mod||!mod.__esModule?__defProp(target,"default",{
 value:mod,enumerable:!0}):target,mod)),__toCommonJS=mod=>__copyProps(__defProp({},"__esModule",{value:!0}),mod);var __toBinaryNode=Uint8Array.fromBase64||(base64=>new Uint8Array(Buffer.from(base64,"base64")));var __using=(stack,value,async)=>{if(value!=null){typeof value!="object"&&typeof value!="function"&&__typeError("Object expected");var dispose,inner;async&&(dispose=
 value[__knownSymbol("asyncDispose")]),dispose===void 0&&(dispose=value[__knownSymbol("dispose")],async&&(inner=dispose)),typeof dispose!="function"&&__typeError(
 "Object not disposable"),inner&&(dispose=function(){try{inner.call(this)}catch(e){return Promise.reject(e)}}),stack.push([async,dispose,value])}else async&&stack.
@@ -25,25 +25,25 @@ exports.SEQ=SEQ;exports.hasAnchor=hasAnchor;exports.isAlias=isAlias;exports.isCo
 isNode=isNode;exports.isPair=isPair;exports.isScalar=isScalar3;exports.isSeq=isSeq}});var require_visit=__commonJS({"node_modules/yaml/dist/visit.js"(exports){"use strict";var identity2=require_identity(),BREAK=Symbol("break visit"),SKIP=Symbol("\
 skip children"),REMOVE=Symbol("remove node");function visit3(node,visitor){let visitor_=initVisitor(visitor);identity2.isDocument(node)?visit_(null,node.contents,
 visitor_,Object.freeze([node]))===REMOVE&&(node.contents=null):visit_(null,node,visitor_,Object.freeze([]))}visit3.BREAK=BREAK;visit3.SKIP=SKIP;visit3.REMOVE=REMOVE;
-function visit_(key,node,visitor,path){let ctrl=callVisitor(key,node,visitor,path);if(identity2.isNode(ctrl)||identity2.isPair(ctrl))return replaceNode(key,path,
-ctrl),visit_(key,ctrl,visitor,path);if(typeof ctrl!="symbol"){if(identity2.isCollection(node)){path=Object.freeze(path.concat(node));for(let i2=0;i2<node.items.
+function visit_(key2,node,visitor,path){let ctrl=callVisitor(key2,node,visitor,path);if(identity2.isNode(ctrl)||identity2.isPair(ctrl))return replaceNode(key2,path,
+ctrl),visit_(key2,ctrl,visitor,path);if(typeof ctrl!="symbol"){if(identity2.isCollection(node)){path=Object.freeze(path.concat(node));for(let i2=0;i2<node.items.
 length;++i2){let ci=visit_(i2,node.items[i2],visitor,path);if(typeof ci=="number")i2=ci-1;else{if(ci===BREAK)return BREAK;ci===REMOVE&&(node.items.splice(i2,1),
 i2-=1)}}}else if(identity2.isPair(node)){path=Object.freeze(path.concat(node));let ck=visit_("key",node.key,visitor,path);if(ck===BREAK)return BREAK;ck===REMOVE&&
 (node.key=null);let cv=visit_("value",node.value,visitor,path);if(cv===BREAK)return BREAK;cv===REMOVE&&(node.value=null)}}return ctrl}async function visitAsync(node,visitor){
 let visitor_=initVisitor(visitor);identity2.isDocument(node)?await visitAsync_(null,node.contents,visitor_,Object.freeze([node]))===REMOVE&&(node.contents=null):
-await visitAsync_(null,node,visitor_,Object.freeze([]))}visitAsync.BREAK=BREAK;visitAsync.SKIP=SKIP;visitAsync.REMOVE=REMOVE;async function visitAsync_(key,node,visitor,path){
-let ctrl=await callVisitor(key,node,visitor,path);if(identity2.isNode(ctrl)||identity2.isPair(ctrl))return replaceNode(key,path,ctrl),visitAsync_(key,ctrl,visitor,
+await visitAsync_(null,node,visitor_,Object.freeze([]))}visitAsync.BREAK=BREAK;visitAsync.SKIP=SKIP;visitAsync.REMOVE=REMOVE;async function visitAsync_(key2,node,visitor,path){
+let ctrl=await callVisitor(key2,node,visitor,path);if(identity2.isNode(ctrl)||identity2.isPair(ctrl))return replaceNode(key2,path,ctrl),visitAsync_(key2,ctrl,visitor,
 path);if(typeof ctrl!="symbol"){if(identity2.isCollection(node)){path=Object.freeze(path.concat(node));for(let i2=0;i2<node.items.length;++i2){let ci=await visitAsync_(
 i2,node.items[i2],visitor,path);if(typeof ci=="number")i2=ci-1;else{if(ci===BREAK)return BREAK;ci===REMOVE&&(node.items.splice(i2,1),i2-=1)}}}else if(identity2.
 isPair(node)){path=Object.freeze(path.concat(node));let ck=await visitAsync_("key",node.key,visitor,path);if(ck===BREAK)return BREAK;ck===REMOVE&&(node.key=null);
 let cv=await visitAsync_("value",node.value,visitor,path);if(cv===BREAK)return BREAK;cv===REMOVE&&(node.value=null)}}return ctrl}function initVisitor(visitor){return typeof visitor==
 "object"&&(visitor.Collection||visitor.Node||visitor.Value)?Object.assign({Alias:visitor.Node,Map:visitor.Node,Scalar:visitor.Node,Seq:visitor.Node},visitor.Value&&
-{Map:visitor.Value,Scalar:visitor.Value,Seq:visitor.Value},visitor.Collection&&{Map:visitor.Collection,Seq:visitor.Collection},visitor):visitor}function callVisitor(key,node,visitor,path){
-if(typeof visitor=="function")return visitor(key,node,path);if(identity2.isMap(node))return visitor.Map?.(key,node,path);if(identity2.isSeq(node))return visitor.
-Seq?.(key,node,path);if(identity2.isPair(node))return visitor.Pair?.(key,node,path);if(identity2.isScalar(node))return visitor.Scalar?.(key,node,path);if(identity2.
-isAlias(node))return visitor.Alias?.(key,node,path)}function replaceNode(key,path,node){let parent=path[path.length-1];if(identity2.isCollection(parent))parent.
-items[key]=node;else if(identity2.isPair(parent))key==="key"?parent.key=node:parent.value=node;else if(identity2.isDocument(parent))parent.contents=node;else{let pt2=identity2.
-isAlias(parent)?"alias":"scalar";throw new Error(`Cannot replace node with ${pt2} parent`)}}exports.visit=visit3;exports.visitAsync=visitAsync}});var require_directives=__commonJS({"node_modules/yaml/dist/doc/directives.js"(exports){"use strict";var identity2=require_identity(),visit3=require_visit(),escapeChars={
+{Map:visitor.Value,Scalar:visitor.Value,Seq:visitor.Value},visitor.Collection&&{Map:visitor.Collection,Seq:visitor.Collection},visitor):visitor}function callVisitor(key2,node,visitor,path){
+if(typeof visitor=="function")return visitor(key2,node,path);if(identity2.isMap(node))return visitor.Map?.(key2,node,path);if(identity2.isSeq(node))return visitor.
+Seq?.(key2,node,path);if(identity2.isPair(node))return visitor.Pair?.(key2,node,path);if(identity2.isScalar(node))return visitor.Scalar?.(key2,node,path);if(identity2.
+isAlias(node))return visitor.Alias?.(key2,node,path)}function replaceNode(key2,path,node){let parent=path[path.length-1];if(identity2.isCollection(parent))parent.
+items[key2]=node;else if(identity2.isPair(parent))key2==="key"?parent.key=node:parent.value=node;else if(identity2.isDocument(parent))parent.contents=node;else{
+let pt2=identity2.isAlias(parent)?"alias":"scalar";throw new Error(`Cannot replace node with ${pt2} parent`)}}exports.visit=visit3;exports.visitAsync=visitAsync}});var require_directives=__commonJS({"node_modules/yaml/dist/doc/directives.js"(exports){"use strict";var identity2=require_identity(),visit3=require_visit(),escapeChars={
 "!":"%21",",":"%2C","[":"%5B","]":"%5D","{":"%7B","}":"%7D"},escapeTagName=tn2=>tn2.replace(/[!,[\]{}]/g,ch=>escapeChars[ch]),Directives=class _Directives{constructor(yaml,tags){
 this.docStart=null,this.docEnd=!1,this.yaml=Object.assign({},_Directives.defaultYaml,yaml),this.tags=Object.assign({},_Directives.defaultTags,tags)}clone(){let copy=new _Directives(
 this.yaml,this.tags);return copy.docStart=this.docStart,copy}atDocument(){let res=new _Directives(this.yaml,this.tags);switch(this.yaml.version){case"1.1":this.
@@ -71,12 +71,12 @@ prevAnchors=null;return{onAnchor:source=>{aliasObjects.push(source),prevAnchors?
 add(anchor),anchor},setAnchors:()=>{for(let source of aliasObjects){let ref=sourceObjects.get(source);if(typeof ref=="object"&&ref.anchor&&(identity2.isScalar(ref.
 node)||identity2.isCollection(ref.node)))ref.node.anchor=ref.anchor;else{let error=new Error("Failed to resolve repeated object (this should not happen)");throw error.
 source=source,error}}},sourceObjects}}exports.anchorIsValid=anchorIsValid;exports.anchorNames=anchorNames;exports.createNodeAnchors=createNodeAnchors;exports.findNewAnchor=
-findNewAnchor}});var require_applyReviver=__commonJS({"node_modules/yaml/dist/doc/applyReviver.js"(exports){"use strict";function applyReviver(reviver,obj,key,val){if(val&&typeof val==
+findNewAnchor}});var require_applyReviver=__commonJS({"node_modules/yaml/dist/doc/applyReviver.js"(exports){"use strict";function applyReviver(reviver,obj,key2,val){if(val&&typeof val==
 "object")if(Array.isArray(val))for(let i2=0,len=val.length;i2<len;++i2){let v0=val[i2],v1=applyReviver(reviver,val,String(i2),v0);v1===void 0?delete val[i2]:v1!==
 v0&&(val[i2]=v1)}else if(val instanceof Map)for(let k2 of Array.from(val.keys())){let v0=val.get(k2),v1=applyReviver(reviver,val,k2,v0);v1===void 0?val.delete(k2):
 v1!==v0&&val.set(k2,v1)}else if(val instanceof Set)for(let v0 of Array.from(val)){let v1=applyReviver(reviver,val,v0,v0);v1===void 0?val.delete(v0):v1!==v0&&(val.
 delete(v0),val.add(v1))}else for(let[k2,v0]of Object.entries(val)){let v1=applyReviver(reviver,val,k2,v0);v1===void 0?delete val[k2]:v1!==v0&&(val[k2]=v1)}return reviver.
-call(obj,key,val)}exports.applyReviver=applyReviver}});var require_toJS=__commonJS({"node_modules/yaml/dist/nodes/toJS.js"(exports){"use strict";var identity2=require_identity();function toJS(value,arg,ctx){if(Array.
+call(obj,key2,val)}exports.applyReviver=applyReviver}});var require_toJS=__commonJS({"node_modules/yaml/dist/nodes/toJS.js"(exports){"use strict";var identity2=require_identity();function toJS(value,arg,ctx){if(Array.
 isArray(value))return value.map((v2,i2)=>toJS(v2,String(i2),ctx));if(value&&typeof value.toJSON=="function"){if(!ctx||!identity2.hasAnchor(value))return value.toJSON(
 arg,ctx);let data={aliasCount:0,count:1,res:void 0};ctx.anchors.set(value,data),ctx.onCreate=res2=>{data.res=res2,delete ctx.onCreate};let res=value.toJSON(arg,
 ctx);return ctx.onCreate&&ctx.onCreate(res),res}return typeof value=="bigint"&&!ctx?.keep?Number(value):value}exports.toJS=toJS}});var require_Node=__commonJS({"node_modules/yaml/dist/nodes/Node.js"(exports){"use strict";var applyReviver=require_applyReviver(),identity2=require_identity(),toJS=require_toJS(),
@@ -120,15 +120,15 @@ throw new Error("This should not happen, please report a bug.")},schema:schema2,
 !!path[Symbol.iterator]().next().done,Collection2=class extends Node2.NodeBase{constructor(type2,schema2){super(type2),Object.defineProperty(this,"schema",{value:schema2,
 configurable:!0,enumerable:!1,writable:!0})}clone(schema2){let copy=Object.create(Object.getPrototypeOf(this),Object.getOwnPropertyDescriptors(this));return schema2&&
 (copy.schema=schema2),copy.items=copy.items.map(it2=>identity2.isNode(it2)||identity2.isPair(it2)?it2.clone(schema2):it2),this.range&&(copy.range=this.range.slice()),
-copy}addIn(path,value){if(isEmptyPath(path))this.add(value);else{let[key,...rest]=path,node=this.get(key,!0);if(identity2.isCollection(node))node.addIn(rest,value);else if(node===
-void 0&&this.schema)this.set(key,collectionFromPath(this.schema,rest,value));else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`)}}deleteIn(path){
-let[key,...rest]=path;if(rest.length===0)return this.delete(key);let node=this.get(key,!0);if(identity2.isCollection(node))return node.deleteIn(rest);throw new Error(
-`Expected YAML collection at ${key}. Remaining path: ${rest}`)}getIn(path,keepScalar){let[key,...rest]=path,node=this.get(key,!0);return rest.length===0?!keepScalar&&
+copy}addIn(path,value){if(isEmptyPath(path))this.add(value);else{let[key2,...rest]=path,node=this.get(key2,!0);if(identity2.isCollection(node))node.addIn(rest,value);else if(node===
+void 0&&this.schema)this.set(key2,collectionFromPath(this.schema,rest,value));else throw new Error(`Expected YAML collection at ${key2}. Remaining path: ${rest}`)}}deleteIn(path){
+let[key2,...rest]=path;if(rest.length===0)return this.delete(key2);let node=this.get(key2,!0);if(identity2.isCollection(node))return node.deleteIn(rest);throw new Error(
+`Expected YAML collection at ${key2}. Remaining path: ${rest}`)}getIn(path,keepScalar){let[key2,...rest]=path,node=this.get(key2,!0);return rest.length===0?!keepScalar&&
 identity2.isScalar(node)?node.value:node:identity2.isCollection(node)?node.getIn(rest,keepScalar):void 0}hasAllNullValues(allowScalar){return this.items.every(node=>{
 if(!identity2.isPair(node))return!1;let n=node.value;return n==null||allowScalar&&identity2.isScalar(n)&&n.value==null&&!n.commentBefore&&!n.comment&&!n.tag})}hasIn(path){
-let[key,...rest]=path;if(rest.length===0)return this.has(key);let node=this.get(key,!0);return identity2.isCollection(node)?node.hasIn(rest):!1}setIn(path,value){
-let[key,...rest]=path;if(rest.length===0)this.set(key,value);else{let node=this.get(key,!0);if(identity2.isCollection(node))node.setIn(rest,value);else if(node===
-void 0&&this.schema)this.set(key,collectionFromPath(this.schema,rest,value));else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`)}}};
+let[key2,...rest]=path;if(rest.length===0)return this.has(key2);let node=this.get(key2,!0);return identity2.isCollection(node)?node.hasIn(rest):!1}setIn(path,value){
+let[key2,...rest]=path;if(rest.length===0)this.set(key2,value);else{let node=this.get(key2,!0);if(identity2.isCollection(node))node.setIn(rest,value);else if(node===
+void 0&&this.schema)this.set(key2,collectionFromPath(this.schema,rest,value));else throw new Error(`Expected YAML collection at ${key2}. Remaining path: ${rest}`)}}};
 exports.Collection=Collection2;exports.collectionFromPath=collectionFromPath;exports.isEmptyPath=isEmptyPath}});var require_stringifyComment=__commonJS({"node_modules/yaml/dist/stringify/stringifyComment.js"(exports){"use strict";var stringifyComment=str=>str.replace(/^(?!$)(?: $)?/gm,
 "#");function indentComment(comment4,indent){return/^\n+$/.test(comment4)?comment4.substring(1):indent?comment4.replace(/^(?! *$)/gm,indent):comment4}var lineComment=(str,indent,comment4)=>str.
 endsWith(`
@@ -230,17 +230,17 @@ doc.schema.tags,node));let props=stringifyProps(node,tagObj,ctx);props.length>0&
 stringify=="function"?tagObj.stringify(node,ctx,onComment,onChompKeep):identity2.isScalar(node)?stringifyString.stringifyString(node,ctx,onComment,onChompKeep):
 node.toString(ctx,onComment,onChompKeep);return props?identity2.isScalar(node)||str[0]==="{"||str[0]==="["?`${props} ${str}`:`${props}
 ${ctx.indent}${str}`:str}exports.createStringifyContext=createStringifyContext;exports.stringify=stringify2}});var require_stringifyPair=__commonJS({"node_modules/yaml/dist/stringify/stringifyPair.js"(exports){"use strict";var identity2=require_identity(),Scalar=require_Scalar(),
-stringify2=require_stringify(),stringifyComment=require_stringifyComment();function stringifyPair({key,value},ctx,onComment,onChompKeep){let{allNullValues,doc,indent,
-indentStep,options:{commentString,indentSeq,simpleKeys}}=ctx,keyComment=identity2.isNode(key)&&key.comment||null;if(simpleKeys){if(keyComment)throw new Error("W\
-ith simple keys, key nodes cannot have comments");if(identity2.isCollection(key)||!identity2.isNode(key)&&typeof key=="object"){let msg="With simple keys, colle\
-ction cannot be used as a key value";throw new Error(msg)}}let explicitKey=!simpleKeys&&(!key||keyComment&&value==null&&!ctx.inFlow||identity2.isCollection(key)||
-(identity2.isScalar(key)?key.type===Scalar.Scalar.BLOCK_FOLDED||key.type===Scalar.Scalar.BLOCK_LITERAL:typeof key=="object"));ctx=Object.assign({},ctx,{allNullValues:!1,
-implicitKey:!explicitKey&&(simpleKeys||!allNullValues),indent:indent+indentStep});let keyCommentDone=!1,chompKeep=!1,str=stringify2.stringify(key,ctx,()=>keyCommentDone=
-!0,()=>chompKeep=!0);if(!explicitKey&&!ctx.inFlow&&str.length>1024){if(simpleKeys)throw new Error("With simple keys, single line scalar must not span more than \
-1024 characters");explicitKey=!0}if(ctx.inFlow){if(allNullValues||value==null)return keyCommentDone&&onComment&&onComment(),str===""?"?":explicitKey?`? ${str}`:
-str}else if(allNullValues&&!simpleKeys||value==null&&explicitKey)return str=`? ${str}`,keyComment&&!keyCommentDone?str+=stringifyComment.lineComment(str,ctx.indent,
-commentString(keyComment)):chompKeep&&onChompKeep&&onChompKeep(),str;keyCommentDone&&(keyComment=null),explicitKey?(keyComment&&(str+=stringifyComment.lineComment(
-str,ctx.indent,commentString(keyComment))),str=`? ${str}
+stringify2=require_stringify(),stringifyComment=require_stringifyComment();function stringifyPair({key:key2,value},ctx,onComment,onChompKeep){let{allNullValues,
+doc,indent,indentStep,options:{commentString,indentSeq,simpleKeys}}=ctx,keyComment=identity2.isNode(key2)&&key2.comment||null;if(simpleKeys){if(keyComment)throw new Error(
+"With simple keys, key nodes cannot have comments");if(identity2.isCollection(key2)||!identity2.isNode(key2)&&typeof key2=="object"){let msg="With simple keys, \
+collection cannot be used as a key value";throw new Error(msg)}}let explicitKey=!simpleKeys&&(!key2||keyComment&&value==null&&!ctx.inFlow||identity2.isCollection(
+key2)||(identity2.isScalar(key2)?key2.type===Scalar.Scalar.BLOCK_FOLDED||key2.type===Scalar.Scalar.BLOCK_LITERAL:typeof key2=="object"));ctx=Object.assign({},ctx,
+{allNullValues:!1,implicitKey:!explicitKey&&(simpleKeys||!allNullValues),indent:indent+indentStep});let keyCommentDone=!1,chompKeep=!1,str=stringify2.stringify(
+key2,ctx,()=>keyCommentDone=!0,()=>chompKeep=!0);if(!explicitKey&&!ctx.inFlow&&str.length>1024){if(simpleKeys)throw new Error("With simple keys, single line sca\
+lar must not span more than 1024 characters");explicitKey=!0}if(ctx.inFlow){if(allNullValues||value==null)return keyCommentDone&&onComment&&onComment(),str===""?
+"?":explicitKey?`? ${str}`:str}else if(allNullValues&&!simpleKeys||value==null&&explicitKey)return str=`? ${str}`,keyComment&&!keyCommentDone?str+=stringifyComment.
+lineComment(str,ctx.indent,commentString(keyComment)):chompKeep&&onChompKeep&&onChompKeep(),str;keyCommentDone&&(keyComment=null),explicitKey?(keyComment&&(str+=
+stringifyComment.lineComment(str,ctx.indent,commentString(keyComment))),str=`? ${str}
 ${indent}:`):(str=`${str}:`,keyComment&&(str+=stringifyComment.lineComment(str,ctx.indent,commentString(keyComment))));let vsb,vcb,valueComment;identity2.isNode(
 value)?(vsb=!!value.spaceBefore,vcb=value.commentBefore,valueComment=value.comment):(vsb=!1,vcb=null,valueComment=null,value&&typeof value=="object"&&(value=doc.
 createNode(value))),ctx.implicitKey=!1,!explicitKey&&!keyComment&&identity2.isScalar(value)&&(ctx.indentAtStart=str.length+1),chompKeep=!1,!indentSeq&&indentStep.
@@ -260,27 +260,27 @@ ctx.indent,commentString(valueComment)):chompKeep&&onChompKeep&&onChompKeep(),st
 "debug"&&console.log(...messages)}function warn(logLevel,warning){(logLevel==="debug"||logLevel==="warn")&&(typeof node_process.emitWarning=="function"?node_process.
 emitWarning(warning):console.warn(warning))}exports.debug=debug2;exports.warn=warn}});var require_merge=__commonJS({"node_modules/yaml/dist/schema/yaml-1.1/merge.js"(exports){"use strict";var identity2=require_identity(),Scalar=require_Scalar(),MERGE_KEY="\
 <<",merge3={identify:value=>value===MERGE_KEY||typeof value=="symbol"&&value.description===MERGE_KEY,default:"key",tag:"tag:yaml.org,2002:merge",test:/^<<$/,resolve:()=>Object.
-assign(new Scalar.Scalar(Symbol(MERGE_KEY)),{addToJSMap:addMergeToJSMap}),stringify:()=>MERGE_KEY},isMergeKey=(ctx,key)=>(merge3.identify(key)||identity2.isScalar(
-key)&&(!key.type||key.type===Scalar.Scalar.PLAIN)&&merge3.identify(key.value))&&ctx?.doc.schema.tags.some(tag=>tag.tag===merge3.tag&&tag.default);function addMergeToJSMap(ctx,map,value){
+assign(new Scalar.Scalar(Symbol(MERGE_KEY)),{addToJSMap:addMergeToJSMap}),stringify:()=>MERGE_KEY},isMergeKey=(ctx,key2)=>(merge3.identify(key2)||identity2.isScalar(
+key2)&&(!key2.type||key2.type===Scalar.Scalar.PLAIN)&&merge3.identify(key2.value))&&ctx?.doc.schema.tags.some(tag=>tag.tag===merge3.tag&&tag.default);function addMergeToJSMap(ctx,map,value){
 let source=resolveAliasValue(ctx,value);if(identity2.isSeq(source))for(let it2 of source.items)mergeValue(ctx,map,it2);else if(Array.isArray(source))for(let it2 of source)
 mergeValue(ctx,map,it2);else mergeValue(ctx,map,source)}function mergeValue(ctx,map,value){let source=resolveAliasValue(ctx,value);if(!identity2.isMap(source))throw new Error(
-"Merge sources must be maps or map aliases");let srcMap=source.toJSON(null,ctx,Map);for(let[key,value2]of srcMap)map instanceof Map?map.has(key)||map.set(key,value2):
-map instanceof Set?map.add(key):Object.prototype.hasOwnProperty.call(map,key)||Object.defineProperty(map,key,{value:value2,writable:!0,enumerable:!0,configurable:!0});
-return map}function resolveAliasValue(ctx,value){return ctx&&identity2.isAlias(value)?value.resolve(ctx.doc,ctx):value}exports.addMergeToJSMap=addMergeToJSMap;exports.
-isMergeKey=isMergeKey;exports.merge=merge3}});var require_addPairToJSMap=__commonJS({"node_modules/yaml/dist/nodes/addPairToJSMap.js"(exports){"use strict";var log=require_log(),merge3=require_merge(),stringify2=require_stringify(),
-identity2=require_identity(),toJS=require_toJS();function addPairToJSMap(ctx,map,{key,value}){if(identity2.isNode(key)&&key.addToJSMap)key.addToJSMap(ctx,map,value);else if(merge3.
-isMergeKey(ctx,key))merge3.addMergeToJSMap(ctx,map,value);else{let jsKey=toJS.toJS(key,"",ctx);if(map instanceof Map)map.set(jsKey,toJS.toJS(value,jsKey,ctx));else if(map instanceof
-Set)map.add(jsKey);else{let stringKey=stringifyKey(key,jsKey,ctx),jsValue=toJS.toJS(value,stringKey,ctx);stringKey in map?Object.defineProperty(map,stringKey,{value:jsValue,
-writable:!0,enumerable:!0,configurable:!0}):map[stringKey]=jsValue}}return map}function stringifyKey(key,jsKey,ctx){if(jsKey===null)return"";if(typeof jsKey!="o\
-bject")return String(jsKey);if(identity2.isNode(key)&&ctx?.doc){let strCtx=stringify2.createStringifyContext(ctx.doc,{});strCtx.anchors=new Set;for(let node of ctx.
-anchors.keys())strCtx.anchors.add(node.anchor);strCtx.inFlow=!0,strCtx.inStringifyKey=!0;let strKey=key.toString(strCtx);if(!ctx.mapKeyWarned){let jsonStr=JSON.
-stringify(strKey);jsonStr.length>40&&(jsonStr=jsonStr.substring(0,36)+'..."'),log.warn(ctx.doc.options.logLevel,`Keys with collection values will be stringified\
- due to JS Object restrictions: ${jsonStr}. Set mapAsMap: true to use object keys.`),ctx.mapKeyWarned=!0}return strKey}return JSON.stringify(jsKey)}exports.addPairToJSMap=
-addPairToJSMap}});var require_Pair=__commonJS({"node_modules/yaml/dist/nodes/Pair.js"(exports){"use strict";var createNode=require_createNode(),stringifyPair=require_stringifyPair(),
-addPairToJSMap=require_addPairToJSMap(),identity2=require_identity();function createPair(key,value,ctx){let k2=createNode.createNode(key,void 0,ctx),v2=createNode.
-createNode(value,void 0,ctx);return new Pair(k2,v2)}var Pair=class _Pair{constructor(key,value=null){Object.defineProperty(this,identity2.NODE_TYPE,{value:identity2.
-PAIR}),this.key=key,this.value=value}clone(schema2){let{key,value}=this;return identity2.isNode(key)&&(key=key.clone(schema2)),identity2.isNode(value)&&(value=value.
-clone(schema2)),new _Pair(key,value)}toJSON(_3,ctx){let pair=ctx?.mapAsMap?new Map:{};return addPairToJSMap.addPairToJSMap(ctx,pair,this)}toString(ctx,onComment,onChompKeep){
+"Merge sources must be maps or map aliases");let srcMap=source.toJSON(null,ctx,Map);for(let[key2,value2]of srcMap)map instanceof Map?map.has(key2)||map.set(key2,
+value2):map instanceof Set?map.add(key2):Object.prototype.hasOwnProperty.call(map,key2)||Object.defineProperty(map,key2,{value:value2,writable:!0,enumerable:!0,
+configurable:!0});return map}function resolveAliasValue(ctx,value){return ctx&&identity2.isAlias(value)?value.resolve(ctx.doc,ctx):value}exports.addMergeToJSMap=
+addMergeToJSMap;exports.isMergeKey=isMergeKey;exports.merge=merge3}});var require_addPairToJSMap=__commonJS({"node_modules/yaml/dist/nodes/addPairToJSMap.js"(exports){"use strict";var log=require_log(),merge3=require_merge(),stringify2=require_stringify(),
+identity2=require_identity(),toJS=require_toJS();function addPairToJSMap(ctx,map,{key:key2,value}){if(identity2.isNode(key2)&&key2.addToJSMap)key2.addToJSMap(ctx,
+map,value);else if(merge3.isMergeKey(ctx,key2))merge3.addMergeToJSMap(ctx,map,value);else{let jsKey=toJS.toJS(key2,"",ctx);if(map instanceof Map)map.set(jsKey,toJS.
+toJS(value,jsKey,ctx));else if(map instanceof Set)map.add(jsKey);else{let stringKey=stringifyKey(key2,jsKey,ctx),jsValue=toJS.toJS(value,stringKey,ctx);stringKey in
+map?Object.defineProperty(map,stringKey,{value:jsValue,writable:!0,enumerable:!0,configurable:!0}):map[stringKey]=jsValue}}return map}function stringifyKey(key2,jsKey,ctx){
+if(jsKey===null)return"";if(typeof jsKey!="object")return String(jsKey);if(identity2.isNode(key2)&&ctx?.doc){let strCtx=stringify2.createStringifyContext(ctx.doc,
+{});strCtx.anchors=new Set;for(let node of ctx.anchors.keys())strCtx.anchors.add(node.anchor);strCtx.inFlow=!0,strCtx.inStringifyKey=!0;let strKey=key2.toString(
+strCtx);if(!ctx.mapKeyWarned){let jsonStr=JSON.stringify(strKey);jsonStr.length>40&&(jsonStr=jsonStr.substring(0,36)+'..."'),log.warn(ctx.doc.options.logLevel,`\
+Keys with collection values will be stringified due to JS Object restrictions: ${jsonStr}. Set mapAsMap: true to use object keys.`),ctx.mapKeyWarned=!0}return strKey}
+return JSON.stringify(jsKey)}exports.addPairToJSMap=addPairToJSMap}});var require_Pair=__commonJS({"node_modules/yaml/dist/nodes/Pair.js"(exports){"use strict";var createNode=require_createNode(),stringifyPair=require_stringifyPair(),
+addPairToJSMap=require_addPairToJSMap(),identity2=require_identity();function createPair(key2,value,ctx){let k2=createNode.createNode(key2,void 0,ctx),v2=createNode.
+createNode(value,void 0,ctx);return new Pair(k2,v2)}var Pair=class _Pair{constructor(key2,value=null){Object.defineProperty(this,identity2.NODE_TYPE,{value:identity2.
+PAIR}),this.key=key2,this.value=value}clone(schema2){let{key:key2,value}=this;return identity2.isNode(key2)&&(key2=key2.clone(schema2)),identity2.isNode(value)&&
+(value=value.clone(schema2)),new _Pair(key2,value)}toJSON(_3,ctx){let pair=ctx?.mapAsMap?new Map:{};return addPairToJSMap.addPairToJSMap(ctx,pair,this)}toString(ctx,onComment,onChompKeep){
 return ctx?.doc?stringifyPair.stringifyPair(this,ctx,onComment,onChompKeep):JSON.stringify(this)}};exports.Pair=Pair;exports.createPair=createPair}});var require_stringifyCollection=__commonJS({"node_modules/yaml/dist/stringify/stringifyCollection.js"(exports){"use strict";var identity2=require_identity(),stringify2=require_stringify(),
 stringifyComment=require_stringifyComment();function stringifyCollection(collection,ctx,options2){return(ctx.inFlow??collection.flow?stringifyFlowCollection:stringifyBlockCollection)(
 collection,ctx,options2)}function stringifyBlockCollection({comment:comment4,items},ctx,{blockItemPrefix,flowChars,itemIndent,onChompKeep,onComment}){let{indent,
@@ -309,35 +309,36 @@ ${indentStep}${indent}${line3}`:`
 ${indent}${end}`}else return`${start3}${fcPadding}${lines2.join(" ")}${fcPadding}${end}`}function addCommentBefore({indent,options:{commentString}},lines2,comment4,chompKeep){
 if(comment4&&chompKeep&&(comment4=comment4.replace(/^\n+/,"")),comment4){let ic=stringifyComment.indentComment(commentString(comment4),indent);lines2.push(ic.trimStart())}}
 exports.stringifyCollection=stringifyCollection}});var require_YAMLMap=__commonJS({"node_modules/yaml/dist/nodes/YAMLMap.js"(exports){"use strict";var stringifyCollection=require_stringifyCollection(),addPairToJSMap=require_addPairToJSMap(),
-Collection2=require_Collection(),identity2=require_identity(),Pair=require_Pair(),Scalar=require_Scalar();function findPair(items,key){let k2=identity2.isScalar(
-key)?key.value:key;for(let it2 of items)if(identity2.isPair(it2)&&(it2.key===key||it2.key===k2||identity2.isScalar(it2.key)&&it2.key.value===k2))return it2}var YAMLMap=class extends Collection2.
-Collection{static get tagName(){return"tag:yaml.org,2002:map"}constructor(schema2){super(identity2.MAP,schema2),this.items=[]}static from(schema2,obj,ctx){let{keepUndefined,
-replacer}=ctx,map=new this(schema2),add4=(key,value)=>{if(typeof replacer=="function")value=replacer.call(obj,key,value);else if(Array.isArray(replacer)&&!replacer.
-includes(key))return;(value!==void 0||keepUndefined)&&map.items.push(Pair.createPair(key,value,ctx))};if(obj instanceof Map)for(let[key,value]of obj)add4(key,value);else if(obj&&
-typeof obj=="object")for(let key of Object.keys(obj))add4(key,obj[key]);return typeof schema2.sortMapEntries=="function"&&map.items.sort(schema2.sortMapEntries),
-map}add(pair,overwrite){let _pair;identity2.isPair(pair)?_pair=pair:!pair||typeof pair!="object"||!("key"in pair)?_pair=new Pair.Pair(pair,pair?.value):_pair=new Pair.
-Pair(pair.key,pair.value);let prev=findPair(this.items,_pair.key),sortEntries=this.schema?.sortMapEntries;if(prev){if(!overwrite)throw new Error(`Key ${_pair.key}\
- already set`);identity2.isScalar(prev.value)&&Scalar.isScalarValue(_pair.value)?prev.value.value=_pair.value:prev.value=_pair.value}else if(sortEntries){let i2=this.
-items.findIndex(item=>sortEntries(_pair,item)<0);i2===-1?this.items.push(_pair):this.items.splice(i2,0,_pair)}else this.items.push(_pair)}delete(key){let it2=findPair(
-this.items,key);return it2?this.items.splice(this.items.indexOf(it2),1).length>0:!1}get(key,keepScalar){let node=findPair(this.items,key)?.value;return(!keepScalar&&
-identity2.isScalar(node)?node.value:node)??void 0}has(key){return!!findPair(this.items,key)}set(key,value){this.add(new Pair.Pair(key,value),!0)}toJSON(_3,ctx,Type){
-let map=Type?new Type:ctx?.mapAsMap?new Map:{};ctx?.onCreate&&ctx.onCreate(map);for(let item of this.items)addPairToJSMap.addPairToJSMap(ctx,map,item);return map}toString(ctx,onComment,onChompKeep){
-if(!ctx)return JSON.stringify(this);for(let item of this.items)if(!identity2.isPair(item))throw new Error(`Map items must all be pairs; found ${JSON.stringify(item)}\
- instead`);return!ctx.allNullValues&&this.hasAllNullValues(!1)&&(ctx=Object.assign({},ctx,{allNullValues:!0})),stringifyCollection.stringifyCollection(this,ctx,
-{blockItemPrefix:"",flowChars:{start:"{",end:"}"},itemIndent:ctx.indent||"",onChompKeep,onComment})}};exports.YAMLMap=YAMLMap;exports.findPair=findPair}});var require_map=__commonJS({"node_modules/yaml/dist/schema/common/map.js"(exports){"use strict";var identity2=require_identity(),YAMLMap=require_YAMLMap(),map={
+Collection2=require_Collection(),identity2=require_identity(),Pair=require_Pair(),Scalar=require_Scalar();function findPair(items,key2){let k2=identity2.isScalar(
+key2)?key2.value:key2;for(let it2 of items)if(identity2.isPair(it2)&&(it2.key===key2||it2.key===k2||identity2.isScalar(it2.key)&&it2.key.value===k2))return it2}
+var YAMLMap=class extends Collection2.Collection{static get tagName(){return"tag:yaml.org,2002:map"}constructor(schema2){super(identity2.MAP,schema2),this.items=
+[]}static from(schema2,obj,ctx){let{keepUndefined,replacer}=ctx,map=new this(schema2),add4=(key2,value)=>{if(typeof replacer=="function")value=replacer.call(obj,
+key2,value);else if(Array.isArray(replacer)&&!replacer.includes(key2))return;(value!==void 0||keepUndefined)&&map.items.push(Pair.createPair(key2,value,ctx))};if(obj instanceof
+Map)for(let[key2,value]of obj)add4(key2,value);else if(obj&&typeof obj=="object")for(let key2 of Object.keys(obj))add4(key2,obj[key2]);return typeof schema2.sortMapEntries==
+"function"&&map.items.sort(schema2.sortMapEntries),map}add(pair,overwrite){let _pair;identity2.isPair(pair)?_pair=pair:!pair||typeof pair!="object"||!("key"in pair)?
+_pair=new Pair.Pair(pair,pair?.value):_pair=new Pair.Pair(pair.key,pair.value);let prev=findPair(this.items,_pair.key),sortEntries=this.schema?.sortMapEntries;if(prev){
+if(!overwrite)throw new Error(`Key ${_pair.key} already set`);identity2.isScalar(prev.value)&&Scalar.isScalarValue(_pair.value)?prev.value.value=_pair.value:prev.
+value=_pair.value}else if(sortEntries){let i2=this.items.findIndex(item=>sortEntries(_pair,item)<0);i2===-1?this.items.push(_pair):this.items.splice(i2,0,_pair)}else
+this.items.push(_pair)}delete(key2){let it2=findPair(this.items,key2);return it2?this.items.splice(this.items.indexOf(it2),1).length>0:!1}get(key2,keepScalar){let node=findPair(
+this.items,key2)?.value;return(!keepScalar&&identity2.isScalar(node)?node.value:node)??void 0}has(key2){return!!findPair(this.items,key2)}set(key2,value){this.add(
+new Pair.Pair(key2,value),!0)}toJSON(_3,ctx,Type){let map=Type?new Type:ctx?.mapAsMap?new Map:{};ctx?.onCreate&&ctx.onCreate(map);for(let item of this.items)addPairToJSMap.
+addPairToJSMap(ctx,map,item);return map}toString(ctx,onComment,onChompKeep){if(!ctx)return JSON.stringify(this);for(let item of this.items)if(!identity2.isPair(
+item))throw new Error(`Map items must all be pairs; found ${JSON.stringify(item)} instead`);return!ctx.allNullValues&&this.hasAllNullValues(!1)&&(ctx=Object.assign(
+{},ctx,{allNullValues:!0})),stringifyCollection.stringifyCollection(this,ctx,{blockItemPrefix:"",flowChars:{start:"{",end:"}"},itemIndent:ctx.indent||"",onChompKeep,
+onComment})}};exports.YAMLMap=YAMLMap;exports.findPair=findPair}});var require_map=__commonJS({"node_modules/yaml/dist/schema/common/map.js"(exports){"use strict";var identity2=require_identity(),YAMLMap=require_YAMLMap(),map={
 collection:"map",default:!0,nodeClass:YAMLMap.YAMLMap,tag:"tag:yaml.org,2002:map",resolve(map2,onError){return identity2.isMap(map2)||onError("Expected a mappin\
 g for this tag"),map2},createNode:(schema2,obj,ctx)=>YAMLMap.YAMLMap.from(schema2,obj,ctx)};exports.map=map}});var require_YAMLSeq=__commonJS({"node_modules/yaml/dist/nodes/YAMLSeq.js"(exports){"use strict";var createNode=require_createNode(),stringifyCollection=require_stringifyCollection(),
 Collection2=require_Collection(),identity2=require_identity(),Scalar=require_Scalar(),toJS=require_toJS(),YAMLSeq=class extends Collection2.Collection{static get tagName(){
-return"tag:yaml.org,2002:seq"}constructor(schema2){super(identity2.SEQ,schema2),this.items=[]}add(value){this.items.push(value)}delete(key){let idx=asItemIndex(
-key);return typeof idx!="number"?!1:this.items.splice(idx,1).length>0}get(key,keepScalar){let idx=asItemIndex(key);if(typeof idx!="number")return;let it2=this.items[idx];
-return!keepScalar&&identity2.isScalar(it2)?it2.value:it2}has(key){let idx=asItemIndex(key);return typeof idx=="number"&&idx<this.items.length}set(key,value){let idx=asItemIndex(
-key);if(typeof idx!="number")throw new Error(`Expected a valid index, not ${key}.`);let prev=this.items[idx];identity2.isScalar(prev)&&Scalar.isScalarValue(value)?
-prev.value=value:this.items[idx]=value}toJSON(_3,ctx){let seq=[];ctx?.onCreate&&ctx.onCreate(seq);let i2=0;for(let item of this.items)seq.push(toJS.toJS(item,String(
-i2++),ctx));return seq}toString(ctx,onComment,onChompKeep){return ctx?stringifyCollection.stringifyCollection(this,ctx,{blockItemPrefix:"- ",flowChars:{start:"[",
-end:"]"},itemIndent:(ctx.indent||"")+"  ",onChompKeep,onComment}):JSON.stringify(this)}static from(schema2,obj,ctx){let{replacer}=ctx,seq=new this(schema2);if(obj&&
-Symbol.iterator in Object(obj)){let i2=0;for(let it2 of obj){if(typeof replacer=="function"){let key=obj instanceof Set?it2:String(i2++);it2=replacer.call(obj,key,
-it2)}seq.items.push(createNode.createNode(it2,void 0,ctx))}}return seq}};function asItemIndex(key){let idx=identity2.isScalar(key)?key.value:key;return idx&&typeof idx==
-"string"&&(idx=Number(idx)),typeof idx=="number"&&Number.isInteger(idx)&&idx>=0?idx:null}exports.YAMLSeq=YAMLSeq}});var require_seq=__commonJS({"node_modules/yaml/dist/schema/common/seq.js"(exports){"use strict";var identity2=require_identity(),YAMLSeq=require_YAMLSeq(),seq={
+return"tag:yaml.org,2002:seq"}constructor(schema2){super(identity2.SEQ,schema2),this.items=[]}add(value){this.items.push(value)}delete(key2){let idx=asItemIndex(
+key2);return typeof idx!="number"?!1:this.items.splice(idx,1).length>0}get(key2,keepScalar){let idx=asItemIndex(key2);if(typeof idx!="number")return;let it2=this.
+items[idx];return!keepScalar&&identity2.isScalar(it2)?it2.value:it2}has(key2){let idx=asItemIndex(key2);return typeof idx=="number"&&idx<this.items.length}set(key2,value){
+let idx=asItemIndex(key2);if(typeof idx!="number")throw new Error(`Expected a valid index, not ${key2}.`);let prev=this.items[idx];identity2.isScalar(prev)&&Scalar.
+isScalarValue(value)?prev.value=value:this.items[idx]=value}toJSON(_3,ctx){let seq=[];ctx?.onCreate&&ctx.onCreate(seq);let i2=0;for(let item of this.items)seq.push(
+toJS.toJS(item,String(i2++),ctx));return seq}toString(ctx,onComment,onChompKeep){return ctx?stringifyCollection.stringifyCollection(this,ctx,{blockItemPrefix:"-\
+ ",flowChars:{start:"[",end:"]"},itemIndent:(ctx.indent||"")+"  ",onChompKeep,onComment}):JSON.stringify(this)}static from(schema2,obj,ctx){let{replacer}=ctx,seq=new this(
+schema2);if(obj&&Symbol.iterator in Object(obj)){let i2=0;for(let it2 of obj){if(typeof replacer=="function"){let key2=obj instanceof Set?it2:String(i2++);it2=replacer.
+call(obj,key2,it2)}seq.items.push(createNode.createNode(it2,void 0,ctx))}}return seq}};function asItemIndex(key2){let idx=identity2.isScalar(key2)?key2.value:key2;
+return idx&&typeof idx=="string"&&(idx=Number(idx)),typeof idx=="number"&&Number.isInteger(idx)&&idx>=0?idx:null}exports.YAMLSeq=YAMLSeq}});var require_seq=__commonJS({"node_modules/yaml/dist/schema/common/seq.js"(exports){"use strict";var identity2=require_identity(),YAMLSeq=require_YAMLSeq(),seq={
 collection:"seq",default:!0,nodeClass:YAMLSeq.YAMLSeq,tag:"tag:yaml.org,2002:seq",resolve(seq2,onError){return identity2.isSeq(seq2)||onError("Expected a sequen\
 ce for this tag"),seq2},createNode:(schema2,obj,ctx)=>YAMLSeq.YAMLSeq.from(schema2,obj,ctx)};exports.seq=seq}});var require_string=__commonJS({"node_modules/yaml/dist/schema/common/string.js"(exports){"use strict";var stringifyString=require_stringifyString(),string2={identify:value=>typeof value==
 "string",default:!0,tag:"tag:yaml.org,2002:str",resolve:str=>str,stringify(item,ctx,onComment,onChompKeep){return ctx=Object.assign({actualString:!0},ctx),stringifyString.
@@ -389,20 +390,20 @@ Scalar(null));if(item.commentBefore&&(pair.key.commentBefore=pair.key.commentBef
 ${pair.key.commentBefore}`:item.commentBefore),item.comment){let cn2=pair.value??pair.key;cn2.comment=cn2.comment?`${item.comment}
 ${cn2.comment}`:item.comment}item=pair}seq.items[i2]=identity2.isPair(item)?item:new Pair.Pair(item)}}else onError("Expected a sequence for this tag");return seq}
 function createPairs(schema2,iterable,ctx){let{replacer}=ctx,pairs3=new YAMLSeq.YAMLSeq(schema2);pairs3.tag="tag:yaml.org,2002:pairs";let i2=0;if(iterable&&Symbol.
-iterator in Object(iterable))for(let it2 of iterable){typeof replacer=="function"&&(it2=replacer.call(iterable,String(i2++),it2));let key,value;if(Array.isArray(
-it2))if(it2.length===2)key=it2[0],value=it2[1];else throw new TypeError(`Expected [key, value] tuple: ${it2}`);else if(it2&&it2 instanceof Object){let keys=Object.
-keys(it2);if(keys.length===1)key=keys[0],value=it2[key];else throw new TypeError(`Expected tuple with one key, not ${keys.length} keys`)}else key=it2;pairs3.items.
-push(Pair.createPair(key,value,ctx))}return pairs3}var pairs2={collection:"seq",default:!1,tag:"tag:yaml.org,2002:pairs",resolve:resolvePairs,createNode:createPairs};
+iterator in Object(iterable))for(let it2 of iterable){typeof replacer=="function"&&(it2=replacer.call(iterable,String(i2++),it2));let key2,value;if(Array.isArray(
+it2))if(it2.length===2)key2=it2[0],value=it2[1];else throw new TypeError(`Expected [key, value] tuple: ${it2}`);else if(it2&&it2 instanceof Object){let keys=Object.
+keys(it2);if(keys.length===1)key2=keys[0],value=it2[key2];else throw new TypeError(`Expected tuple with one key, not ${keys.length} keys`)}else key2=it2;pairs3.
+items.push(Pair.createPair(key2,value,ctx))}return pairs3}var pairs2={collection:"seq",default:!1,tag:"tag:yaml.org,2002:pairs",resolve:resolvePairs,createNode:createPairs};
 exports.createPairs=createPairs;exports.pairs=pairs2;exports.resolvePairs=resolvePairs}});var require_omap=__commonJS({"node_modules/yaml/dist/schema/yaml-1.1/omap.js"(exports){"use strict";var identity2=require_identity(),toJS=require_toJS(),YAMLMap=require_YAMLMap(),
 YAMLSeq=require_YAMLSeq(),pairs2=require_pairs(),YAMLOMap=class _YAMLOMap extends YAMLSeq.YAMLSeq{constructor(){super(),this.add=YAMLMap.YAMLMap.prototype.add.bind(
 this),this.delete=YAMLMap.YAMLMap.prototype.delete.bind(this),this.get=YAMLMap.YAMLMap.prototype.get.bind(this),this.has=YAMLMap.YAMLMap.prototype.has.bind(this),
 this.set=YAMLMap.YAMLMap.prototype.set.bind(this),this.tag=_YAMLOMap.tag}toJSON(_3,ctx){if(!ctx)return super.toJSON(_3);let map=new Map;ctx?.onCreate&&ctx.onCreate(
-map);for(let pair of this.items){let key,value;if(identity2.isPair(pair)?(key=toJS.toJS(pair.key,"",ctx),value=toJS.toJS(pair.value,key,ctx)):key=toJS.toJS(pair,
-"",ctx),map.has(key))throw new Error("Ordered maps must not include duplicate keys");map.set(key,value)}return map}static from(schema2,iterable,ctx){let pairs$1=pairs2.
+map);for(let pair of this.items){let key2,value;if(identity2.isPair(pair)?(key2=toJS.toJS(pair.key,"",ctx),value=toJS.toJS(pair.value,key2,ctx)):key2=toJS.toJS(
+pair,"",ctx),map.has(key2))throw new Error("Ordered maps must not include duplicate keys");map.set(key2,value)}return map}static from(schema2,iterable,ctx){let pairs$1=pairs2.
 createPairs(schema2,iterable,ctx),omap2=new this;return omap2.items=pairs$1.items,omap2}};YAMLOMap.tag="tag:yaml.org,2002:omap";var omap={collection:"seq",identify:value=>value instanceof
-Map,nodeClass:YAMLOMap,default:!1,tag:"tag:yaml.org,2002:omap",resolve(seq,onError){let pairs$1=pairs2.resolvePairs(seq,onError),seenKeys=[];for(let{key}of pairs$1.
-items)identity2.isScalar(key)&&(seenKeys.includes(key.value)?onError(`Ordered maps must not include duplicate keys: ${key.value}`):seenKeys.push(key.value));return Object.
-assign(new YAMLOMap,pairs$1)},createNode:(schema2,iterable,ctx)=>YAMLOMap.from(schema2,iterable,ctx)};exports.YAMLOMap=YAMLOMap;exports.omap=omap}});var require_bool2=__commonJS({"node_modules/yaml/dist/schema/yaml-1.1/bool.js"(exports){"use strict";var Scalar=require_Scalar();function boolStringify({value,source},ctx){
+Map,nodeClass:YAMLOMap,default:!1,tag:"tag:yaml.org,2002:omap",resolve(seq,onError){let pairs$1=pairs2.resolvePairs(seq,onError),seenKeys=[];for(let{key:key2}of pairs$1.
+items)identity2.isScalar(key2)&&(seenKeys.includes(key2.value)?onError(`Ordered maps must not include duplicate keys: ${key2.value}`):seenKeys.push(key2.value));
+return Object.assign(new YAMLOMap,pairs$1)},createNode:(schema2,iterable,ctx)=>YAMLOMap.from(schema2,iterable,ctx)};exports.YAMLOMap=YAMLOMap;exports.omap=omap}});var require_bool2=__commonJS({"node_modules/yaml/dist/schema/yaml-1.1/bool.js"(exports){"use strict";var Scalar=require_Scalar();function boolStringify({value,source},ctx){
 return source&&(value?trueTag:falseTag).test.test(source)?source:value?ctx.options.trueStr:ctx.options.falseStr}var trueTag={identify:value=>value===!0,default:!0,
 tag:"tag:yaml.org,2002:bool",test:/^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,resolve:()=>new Scalar.Scalar(!0),stringify:boolStringify},falseTag={identify:value=>value===
 !1,default:!0,tag:"tag:yaml.org,2002:bool",test:/^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,resolve:()=>new Scalar.Scalar(!1),stringify:boolStringify};exports.
@@ -423,18 +424,18 @@ identify:intIdentify,default:!0,tag:"tag:yaml.org,2002:int",format:"OCT",test:/^
 node,8,"0")},int={identify:intIdentify,default:!0,tag:"tag:yaml.org,2002:int",test:/^[-+]?[0-9][0-9_]*$/,resolve:(str,_onError,opt)=>intResolve(str,0,10,opt),stringify:stringifyNumber.
 stringifyNumber},intHex={identify:intIdentify,default:!0,tag:"tag:yaml.org,2002:int",format:"HEX",test:/^[-+]?0x[0-9a-fA-F_]+$/,resolve:(str,_onError,opt)=>intResolve(
 str,2,16,opt),stringify:node=>intStringify(node,16,"0x")};exports.int=int;exports.intBin=intBin;exports.intHex=intHex;exports.intOct=intOct}});var require_set=__commonJS({"node_modules/yaml/dist/schema/yaml-1.1/set.js"(exports){"use strict";var identity2=require_identity(),Pair=require_Pair(),YAMLMap=require_YAMLMap(),
-YAMLSet=class _YAMLSet extends YAMLMap.YAMLMap{constructor(schema2){super(schema2),this.tag=_YAMLSet.tag}add(key){let pair;identity2.isPair(key)?pair=key:key&&typeof key==
-"object"&&"key"in key&&"value"in key&&key.value===null?pair=new Pair.Pair(key.key,null):pair=new Pair.Pair(key,null),YAMLMap.findPair(this.items,pair.key)||this.
-items.push(pair)}get(key,keepPair){let pair=YAMLMap.findPair(this.items,key);return!keepPair&&identity2.isPair(pair)?identity2.isScalar(pair.key)?pair.key.value:
-pair.key:pair}set(key,value){if(typeof value!="boolean")throw new Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof value}`);let prev=YAMLMap.
-findPair(this.items,key);prev&&!value?this.items.splice(this.items.indexOf(prev),1):!prev&&value&&this.items.push(new Pair.Pair(key))}toJSON(_3,ctx){return super.
-toJSON(_3,ctx,Set)}toString(ctx,onComment,onChompKeep){if(!ctx)return JSON.stringify(this);if(this.hasAllNullValues(!0))return super.toString(Object.assign({},ctx,
-{allNullValues:!0}),onComment,onChompKeep);throw new Error("Set items must all have null values")}static from(schema2,iterable,ctx){let{replacer}=ctx,set2=new this(
-schema2);if(iterable&&Symbol.iterator in Object(iterable))for(let value of iterable)typeof replacer=="function"&&(value=replacer.call(iterable,value,value)),set2.
-items.push(Pair.createPair(value,null,ctx));return set2}};YAMLSet.tag="tag:yaml.org,2002:set";var set={collection:"map",identify:value=>value instanceof Set,nodeClass:YAMLSet,
-default:!1,tag:"tag:yaml.org,2002:set",createNode:(schema2,iterable,ctx)=>YAMLSet.from(schema2,iterable,ctx),resolve(map,onError){if(identity2.isMap(map)){if(map.
-hasAllNullValues(!0))return Object.assign(new YAMLSet,map);onError("Set items must all have null values")}else onError("Expected a mapping for this tag");return map}};
-exports.YAMLSet=YAMLSet;exports.set=set}});var require_timestamp=__commonJS({"node_modules/yaml/dist/schema/yaml-1.1/timestamp.js"(exports){"use strict";var stringifyNumber=require_stringifyNumber();function parseSexagesimal(str,asBigInt){
+YAMLSet=class _YAMLSet extends YAMLMap.YAMLMap{constructor(schema2){super(schema2),this.tag=_YAMLSet.tag}add(key2){let pair;identity2.isPair(key2)?pair=key2:key2&&
+typeof key2=="object"&&"key"in key2&&"value"in key2&&key2.value===null?pair=new Pair.Pair(key2.key,null):pair=new Pair.Pair(key2,null),YAMLMap.findPair(this.items,
+pair.key)||this.items.push(pair)}get(key2,keepPair){let pair=YAMLMap.findPair(this.items,key2);return!keepPair&&identity2.isPair(pair)?identity2.isScalar(pair.key)?
+pair.key.value:pair.key:pair}set(key2,value){if(typeof value!="boolean")throw new Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof value}`);
+let prev=YAMLMap.findPair(this.items,key2);prev&&!value?this.items.splice(this.items.indexOf(prev),1):!prev&&value&&this.items.push(new Pair.Pair(key2))}toJSON(_3,ctx){
+return super.toJSON(_3,ctx,Set)}toString(ctx,onComment,onChompKeep){if(!ctx)return JSON.stringify(this);if(this.hasAllNullValues(!0))return super.toString(Object.
+assign({},ctx,{allNullValues:!0}),onComment,onChompKeep);throw new Error("Set items must all have null values")}static from(schema2,iterable,ctx){let{replacer}=ctx,
+set2=new this(schema2);if(iterable&&Symbol.iterator in Object(iterable))for(let value of iterable)typeof replacer=="function"&&(value=replacer.call(iterable,value,
+value)),set2.items.push(Pair.createPair(value,null,ctx));return set2}};YAMLSet.tag="tag:yaml.org,2002:set";var set={collection:"map",identify:value=>value instanceof
+Set,nodeClass:YAMLSet,default:!1,tag:"tag:yaml.org,2002:set",createNode:(schema2,iterable,ctx)=>YAMLSet.from(schema2,iterable,ctx),resolve(map,onError){if(identity2.
+isMap(map)){if(map.hasAllNullValues(!0))return Object.assign(new YAMLSet,map);onError("Set items must all have null values")}else onError("Expected a mapping fo\
+r this tag");return map}};exports.YAMLSet=YAMLSet;exports.set=set}});var require_timestamp=__commonJS({"node_modules/yaml/dist/schema/yaml-1.1/timestamp.js"(exports){"use strict";var stringifyNumber=require_stringifyNumber();function parseSexagesimal(str,asBigInt){
 let sign=str[0],parts2=sign==="-"||sign==="+"?str.substring(1):str,num=n=>asBigInt?BigInt(n):Number(n),res=parts2.replace(/_/g,"").split(":").reduce((res2,p2)=>res2*
 num(60)+num(p2),num(0));return sign==="-"?num(-1)*res:res}function stringifySexagesimal(node){let{value}=node,num=n=>n;if(typeof value=="bigint")num=n=>BigInt(n);else if(isNaN(
 value)||!isFinite(value))return stringifyNumber.stringifyNumber(node);let sign="";value<0&&(sign="-",value*=num(-1));let _60=num(60),parts2=[value%_60];return value<
@@ -460,11 +461,11 @@ intTime:timestamp.intTime,map:map.map,merge:merge3.merge,null:_null.nullTag,omap
 coreKnownTags={"tag:yaml.org,2002:binary":binary2.binary,"tag:yaml.org,2002:merge":merge3.merge,"tag:yaml.org,2002:omap":omap.omap,"tag:yaml.org,2002:pairs":pairs2.
 pairs,"tag:yaml.org,2002:set":set.set,"tag:yaml.org,2002:timestamp":timestamp.timestamp};function getTags(customTags,schemaName,addMergeTag){let schemaTags=schemas.
 get(schemaName);if(schemaTags&&!customTags)return addMergeTag&&!schemaTags.includes(merge3.merge)?schemaTags.concat(merge3.merge):schemaTags.slice();let tags=schemaTags;
-if(!tags)if(Array.isArray(customTags))tags=[];else{let keys=Array.from(schemas.keys()).filter(key=>key!=="yaml11").map(key=>JSON.stringify(key)).join(", ");throw new Error(
-`Unknown schema "${schemaName}"; use one of ${keys} or define customTags array`)}if(Array.isArray(customTags))for(let tag of customTags)tags=tags.concat(tag);else
-typeof customTags=="function"&&(tags=customTags(tags.slice()));return addMergeTag&&(tags=tags.concat(merge3.merge)),tags.reduce((tags2,tag)=>{let tagObj=typeof tag==
-"string"?tagsByName[tag]:tag;if(!tagObj){let tagName=JSON.stringify(tag),keys=Object.keys(tagsByName).map(key=>JSON.stringify(key)).join(", ");throw new Error(`\
-Unknown custom tag ${tagName}; use one of ${keys}`)}return tags2.includes(tagObj)||tags2.push(tagObj),tags2},[])}exports.coreKnownTags=coreKnownTags;exports.getTags=
+if(!tags)if(Array.isArray(customTags))tags=[];else{let keys=Array.from(schemas.keys()).filter(key2=>key2!=="yaml11").map(key2=>JSON.stringify(key2)).join(", ");
+throw new Error(`Unknown schema "${schemaName}"; use one of ${keys} or define customTags array`)}if(Array.isArray(customTags))for(let tag of customTags)tags=tags.
+concat(tag);else typeof customTags=="function"&&(tags=customTags(tags.slice()));return addMergeTag&&(tags=tags.concat(merge3.merge)),tags.reduce((tags2,tag)=>{let tagObj=typeof tag==
+"string"?tagsByName[tag]:tag;if(!tagObj){let tagName=JSON.stringify(tag),keys=Object.keys(tagsByName).map(key2=>JSON.stringify(key2)).join(", ");throw new Error(
+`Unknown custom tag ${tagName}; use one of ${keys}`)}return tags2.includes(tagObj)||tags2.push(tagObj),tags2},[])}exports.coreKnownTags=coreKnownTags;exports.getTags=
 getTags}});var require_Schema=__commonJS({"node_modules/yaml/dist/schema/Schema.js"(exports){"use strict";var identity2=require_identity(),map=require_map(),seq=require_seq(),
 string2=require_string(),tags=require_tags(),sortMapEntriesByKey=(a,b3)=>a.key<b3.key?-1:a.key>b3.key?1:0,Schema=class _Schema{constructor({compat,customTags,merge:merge3,
 resolveKnownTags,schema:schema2,sortMapEntries,toStringDefaults}){this.compat=Array.isArray(compat)?tags.getTags(compat,"compat"):compat?tags.getTags(null,compat):
@@ -503,17 +504,17 @@ isArray(replacer)){let keyToStr=v2=>typeof v2=="number"||v2 instanceof String||v
 (replacer=replacer.concat(asStr)),_replacer=replacer}else options2===void 0&&replacer&&(options2=replacer,replacer=void 0);let{aliasDuplicateObjects,anchorPrefix,
 flow,keepUndefined,onTagObj,tag}=options2??{},{onAnchor,setAnchors,sourceObjects}=anchors.createNodeAnchors(this,anchorPrefix||"a"),ctx={aliasDuplicateObjects:aliasDuplicateObjects??
 !0,keepUndefined:keepUndefined??!1,onAnchor,onTagObj,replacer:_replacer,schema:this.schema,sourceObjects},node=createNode.createNode(value,tag,ctx);return flow&&
-identity2.isCollection(node)&&(node.flow=!0),setAnchors(),node}createPair(key,value,options2={}){let k2=this.createNode(key,null,options2),v2=this.createNode(value,
-null,options2);return new Pair.Pair(k2,v2)}delete(key){return assertCollection(this.contents)?this.contents.delete(key):!1}deleteIn(path){return Collection2.isEmptyPath(
-path)?this.contents==null?!1:(this.contents=null,!0):assertCollection(this.contents)?this.contents.deleteIn(path):!1}get(key,keepScalar){return identity2.isCollection(
-this.contents)?this.contents.get(key,keepScalar):void 0}getIn(path,keepScalar){return Collection2.isEmptyPath(path)?!keepScalar&&identity2.isScalar(this.contents)?
-this.contents.value:this.contents:identity2.isCollection(this.contents)?this.contents.getIn(path,keepScalar):void 0}has(key){return identity2.isCollection(this.
-contents)?this.contents.has(key):!1}hasIn(path){return Collection2.isEmptyPath(path)?this.contents!==void 0:identity2.isCollection(this.contents)?this.contents.
-hasIn(path):!1}set(key,value){this.contents==null?this.contents=Collection2.collectionFromPath(this.schema,[key],value):assertCollection(this.contents)&&this.contents.
-set(key,value)}setIn(path,value){Collection2.isEmptyPath(path)?this.contents=value:this.contents==null?this.contents=Collection2.collectionFromPath(this.schema,
-Array.from(path),value):assertCollection(this.contents)&&this.contents.setIn(path,value)}setSchema(version2,options2={}){typeof version2=="number"&&(version2=String(
-version2));let opt;switch(version2){case"1.1":this.directives?this.directives.yaml.version="1.1":this.directives=new directives2.Directives({version:"1.1"}),opt=
-{resolveKnownTags:!1,schema:"yaml-1.1"};break;case"1.2":case"next":this.directives?this.directives.yaml.version=version2:this.directives=new directives2.Directives(
+identity2.isCollection(node)&&(node.flow=!0),setAnchors(),node}createPair(key2,value,options2={}){let k2=this.createNode(key2,null,options2),v2=this.createNode(
+value,null,options2);return new Pair.Pair(k2,v2)}delete(key2){return assertCollection(this.contents)?this.contents.delete(key2):!1}deleteIn(path){return Collection2.
+isEmptyPath(path)?this.contents==null?!1:(this.contents=null,!0):assertCollection(this.contents)?this.contents.deleteIn(path):!1}get(key2,keepScalar){return identity2.
+isCollection(this.contents)?this.contents.get(key2,keepScalar):void 0}getIn(path,keepScalar){return Collection2.isEmptyPath(path)?!keepScalar&&identity2.isScalar(
+this.contents)?this.contents.value:this.contents:identity2.isCollection(this.contents)?this.contents.getIn(path,keepScalar):void 0}has(key2){return identity2.isCollection(
+this.contents)?this.contents.has(key2):!1}hasIn(path){return Collection2.isEmptyPath(path)?this.contents!==void 0:identity2.isCollection(this.contents)?this.contents.
+hasIn(path):!1}set(key2,value){this.contents==null?this.contents=Collection2.collectionFromPath(this.schema,[key2],value):assertCollection(this.contents)&&this.
+contents.set(key2,value)}setIn(path,value){Collection2.isEmptyPath(path)?this.contents=value:this.contents==null?this.contents=Collection2.collectionFromPath(this.
+schema,Array.from(path),value):assertCollection(this.contents)&&this.contents.setIn(path,value)}setSchema(version2,options2={}){typeof version2=="number"&&(version2=
+String(version2));let opt;switch(version2){case"1.1":this.directives?this.directives.yaml.version="1.1":this.directives=new directives2.Directives({version:"1.1"}),
+opt={resolveKnownTags:!1,schema:"yaml-1.1"};break;case"1.2":case"next":this.directives?this.directives.yaml.version=version2:this.directives=new directives2.Directives(
 {version:version2}),opt={resolveKnownTags:!0,schema:"core"};break;case null:this.directives&&delete this.directives,opt=null;break;default:{let sv=JSON.stringify(
 version2);throw new Error(`Expected '1.1', '1.2' or null as first argument, but found: ${sv}`)}}if(options2.schema instanceof Object)this.schema=options2.schema;else if(opt)
 this.schema=new Schema.Schema(Object.assign(opt,options2));else throw new Error("With a null YAML version, the { schema: Schema } option is required")}toJS({json,
@@ -553,9 +554,9 @@ token,atNewline=!1,hasSpace=!1;break}default:onError(token,"UNEXPECTED_TOKEN",`U
 length-1],end=last?last.offset+last.source.length:offset;return reqSpace&&next&&next.type!=="space"&&next.type!=="newline"&&next.type!=="comma"&&(next.type!=="s\
 calar"||next.source!=="")&&onError(next.offset,"MISSING_CHAR","Tags and anchors must be separated from the next token by white space"),tab&&(atNewline&&tab.indent<=
 parentIndent||next?.type==="block-map"||next?.type==="block-seq")&&onError(tab,"TAB_AS_INDENT","Tabs are not allowed as indentation"),{comma:comma2,found:found2,
-spaceBefore,comment:comment4,hasNewline,anchor,tag,newlineAfterProp,end,start:start3??end}}exports.resolveProps=resolveProps}});var require_util_contains_newline=__commonJS({"node_modules/yaml/dist/compose/util-contains-newline.js"(exports){"use strict";function containsNewline(key){if(!key)
-return null;switch(key.type){case"alias":case"scalar":case"double-quoted-scalar":case"single-quoted-scalar":if(key.source.includes(`
-`))return!0;if(key.end){for(let st2 of key.end)if(st2.type==="newline")return!0}return!1;case"flow-collection":for(let it2 of key.items){for(let st2 of it2.start)
+spaceBefore,comment:comment4,hasNewline,anchor,tag,newlineAfterProp,end,start:start3??end}}exports.resolveProps=resolveProps}});var require_util_contains_newline=__commonJS({"node_modules/yaml/dist/compose/util-contains-newline.js"(exports){"use strict";function containsNewline(key2){if(!key2)
+return null;switch(key2.type){case"alias":case"scalar":case"double-quoted-scalar":case"single-quoted-scalar":if(key2.source.includes(`
+`))return!0;if(key2.end){for(let st2 of key2.end)if(st2.type==="newline")return!0}return!1;case"flow-collection":for(let it2 of key2.items){for(let st2 of it2.start)
 if(st2.type==="newline")return!0;if(it2.sep){for(let st2 of it2.sep)if(st2.type==="newline")return!0}if(containsNewline(it2.key)||containsNewline(it2.value))return!0}
 return!1;default:return!0}}exports.containsNewline=containsNewline}});var require_util_flow_indent_check=__commonJS({"node_modules/yaml/dist/compose/util-flow-indent-check.js"(exports){"use strict";var utilContainsNewline=require_util_contains_newline();
 function flowIndentCheck(indent,fc,onError){if(fc?.type==="flow-collection"){let end=fc.end[0];end.indent===indent&&(end.source==="]"||end.source==="}")&&utilContainsNewline.
@@ -564,22 +565,22 @@ let{uniqueKeys}=ctx.options;if(uniqueKeys===!1)return!1;let isEqual=typeof uniqu
 b3)&&a.value===b3.value;return items.some(pair=>isEqual(pair.key,search))}exports.mapIncludes=mapIncludes}});var require_resolve_block_map=__commonJS({"node_modules/yaml/dist/compose/resolve-block-map.js"(exports){"use strict";var Pair=require_Pair(),YAMLMap=require_YAMLMap(),
 resolveProps=require_resolve_props(),utilContainsNewline=require_util_contains_newline(),utilFlowIndentCheck=require_util_flow_indent_check(),utilMapIncludes=require_util_map_includes(),
 startColMsg="All mapping items must start at the same column";function resolveBlockMap({composeNode,composeEmptyNode},ctx,bm,onError,tag){let NodeClass=tag?.nodeClass??
-YAMLMap.YAMLMap,map=new NodeClass(ctx.schema);ctx.atRoot&&(ctx.atRoot=!1);let offset=bm.offset,commentEnd=null;for(let collItem of bm.items){let{start:start3,key,
-sep:sep3,value}=collItem,keyProps=resolveProps.resolveProps(start3,{indicator:"explicit-key-ind",next:key??sep3?.[0],offset,onError,parentIndent:bm.indent,startOnNewline:!0}),
-implicitKey=!keyProps.found;if(implicitKey){if(key&&(key.type==="block-seq"?onError(offset,"BLOCK_AS_IMPLICIT_KEY","A block sequence may not be used as an impli\
-cit map key"):"indent"in key&&key.indent!==bm.indent&&onError(offset,"BAD_INDENT",startColMsg)),!keyProps.anchor&&!keyProps.tag&&!sep3){commentEnd=keyProps.end,
-keyProps.comment&&(map.comment?map.comment+=`
-`+keyProps.comment:map.comment=keyProps.comment);continue}(keyProps.newlineAfterProp||utilContainsNewline.containsNewline(key))&&onError(key??start3[start3.length-
+YAMLMap.YAMLMap,map=new NodeClass(ctx.schema);ctx.atRoot&&(ctx.atRoot=!1);let offset=bm.offset,commentEnd=null;for(let collItem of bm.items){let{start:start3,key:key2,
+sep:sep3,value}=collItem,keyProps=resolveProps.resolveProps(start3,{indicator:"explicit-key-ind",next:key2??sep3?.[0],offset,onError,parentIndent:bm.indent,startOnNewline:!0}),
+implicitKey=!keyProps.found;if(implicitKey){if(key2&&(key2.type==="block-seq"?onError(offset,"BLOCK_AS_IMPLICIT_KEY","A block sequence may not be used as an imp\
+licit map key"):"indent"in key2&&key2.indent!==bm.indent&&onError(offset,"BAD_INDENT",startColMsg)),!keyProps.anchor&&!keyProps.tag&&!sep3){commentEnd=keyProps.
+end,keyProps.comment&&(map.comment?map.comment+=`
+`+keyProps.comment:map.comment=keyProps.comment);continue}(keyProps.newlineAfterProp||utilContainsNewline.containsNewline(key2))&&onError(key2??start3[start3.length-
 1],"MULTILINE_IMPLICIT_KEY","Implicit keys need to be on a single line")}else keyProps.found?.indent!==bm.indent&&onError(offset,"BAD_INDENT",startColMsg);ctx.atKey=
-!0;let keyStart=keyProps.end,keyNode=key?composeNode(ctx,key,keyProps,onError):composeEmptyNode(ctx,keyStart,start3,null,keyProps,onError);ctx.schema.compat&&utilFlowIndentCheck.
-flowIndentCheck(bm.indent,key,onError),ctx.atKey=!1,utilMapIncludes.mapIncludes(ctx,map.items,keyNode)&&onError(keyStart,"DUPLICATE_KEY","Map keys must be uniqu\
-e");let valueProps=resolveProps.resolveProps(sep3??[],{indicator:"map-value-ind",next:value,offset:keyNode.range[2],onError,parentIndent:bm.indent,startOnNewline:!key||
-key.type==="block-scalar"});if(offset=valueProps.end,valueProps.found){implicitKey&&(value?.type==="block-map"&&!valueProps.hasNewline&&onError(offset,"BLOCK_AS\
-_IMPLICIT_KEY","Nested mappings are not allowed in compact mappings"),ctx.options.strict&&keyProps.start<valueProps.found.offset-1024&&onError(keyNode.range,"KE\
-Y_OVER_1024_CHARS","The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));let valueNode=value?composeNode(ctx,value,valueProps,
-onError):composeEmptyNode(ctx,offset,sep3,null,valueProps,onError);ctx.schema.compat&&utilFlowIndentCheck.flowIndentCheck(bm.indent,value,onError),offset=valueNode.
-range[2];let pair=new Pair.Pair(keyNode,valueNode);ctx.options.keepSourceTokens&&(pair.srcToken=collItem),map.items.push(pair)}else{implicitKey&&onError(keyNode.
-range,"MISSING_CHAR","Implicit map keys need to be followed by map values"),valueProps.comment&&(keyNode.comment?keyNode.comment+=`
+!0;let keyStart=keyProps.end,keyNode=key2?composeNode(ctx,key2,keyProps,onError):composeEmptyNode(ctx,keyStart,start3,null,keyProps,onError);ctx.schema.compat&&
+utilFlowIndentCheck.flowIndentCheck(bm.indent,key2,onError),ctx.atKey=!1,utilMapIncludes.mapIncludes(ctx,map.items,keyNode)&&onError(keyStart,"DUPLICATE_KEY","M\
+ap keys must be unique");let valueProps=resolveProps.resolveProps(sep3??[],{indicator:"map-value-ind",next:value,offset:keyNode.range[2],onError,parentIndent:bm.
+indent,startOnNewline:!key2||key2.type==="block-scalar"});if(offset=valueProps.end,valueProps.found){implicitKey&&(value?.type==="block-map"&&!valueProps.hasNewline&&
+onError(offset,"BLOCK_AS_IMPLICIT_KEY","Nested mappings are not allowed in compact mappings"),ctx.options.strict&&keyProps.start<valueProps.found.offset-1024&&onError(
+keyNode.range,"KEY_OVER_1024_CHARS","The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));let valueNode=value?composeNode(
+ctx,value,valueProps,onError):composeEmptyNode(ctx,offset,sep3,null,valueProps,onError);ctx.schema.compat&&utilFlowIndentCheck.flowIndentCheck(bm.indent,value,onError),
+offset=valueNode.range[2];let pair=new Pair.Pair(keyNode,valueNode);ctx.options.keepSourceTokens&&(pair.srcToken=collItem),map.items.push(pair)}else{implicitKey&&
+onError(keyNode.range,"MISSING_CHAR","Implicit map keys need to be followed by map values"),valueProps.comment&&(keyNode.comment?keyNode.comment+=`
 `+valueProps.comment:keyNode.comment=valueProps.comment);let pair=new Pair.Pair(keyNode);ctx.options.keepSourceTokens&&(pair.srcToken=collItem),map.items.push(pair)}}
 return commentEnd&&commentEnd<offset&&onError(commentEnd,"IMPOSSIBLE","Map comment with trailing content"),map.range=[bm.offset,offset,commentEnd??offset],map}exports.
 resolveBlockMap=resolveBlockMap}});var require_resolve_block_seq=__commonJS({"node_modules/yaml/dist/compose/resolve-block-seq.js"(exports){"use strict";var YAMLSeq=require_YAMLSeq(),resolveProps=require_resolve_props(),
@@ -599,26 +600,26 @@ utilMapIncludes=require_util_map_includes(),blockMsg="Block collections are not 
 token.type==="block-seq");function resolveFlowCollection({composeNode,composeEmptyNode},ctx,fc,onError,tag){let isMap2=fc.start.source==="{",fcName=isMap2?"flow\
  map":"flow sequence",NodeClass=tag?.nodeClass??(isMap2?YAMLMap.YAMLMap:YAMLSeq.YAMLSeq),coll=new NodeClass(ctx.schema);coll.flow=!0;let atRoot=ctx.atRoot;atRoot&&
 (ctx.atRoot=!1),ctx.atKey&&(ctx.atKey=!1);let offset=fc.offset+fc.start.source.length;for(let i2=0;i2<fc.items.length;++i2){let collItem=fc.items[i2],{start:start3,
-key,sep:sep3,value}=collItem,props=resolveProps.resolveProps(start3,{flow:fcName,indicator:"explicit-key-ind",next:key??sep3?.[0],offset,onError,parentIndent:fc.
+key:key2,sep:sep3,value}=collItem,props=resolveProps.resolveProps(start3,{flow:fcName,indicator:"explicit-key-ind",next:key2??sep3?.[0],offset,onError,parentIndent:fc.
 indent,startOnNewline:!1});if(!props.found){if(!props.anchor&&!props.tag&&!sep3&&!value){i2===0&&props.comma?onError(props.comma,"UNEXPECTED_TOKEN",`Unexpected \
 , in ${fcName}`):i2<fc.items.length-1&&onError(props.start,"UNEXPECTED_TOKEN",`Unexpected empty item in ${fcName}`),props.comment&&(coll.comment?coll.comment+=`\
 
-`+props.comment:coll.comment=props.comment),offset=props.end;continue}!isMap2&&ctx.options.strict&&utilContainsNewline.containsNewline(key)&&onError(key,"MULTIL\
-INE_IMPLICIT_KEY","Implicit keys of flow sequence pairs need to be on a single line")}if(i2===0)props.comma&&onError(props.comma,"UNEXPECTED_TOKEN",`Unexpected \
-, in ${fcName}`);else if(props.comma||onError(props.start,"MISSING_CHAR",`Missing , between ${fcName} items`),props.comment){let prevItemComment="";loop:for(let st2 of start3)
+`+props.comment:coll.comment=props.comment),offset=props.end;continue}!isMap2&&ctx.options.strict&&utilContainsNewline.containsNewline(key2)&&onError(key2,"MULT\
+ILINE_IMPLICIT_KEY","Implicit keys of flow sequence pairs need to be on a single line")}if(i2===0)props.comma&&onError(props.comma,"UNEXPECTED_TOKEN",`Unexpecte\
+d , in ${fcName}`);else if(props.comma||onError(props.start,"MISSING_CHAR",`Missing , between ${fcName} items`),props.comment){let prevItemComment="";loop:for(let st2 of start3)
 switch(st2.type){case"comma":case"space":break;case"comment":prevItemComment=st2.source.substring(1);break loop;default:break loop}if(prevItemComment){let prev=coll.
 items[coll.items.length-1];identity2.isPair(prev)&&(prev=prev.value??prev.key),prev.comment?prev.comment+=`
 `+prevItemComment:prev.comment=prevItemComment,props.comment=props.comment.substring(prevItemComment.length+1)}}if(!isMap2&&!sep3&&!props.found){let valueNode=value?
 composeNode(ctx,value,props,onError):composeEmptyNode(ctx,props.end,sep3,null,props,onError);coll.items.push(valueNode),offset=valueNode.range[2],isBlock(value)&&
-onError(valueNode.range,"BLOCK_IN_FLOW",blockMsg)}else{ctx.atKey=!0;let keyStart=props.end,keyNode=key?composeNode(ctx,key,props,onError):composeEmptyNode(ctx,keyStart,
-start3,null,props,onError);isBlock(key)&&onError(keyNode.range,"BLOCK_IN_FLOW",blockMsg),ctx.atKey=!1;let valueProps=resolveProps.resolveProps(sep3??[],{flow:fcName,
-indicator:"map-value-ind",next:value,offset:keyNode.range[2],onError,parentIndent:fc.indent,startOnNewline:!1});if(valueProps.found){if(!isMap2&&!props.found&&ctx.
-options.strict){if(sep3)for(let st2 of sep3){if(st2===valueProps.found)break;if(st2.type==="newline"){onError(st2,"MULTILINE_IMPLICIT_KEY","Implicit keys of flo\
-w sequence pairs need to be on a single line");break}}props.start<valueProps.found.offset-1024&&onError(valueProps.found,"KEY_OVER_1024_CHARS","The : indicator \
-must be at most 1024 chars after the start of an implicit flow sequence key")}}else value&&("source"in value&&value.source?.[0]===":"?onError(value,"MISSING_CHA\
-R",`Missing space after : in ${fcName}`):onError(valueProps.start,"MISSING_CHAR",`Missing , or : between ${fcName} items`));let valueNode=value?composeNode(ctx,
-value,valueProps,onError):valueProps.found?composeEmptyNode(ctx,valueProps.end,sep3,null,valueProps,onError):null;valueNode?isBlock(value)&&onError(valueNode.range,
-"BLOCK_IN_FLOW",blockMsg):valueProps.comment&&(keyNode.comment?keyNode.comment+=`
+onError(valueNode.range,"BLOCK_IN_FLOW",blockMsg)}else{ctx.atKey=!0;let keyStart=props.end,keyNode=key2?composeNode(ctx,key2,props,onError):composeEmptyNode(ctx,
+keyStart,start3,null,props,onError);isBlock(key2)&&onError(keyNode.range,"BLOCK_IN_FLOW",blockMsg),ctx.atKey=!1;let valueProps=resolveProps.resolveProps(sep3??[],
+{flow:fcName,indicator:"map-value-ind",next:value,offset:keyNode.range[2],onError,parentIndent:fc.indent,startOnNewline:!1});if(valueProps.found){if(!isMap2&&!props.
+found&&ctx.options.strict){if(sep3)for(let st2 of sep3){if(st2===valueProps.found)break;if(st2.type==="newline"){onError(st2,"MULTILINE_IMPLICIT_KEY","Implicit \
+keys of flow sequence pairs need to be on a single line");break}}props.start<valueProps.found.offset-1024&&onError(valueProps.found,"KEY_OVER_1024_CHARS","The :\
+ indicator must be at most 1024 chars after the start of an implicit flow sequence key")}}else value&&("source"in value&&value.source?.[0]===":"?onError(value,"\
+MISSING_CHAR",`Missing space after : in ${fcName}`):onError(valueProps.start,"MISSING_CHAR",`Missing , or : between ${fcName} items`));let valueNode=value?composeNode(
+ctx,value,valueProps,onError):valueProps.found?composeEmptyNode(ctx,valueProps.end,sep3,null,valueProps,onError):null;valueNode?isBlock(value)&&onError(valueNode.
+range,"BLOCK_IN_FLOW",blockMsg):valueProps.comment&&(keyNode.comment?keyNode.comment+=`
 `+valueProps.comment:keyNode.comment=valueProps.comment);let pair=new Pair.Pair(keyNode,valueNode);if(ctx.options.keepSourceTokens&&(pair.srcToken=collItem),isMap2){
 let map=coll;utilMapIncludes.mapIncludes(ctx,map.items,keyNode)&&onError(keyStart,"DUPLICATE_KEY","Map keys must be unique"),map.items.push(pair)}else{let map=new YAMLMap.
 YAMLMap(ctx.schema);map.flow=!0,map.items.push(pair);let endRange=(valueNode??keyNode).range;map.range=[keyNode.range[0],endRange[1],endRange[2]],coll.items.push(
@@ -805,21 +806,21 @@ token,source,"single-quoted-scalar");break;default:setFlowScalarValue(token,sour
 `;if(token.type==="block-scalar"){let header=token.props[0];if(header.type!=="block-scalar-header")throw new Error("Invalid block scalar header");header.source=
 head2,token.source=body3}else{let{offset}=token,indent="indent"in token?token.indent:-1,props=[{type:"block-scalar-header",offset,indent,source:head2}];addEndtoBlockProps(
 props,"end"in token?token.end:void 0)||props.push({type:"newline",offset:-1,indent,source:`
-`});for(let key of Object.keys(token))key!=="type"&&key!=="offset"&&delete token[key];Object.assign(token,{type:"block-scalar",indent,props,source:body3})}}function addEndtoBlockProps(props,end){
-if(end)for(let st2 of end)switch(st2.type){case"space":case"comment":props.push(st2);break;case"newline":return props.push(st2),!0}return!1}function setFlowScalarValue(token,source,type2){
-switch(token.type){case"scalar":case"double-quoted-scalar":case"single-quoted-scalar":token.type=type2,token.source=source;break;case"block-scalar":{let end=token.
-props.slice(1),oa=source.length;token.props[0].type==="block-scalar-header"&&(oa-=token.props[0].source.length);for(let tok of end)tok.offset+=oa;delete token.props,
-Object.assign(token,{type:type2,source,end});break}case"block-map":case"block-seq":{let nl={type:"newline",offset:token.offset+source.length,indent:token.indent,
-source:`
+`});for(let key2 of Object.keys(token))key2!=="type"&&key2!=="offset"&&delete token[key2];Object.assign(token,{type:"block-scalar",indent,props,source:body3})}}
+function addEndtoBlockProps(props,end){if(end)for(let st2 of end)switch(st2.type){case"space":case"comment":props.push(st2);break;case"newline":return props.push(
+st2),!0}return!1}function setFlowScalarValue(token,source,type2){switch(token.type){case"scalar":case"double-quoted-scalar":case"single-quoted-scalar":token.type=
+type2,token.source=source;break;case"block-scalar":{let end=token.props.slice(1),oa=source.length;token.props[0].type==="block-scalar-header"&&(oa-=token.props[0].
+source.length);for(let tok of end)tok.offset+=oa;delete token.props,Object.assign(token,{type:type2,source,end});break}case"block-map":case"block-seq":{let nl={
+type:"newline",offset:token.offset+source.length,indent:token.indent,source:`
 `};delete token.items,Object.assign(token,{type:type2,source,end:[nl]});break}default:{let indent="indent"in token?token.indent:-1,end="end"in token&&Array.isArray(
-token.end)?token.end.filter(st2=>st2.type==="space"||st2.type==="comment"||st2.type==="newline"):[];for(let key of Object.keys(token))key!=="type"&&key!=="offse\
-t"&&delete token[key];Object.assign(token,{type:type2,indent,source,end})}}}exports.createScalarToken=createScalarToken;exports.resolveAsScalar=resolveAsScalar;
+token.end)?token.end.filter(st2=>st2.type==="space"||st2.type==="comment"||st2.type==="newline"):[];for(let key2 of Object.keys(token))key2!=="type"&&key2!=="of\
+fset"&&delete token[key2];Object.assign(token,{type:type2,indent,source,end})}}}exports.createScalarToken=createScalarToken;exports.resolveAsScalar=resolveAsScalar;
 exports.setScalarValue=setScalarValue}});var require_cst_stringify=__commonJS({"node_modules/yaml/dist/parse/cst-stringify.js"(exports){"use strict";var stringify2=cst=>"type"in cst?stringifyToken(cst):
 stringifyItem(cst);function stringifyToken(token){switch(token.type){case"block-scalar":{let res="";for(let tok of token.props)res+=stringifyToken(tok);return res+
 token.source}case"block-map":case"block-seq":{let res="";for(let item of token.items)res+=stringifyItem(item);return res}case"flow-collection":{let res=token.start.
 source;for(let item of token.items)res+=stringifyItem(item);for(let st2 of token.end)res+=st2.source;return res}case"document":{let res=stringifyItem(token);if(token.
 end)for(let st2 of token.end)res+=st2.source;return res}default:{let res=token.source;if("end"in token&&token.end)for(let st2 of token.end)res+=st2.source;return res}}}
-function stringifyItem({start:start3,key,sep:sep3,value}){let res="";for(let st2 of start3)res+=st2.source;if(key&&(res+=stringifyToken(key)),sep3)for(let st2 of sep3)
+function stringifyItem({start:start3,key:key2,sep:sep3,value}){let res="";for(let st2 of start3)res+=st2.source;if(key2&&(res+=stringifyToken(key2)),sep3)for(let st2 of sep3)
 res+=st2.source;return value&&(res+=stringifyToken(value)),res}exports.stringify=stringify2}});var require_cst_visit=__commonJS({"node_modules/yaml/dist/parse/cst-visit.js"(exports){"use strict";var BREAK=Symbol("break visit"),SKIP=Symbol("skip children"),
 REMOVE=Symbol("remove item");function visit3(cst,visitor){"type"in cst&&cst.type==="document"&&(cst={start:cst.start,value:cst.value}),_visit(Object.freeze([]),
 cst,visitor)}visit3.BREAK=BREAK;visit3.SKIP=SKIP;visit3.REMOVE=REMOVE;visit3.itemAtPath=(cst,path)=>{let item=cst;for(let[field,index]of path){let tok=item?.[field];
@@ -977,34 +978,34 @@ push(this.sourceToken):it2.start.push(this.sourceToken);return;case"explicit-key
 indent,items:[{start:[this.sourceToken],explicitKey:!0}]}),this.onKeyLine=!0;return;case"map-value-ind":if(it2.explicitKey)if(it2.sep)if(it2.value)map.items.push(
 {start:[],key:null,sep:[this.sourceToken]});else if(includesToken(it2.sep,"map-value-ind"))this.stack.push({type:"block-map",offset:this.offset,indent:this.indent,
 items:[{start:start3,key:null,sep:[this.sourceToken]}]});else if(isFlowToken(it2.key)&&!includesToken(it2.sep,"newline")){let start4=getFirstKeyStartProps(it2.start),
-key=it2.key,sep3=it2.sep;sep3.push(this.sourceToken),delete it2.key,delete it2.sep,this.stack.push({type:"block-map",offset:this.offset,indent:this.indent,items:[
-{start:start4,key,sep:sep3}]})}else start3.length>0?it2.sep=it2.sep.concat(start3,this.sourceToken):it2.sep.push(this.sourceToken);else if(includesToken(it2.start,
-"newline"))Object.assign(it2,{key:null,sep:[this.sourceToken]});else{let start4=getFirstKeyStartProps(it2.start);this.stack.push({type:"block-map",offset:this.offset,
-indent:this.indent,items:[{start:start4,key:null,sep:[this.sourceToken]}]})}else it2.sep?it2.value||atNextItem?map.items.push({start:start3,key:null,sep:[this.sourceToken]}):
-includesToken(it2.sep,"map-value-ind")?this.stack.push({type:"block-map",offset:this.offset,indent:this.indent,items:[{start:[],key:null,sep:[this.sourceToken]}]}):
-it2.sep.push(this.sourceToken):Object.assign(it2,{key:null,sep:[this.sourceToken]});this.onKeyLine=!0;return;case"alias":case"scalar":case"single-quoted-scalar":case"\
-double-quoted-scalar":{let fs5=this.flowScalar(this.type);atNextItem||it2.value?(map.items.push({start:start3,key:fs5,sep:[]}),this.onKeyLine=!0):it2.sep?this.stack.
-push(fs5):(Object.assign(it2,{key:fs5,sep:[]}),this.onKeyLine=!0);return}default:{let bv=this.startBlockValue(map);if(bv){if(bv.type==="block-seq"){if(!it2.explicitKey&&
-it2.sep&&!includesToken(it2.sep,"newline")){yield*this.pop({type:"error",offset:this.offset,message:"Unexpected block-seq-ind on same line with key",source:this.
-source});return}}else atMapIndent&&map.items.push({start:start3});this.stack.push(bv);return}}}}yield*this.pop(),yield*this.step()}*blockSequence(seq){let it2=seq.
-items[seq.items.length-1];switch(this.type){case"newline":if(it2.value){let end="end"in it2.value?it2.value.end:void 0;(Array.isArray(end)?end[end.length-1]:void 0)?.
-type==="comment"?end?.push(this.sourceToken):seq.items.push({start:[this.sourceToken]})}else it2.start.push(this.sourceToken);return;case"space":case"comment":if(it2.
-value)seq.items.push({start:[this.sourceToken]});else{if(this.atIndentedComment(it2.start,seq.indent)){let end=seq.items[seq.items.length-2]?.value?.end;if(Array.
-isArray(end)){arrayPushArray(end,it2.start),end.push(this.sourceToken),seq.items.pop();return}}it2.start.push(this.sourceToken)}return;case"anchor":case"tag":if(it2.
-value||this.indent<=seq.indent)break;it2.start.push(this.sourceToken);return;case"seq-item-ind":if(this.indent!==seq.indent)break;it2.value||includesToken(it2.start,
-"seq-item-ind")?seq.items.push({start:[this.sourceToken]}):it2.start.push(this.sourceToken);return}if(this.indent>seq.indent){let bv=this.startBlockValue(seq);if(bv){
-this.stack.push(bv);return}}yield*this.pop(),yield*this.step()}*flowCollection(fc){let it2=fc.items[fc.items.length-1];if(this.type==="flow-error-end"){let top;
-do yield*this.pop(),top=this.peek(1);while(top?.type==="flow-collection")}else if(fc.end.length===0){switch(this.type){case"comma":case"explicit-key-ind":!it2||
-it2.sep?fc.items.push({start:[this.sourceToken]}):it2.start.push(this.sourceToken);return;case"map-value-ind":!it2||it2.value?fc.items.push({start:[],key:null,sep:[
-this.sourceToken]}):it2.sep?it2.sep.push(this.sourceToken):Object.assign(it2,{key:null,sep:[this.sourceToken]});return;case"space":case"comment":case"newline":case"\
-anchor":case"tag":!it2||it2.value?fc.items.push({start:[this.sourceToken]}):it2.sep?it2.sep.push(this.sourceToken):it2.start.push(this.sourceToken);return;case"\
-alias":case"scalar":case"single-quoted-scalar":case"double-quoted-scalar":{let fs5=this.flowScalar(this.type);!it2||it2.value?fc.items.push({start:[],key:fs5,sep:[]}):
-it2.sep?this.stack.push(fs5):Object.assign(it2,{key:fs5,sep:[]});return}case"flow-map-end":case"flow-seq-end":fc.end.push(this.sourceToken);return}let bv=this.startBlockValue(
-fc);bv?this.stack.push(bv):(yield*this.pop(),yield*this.step())}else{let parent=this.peek(2);if(parent.type==="block-map"&&(this.type==="map-value-ind"&&parent.
-indent===fc.indent||this.type==="newline"&&!parent.items[parent.items.length-1].sep))yield*this.pop(),yield*this.step();else if(this.type==="map-value-ind"&&parent.
-type!=="flow-collection"){let prev=getPrevProps(parent),start3=getFirstKeyStartProps(prev);fixFlowSeqItems(fc);let sep3=fc.end.splice(1,fc.end.length);sep3.push(
-this.sourceToken);let map={type:"block-map",offset:fc.offset,indent:fc.indent,items:[{start:start3,key:fc,sep:sep3}]};this.onKeyLine=!0,this.stack[this.stack.length-
-1]=map}else yield*this.lineEnd(fc)}}flowScalar(type2){if(this.onNewLine){let nl=this.source.indexOf(`
+key2=it2.key,sep3=it2.sep;sep3.push(this.sourceToken),delete it2.key,delete it2.sep,this.stack.push({type:"block-map",offset:this.offset,indent:this.indent,items:[
+{start:start4,key:key2,sep:sep3}]})}else start3.length>0?it2.sep=it2.sep.concat(start3,this.sourceToken):it2.sep.push(this.sourceToken);else if(includesToken(it2.
+start,"newline"))Object.assign(it2,{key:null,sep:[this.sourceToken]});else{let start4=getFirstKeyStartProps(it2.start);this.stack.push({type:"block-map",offset:this.
+offset,indent:this.indent,items:[{start:start4,key:null,sep:[this.sourceToken]}]})}else it2.sep?it2.value||atNextItem?map.items.push({start:start3,key:null,sep:[
+this.sourceToken]}):includesToken(it2.sep,"map-value-ind")?this.stack.push({type:"block-map",offset:this.offset,indent:this.indent,items:[{start:[],key:null,sep:[
+this.sourceToken]}]}):it2.sep.push(this.sourceToken):Object.assign(it2,{key:null,sep:[this.sourceToken]});this.onKeyLine=!0;return;case"alias":case"scalar":case"\
+single-quoted-scalar":case"double-quoted-scalar":{let fs5=this.flowScalar(this.type);atNextItem||it2.value?(map.items.push({start:start3,key:fs5,sep:[]}),this.onKeyLine=
+!0):it2.sep?this.stack.push(fs5):(Object.assign(it2,{key:fs5,sep:[]}),this.onKeyLine=!0);return}default:{let bv=this.startBlockValue(map);if(bv){if(bv.type==="b\
+lock-seq"){if(!it2.explicitKey&&it2.sep&&!includesToken(it2.sep,"newline")){yield*this.pop({type:"error",offset:this.offset,message:"Unexpected block-seq-ind on\
+ same line with key",source:this.source});return}}else atMapIndent&&map.items.push({start:start3});this.stack.push(bv);return}}}}yield*this.pop(),yield*this.step()}*blockSequence(seq){
+let it2=seq.items[seq.items.length-1];switch(this.type){case"newline":if(it2.value){let end="end"in it2.value?it2.value.end:void 0;(Array.isArray(end)?end[end.length-
+1]:void 0)?.type==="comment"?end?.push(this.sourceToken):seq.items.push({start:[this.sourceToken]})}else it2.start.push(this.sourceToken);return;case"space":case"\
+comment":if(it2.value)seq.items.push({start:[this.sourceToken]});else{if(this.atIndentedComment(it2.start,seq.indent)){let end=seq.items[seq.items.length-2]?.value?.
+end;if(Array.isArray(end)){arrayPushArray(end,it2.start),end.push(this.sourceToken),seq.items.pop();return}}it2.start.push(this.sourceToken)}return;case"anchor":case"\
+tag":if(it2.value||this.indent<=seq.indent)break;it2.start.push(this.sourceToken);return;case"seq-item-ind":if(this.indent!==seq.indent)break;it2.value||includesToken(
+it2.start,"seq-item-ind")?seq.items.push({start:[this.sourceToken]}):it2.start.push(this.sourceToken);return}if(this.indent>seq.indent){let bv=this.startBlockValue(
+seq);if(bv){this.stack.push(bv);return}}yield*this.pop(),yield*this.step()}*flowCollection(fc){let it2=fc.items[fc.items.length-1];if(this.type==="flow-error-en\
+d"){let top;do yield*this.pop(),top=this.peek(1);while(top?.type==="flow-collection")}else if(fc.end.length===0){switch(this.type){case"comma":case"explicit-key\
+-ind":!it2||it2.sep?fc.items.push({start:[this.sourceToken]}):it2.start.push(this.sourceToken);return;case"map-value-ind":!it2||it2.value?fc.items.push({start:[],
+key:null,sep:[this.sourceToken]}):it2.sep?it2.sep.push(this.sourceToken):Object.assign(it2,{key:null,sep:[this.sourceToken]});return;case"space":case"comment":case"\
+newline":case"anchor":case"tag":!it2||it2.value?fc.items.push({start:[this.sourceToken]}):it2.sep?it2.sep.push(this.sourceToken):it2.start.push(this.sourceToken);
+return;case"alias":case"scalar":case"single-quoted-scalar":case"double-quoted-scalar":{let fs5=this.flowScalar(this.type);!it2||it2.value?fc.items.push({start:[],
+key:fs5,sep:[]}):it2.sep?this.stack.push(fs5):Object.assign(it2,{key:fs5,sep:[]});return}case"flow-map-end":case"flow-seq-end":fc.end.push(this.sourceToken);return}
+let bv=this.startBlockValue(fc);bv?this.stack.push(bv):(yield*this.pop(),yield*this.step())}else{let parent=this.peek(2);if(parent.type==="block-map"&&(this.type===
+"map-value-ind"&&parent.indent===fc.indent||this.type==="newline"&&!parent.items[parent.items.length-1].sep))yield*this.pop(),yield*this.step();else if(this.type===
+"map-value-ind"&&parent.type!=="flow-collection"){let prev=getPrevProps(parent),start3=getFirstKeyStartProps(prev);fixFlowSeqItems(fc);let sep3=fc.end.splice(1,
+fc.end.length);sep3.push(this.sourceToken);let map={type:"block-map",offset:fc.offset,indent:fc.indent,items:[{start:start3,key:fc,sep:sep3}]};this.onKeyLine=!0,
+this.stack[this.stack.length-1]=map}else yield*this.lineEnd(fc)}}flowScalar(type2){if(this.onNewLine){let nl=this.source.indexOf(`
 `)+1;for(;nl!==0;)this.onNewLine(this.offset+nl),nl=this.source.indexOf(`
 `,nl)+1}return{type:type2,offset:this.offset,indent:this.indent,source:this.source}}startBlockValue(parent){switch(this.type){case"alias":case"scalar":case"sing\
 le-quoted-scalar":case"double-quoted-scalar":return this.flowScalar(this.type);case"block-scalar-header":return{type:"block-scalar",offset:this.offset,indent:this.
@@ -1302,39 +1303,39 @@ is2.string(candidate.method)&&message2.id===void 0}Message2.isNotification=isNot
 exports.LRUCache=exports.LinkedMap=exports.Touch=void 0;var Touch;(function(Touch2){Touch2.None=0,Touch2.First=1,Touch2.AsOld=Touch2.First,Touch2.Last=2,Touch2.
 AsNew=Touch2.Last})(Touch||(exports.Touch=Touch={}));var LinkedMap=class{[Symbol.toStringTag]="LinkedMap";_map;_head;_tail;_size;_state;constructor(){this._map=
 new Map,this._head=void 0,this._tail=void 0,this._size=0,this._state=0}clear(){this._map.clear(),this._head=void 0,this._tail=void 0,this._size=0,this._state++}isEmpty(){
-return!this._head&&!this._tail}get size(){return this._size}get first(){return this._head?.value}get last(){return this._tail?.value}before(key){let item=this._map.
-get(key);return item?item.previous?.value:void 0}after(key){let item=this._map.get(key);return item?item.next?.value:void 0}has(key){return this._map.has(key)}get(key,touch=Touch.
-None){let item=this._map.get(key);if(item)return touch!==Touch.None&&this.touch(item,touch),item.value}set(key,value,touch=Touch.None){let item=this._map.get(key);
-if(item)item.value=value,touch!==Touch.None&&this.touch(item,touch);else{switch(item={key,value,next:void 0,previous:void 0},touch){case Touch.None:this.addItemLast(
-item);break;case Touch.First:this.addItemFirst(item);break;case Touch.Last:this.addItemLast(item);break;default:this.addItemLast(item);break}this._map.set(key,item),
-this._size++}return this}delete(key){return!!this.remove(key)}remove(key){let item=this._map.get(key);if(item)return this._map.delete(key),this.removeItem(item),
-this._size--,item.value}shift(){if(!this._head&&!this._tail)return;if(!this._head||!this._tail)throw new Error("Invalid list");let item=this._head;return this._map.
-delete(item.key),this.removeItem(item),this._size--,item.value}forEach(callbackfn,thisArg){let state=this._state,current=this._head;for(;current;){if(thisArg?callbackfn.
-bind(thisArg)(current.value,current.key,this):callbackfn(current.value,current.key,this),this._state!==state)throw new Error("LinkedMap got modified during iter\
-ation.");current=current.next}}keys(){let state=this._state,current=this._head,iterator2={[Symbol.iterator]:()=>iterator2,next:()=>{if(this._state!==state)throw new Error(
-"LinkedMap got modified during iteration.");if(current){let result2={value:current.key,done:!1};return current=current.next,result2}else return{value:void 0,done:!0}}};
-return iterator2}values(){let state=this._state,current=this._head,iterator2={[Symbol.iterator]:()=>iterator2,next:()=>{if(this._state!==state)throw new Error("\
-LinkedMap got modified during iteration.");if(current){let result2={value:current.value,done:!1};return current=current.next,result2}else return{value:void 0,done:!0}}};
-return iterator2}entries(){let state=this._state,current=this._head,iterator2={[Symbol.iterator]:()=>iterator2,next:()=>{if(this._state!==state)throw new Error(
-"LinkedMap got modified during iteration.");if(current){let result2={value:[current.key,current.value],done:!1};return current=current.next,result2}else return{
-value:void 0,done:!0}}};return iterator2}[Symbol.iterator](){return this.entries()}trimOld(newSize){if(newSize>=this.size)return;if(newSize===0){this.clear();return}
-let current=this._head,currentSize=this.size;for(;current&&currentSize>newSize;)this._map.delete(current.key),current=current.next,currentSize--;this._head=current,
-this._size=currentSize,current&&(current.previous=void 0),this._state++}addItemFirst(item){if(!this._head&&!this._tail)this._tail=item;else if(this._head)item.next=
-this._head,this._head.previous=item;else throw new Error("Invalid list");this._head=item,this._state++}addItemLast(item){if(!this._head&&!this._tail)this._head=
-item;else if(this._tail)item.previous=this._tail,this._tail.next=item;else throw new Error("Invalid list");this._tail=item,this._state++}removeItem(item){if(item===
-this._head&&item===this._tail)this._head=void 0,this._tail=void 0;else if(item===this._head){if(!item.next)throw new Error("Invalid list");item.next.previous=void 0,
-this._head=item.next}else if(item===this._tail){if(!item.previous)throw new Error("Invalid list");item.previous.next=void 0,this._tail=item.previous}else{let next=item.
-next,previous=item.previous;if(!next||!previous)throw new Error("Invalid list");next.previous=previous,previous.next=next}item.next=void 0,item.previous=void 0,
-this._state++}touch(item,touch){if(!this._head||!this._tail)throw new Error("Invalid list");if(!(touch!==Touch.First&&touch!==Touch.Last)){if(touch===Touch.First){
-if(item===this._head)return;let next=item.next,previous=item.previous;item===this._tail?(previous.next=void 0,this._tail=previous):(next.previous=previous,previous.
-next=next),item.previous=void 0,item.next=this._head,this._head.previous=item,this._head=item,this._state++}else if(touch===Touch.Last){if(item===this._tail)return;
-let next=item.next,previous=item.previous;item===this._head?(next.previous=void 0,this._head=next):(next.previous=previous,previous.next=next),item.next=void 0,
-item.previous=this._tail,this._tail.next=item,this._tail=item,this._state++}}}toJSON(){let data=[];return this.forEach((value,key)=>{data.push([key,value])}),data}fromJSON(data){
-this.clear();for(let[key,value]of data)this.set(key,value)}};exports.LinkedMap=LinkedMap;var LRUCache=class extends LinkedMap{_limit;_ratio;constructor(limit2,ratio=1){
+return!this._head&&!this._tail}get size(){return this._size}get first(){return this._head?.value}get last(){return this._tail?.value}before(key2){let item=this.
+_map.get(key2);return item?item.previous?.value:void 0}after(key2){let item=this._map.get(key2);return item?item.next?.value:void 0}has(key2){return this._map.has(
+key2)}get(key2,touch=Touch.None){let item=this._map.get(key2);if(item)return touch!==Touch.None&&this.touch(item,touch),item.value}set(key2,value,touch=Touch.None){
+let item=this._map.get(key2);if(item)item.value=value,touch!==Touch.None&&this.touch(item,touch);else{switch(item={key:key2,value,next:void 0,previous:void 0},touch){case Touch.
+None:this.addItemLast(item);break;case Touch.First:this.addItemFirst(item);break;case Touch.Last:this.addItemLast(item);break;default:this.addItemLast(item);break}
+this._map.set(key2,item),this._size++}return this}delete(key2){return!!this.remove(key2)}remove(key2){let item=this._map.get(key2);if(item)return this._map.delete(
+key2),this.removeItem(item),this._size--,item.value}shift(){if(!this._head&&!this._tail)return;if(!this._head||!this._tail)throw new Error("Invalid list");let item=this.
+_head;return this._map.delete(item.key),this.removeItem(item),this._size--,item.value}forEach(callbackfn,thisArg){let state=this._state,current=this._head;for(;current;){
+if(thisArg?callbackfn.bind(thisArg)(current.value,current.key,this):callbackfn(current.value,current.key,this),this._state!==state)throw new Error("LinkedMap go\
+t modified during iteration.");current=current.next}}keys(){let state=this._state,current=this._head,iterator2={[Symbol.iterator]:()=>iterator2,next:()=>{if(this.
+_state!==state)throw new Error("LinkedMap got modified during iteration.");if(current){let result2={value:current.key,done:!1};return current=current.next,result2}else
+return{value:void 0,done:!0}}};return iterator2}values(){let state=this._state,current=this._head,iterator2={[Symbol.iterator]:()=>iterator2,next:()=>{if(this._state!==
+state)throw new Error("LinkedMap got modified during iteration.");if(current){let result2={value:current.value,done:!1};return current=current.next,result2}else
+return{value:void 0,done:!0}}};return iterator2}entries(){let state=this._state,current=this._head,iterator2={[Symbol.iterator]:()=>iterator2,next:()=>{if(this.
+_state!==state)throw new Error("LinkedMap got modified during iteration.");if(current){let result2={value:[current.key,current.value],done:!1};return current=current.
+next,result2}else return{value:void 0,done:!0}}};return iterator2}[Symbol.iterator](){return this.entries()}trimOld(newSize){if(newSize>=this.size)return;if(newSize===
+0){this.clear();return}let current=this._head,currentSize=this.size;for(;current&&currentSize>newSize;)this._map.delete(current.key),current=current.next,currentSize--;
+this._head=current,this._size=currentSize,current&&(current.previous=void 0),this._state++}addItemFirst(item){if(!this._head&&!this._tail)this._tail=item;else if(this.
+_head)item.next=this._head,this._head.previous=item;else throw new Error("Invalid list");this._head=item,this._state++}addItemLast(item){if(!this._head&&!this._tail)
+this._head=item;else if(this._tail)item.previous=this._tail,this._tail.next=item;else throw new Error("Invalid list");this._tail=item,this._state++}removeItem(item){
+if(item===this._head&&item===this._tail)this._head=void 0,this._tail=void 0;else if(item===this._head){if(!item.next)throw new Error("Invalid list");item.next.previous=
+void 0,this._head=item.next}else if(item===this._tail){if(!item.previous)throw new Error("Invalid list");item.previous.next=void 0,this._tail=item.previous}else{
+let next=item.next,previous=item.previous;if(!next||!previous)throw new Error("Invalid list");next.previous=previous,previous.next=next}item.next=void 0,item.previous=
+void 0,this._state++}touch(item,touch){if(!this._head||!this._tail)throw new Error("Invalid list");if(!(touch!==Touch.First&&touch!==Touch.Last)){if(touch===Touch.
+First){if(item===this._head)return;let next=item.next,previous=item.previous;item===this._tail?(previous.next=void 0,this._tail=previous):(next.previous=previous,
+previous.next=next),item.previous=void 0,item.next=this._head,this._head.previous=item,this._head=item,this._state++}else if(touch===Touch.Last){if(item===this.
+_tail)return;let next=item.next,previous=item.previous;item===this._head?(next.previous=void 0,this._head=next):(next.previous=previous,previous.next=next),item.
+next=void 0,item.previous=this._tail,this._tail.next=item,this._tail=item,this._state++}}}toJSON(){let data=[];return this.forEach((value,key2)=>{data.push([key2,
+value])}),data}fromJSON(data){this.clear();for(let[key2,value]of data)this.set(key2,value)}};exports.LinkedMap=LinkedMap;var LRUCache=class extends LinkedMap{_limit;_ratio;constructor(limit2,ratio=1){
 super(),this._limit=limit2,this._ratio=Math.min(Math.max(0,ratio),1)}get limit(){return this._limit}set limit(limit2){this._limit=limit2,this.checkTrim()}get ratio(){
-return this._ratio}set ratio(ratio){this._ratio=Math.min(Math.max(0,ratio),1),this.checkTrim()}get(key,touch=Touch.AsNew){return super.get(key,touch)}peek(key){
-return super.get(key,Touch.None)}set(key,value){return super.set(key,value,Touch.Last),this.checkTrim(),this}checkTrim(){this.size>this._limit&&this.trimOld(Math.
-round(this._limit*this._ratio))}};exports.LRUCache=LRUCache}});var require_disposable=__commonJS({"node_modules/vscode-jsonrpc/lib/common/disposable.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});
+return this._ratio}set ratio(ratio){this._ratio=Math.min(Math.max(0,ratio),1),this.checkTrim()}get(key2,touch=Touch.AsNew){return super.get(key2,touch)}peek(key2){
+return super.get(key2,Touch.None)}set(key2,value){return super.set(key2,value,Touch.Last),this.checkTrim(),this}checkTrim(){this.size>this._limit&&this.trimOld(
+Math.round(this._limit*this._ratio))}};exports.LRUCache=LRUCache}});var require_disposable=__commonJS({"node_modules/vscode-jsonrpc/lib/common/disposable.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});
 exports.Disposable=void 0;var Disposable;(function(Disposable2){function create2(func2){return{dispose:func2}}Disposable2.create=create2})(Disposable||(exports.
 Disposable=Disposable={}))}});var require_ral=__commonJS({"node_modules/vscode-jsonrpc/lib/common/ral.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});var _ral;
 function RAL(){if(_ral===void 0)throw new Error("No runtime abstraction layer installed");return _ral}(function(RAL2){function install2(ral){if(ral===void 0)throw new Error(
@@ -1460,7 +1461,7 @@ state=3;break;default:state=0}break;case LF2:switch(state){case 1:state=2;break;
 chunkBytesRead+=chunk.byteLength,chunkIndex++}if(state!==4)return;let buffer=this._read(chunkBytesRead+offset),result2=new Map,headers=this.toString(buffer,"asc\
 ii").split(CRLF);if(headers.length<2)return result2;for(let i2=0;i2<headers.length-2;i2++){let header=headers[i2],index=header.indexOf(":");if(index===-1)throw new Error(
 `Message header must separate key and value using ':'
-${header}`);let key=header.substr(0,index),value=header.substr(index+1).trim();result2.set(lowerCaseKeys?key.toLowerCase():key,value)}return result2}tryReadBody(length){
+${header}`);let key2=header.substr(0,index),value=header.substr(index+1).trim();result2.set(lowerCaseKeys?key2.toLowerCase():key2,value)}return result2}tryReadBody(length){
 if(!(this._totalLength<length))return this._read(length)}get numberOfBytes(){return this._totalLength}_read(byteCount){if(byteCount===0)return this.emptyBuffer();
 if(byteCount>this._totalLength)throw new Error("Cannot read so many bytes!");if(this._chunks[0].byteLength===byteCount){let chunk=this._chunks[0];return this._chunks.
 shift(),this._totalLength-=byteCount,this.asNative(chunk)}if(this._chunks[0].byteLength>byteCount){let chunk=this._chunks[0],result3=this.asNative(chunk,byteCount);
@@ -1539,9 +1540,9 @@ error(`Processing message queue failed: ${error.toString()}`)}finally{result2 in
 sage queue failed: ${error.toString()}`)}).finally(()=>{inFlight--,triggerMessageQueue()}):inFlight--,triggerMessageQueue()}}))}async function handleMessage(message2){
 return messages_1.Message.isRequest(message2)?handleRequest(message2):messages_1.Message.isNotification(message2)?handleNotification(message2):messages_1.Message.
 isResponse(message2)?handleResponse(message2):handleInvalidMessage(message2)}let callback=message2=>{try{if(messages_1.Message.isNotification(message2)&&message2.
-method===CancelNotification.type.method){let cancelId=message2.params.id,key=createRequestQueueKey(cancelId),toCancel=messageQueue.get(key);if(messages_1.Message.
+method===CancelNotification.type.method){let cancelId=message2.params.id,key2=createRequestQueueKey(cancelId),toCancel=messageQueue.get(key2);if(messages_1.Message.
 isRequest(toCancel)){let strategy=options2?.connectionStrategy,response=strategy&&strategy.cancelUndispatched?strategy.cancelUndispatched(toCancel,cancelUndispatched):
-void 0;if(response&&(response.error!==void 0||response.result!==void 0)){messageQueue.delete(key),requestTokens.delete(cancelId),response.id=toCancel.id,traceSendingResponse(
+void 0;if(response&&(response.error!==void 0||response.result!==void 0)){messageQueue.delete(key2),requestTokens.delete(cancelId),response.id=toCancel.id,traceSendingResponse(
 response,message2.method,Date.now()),messageWriter.write(response).catch(()=>logger.error("Sending response for canceled message failed."));return}}let cancellationToken=requestTokens.
 get(cancelId);if(cancellationToken!==void 0){cancellationToken.cancel(),traceReceivedNotification(message2);return}else knownCanceledRequests.add(cancelId)}addMessageToQueue(
 messageQueue,message2)}finally{triggerMessageQueue()}};async function handleRequest(requestMessage){if(isDisposed())return Promise.resolve();function reply(resultOrError,method,startTime2){
@@ -1567,9 +1568,9 @@ messages_1.ErrorCodes.InternalError,`Request ${requestMessage.method} failed une
 requestTokens.delete(tokenKey)}}else await replyError(new messages_1.ResponseError(messages_1.ErrorCodes.MethodNotFound,`Unhandled method ${requestMessage.method}`),
 requestMessage.method,startTime)}function handleResponse(responseMessage){if(!isDisposed())if(responseMessage.id===null)responseMessage.error?logger.error(`Rece\
 ived response message without id: Error is: 
-${JSON.stringify(responseMessage.error,void 0,4)}`):logger.error("Received response message without id. No further error information provided.");else{let key=responseMessage.
-id,responsePromise=responsePromises.get(key);if(traceReceivedResponse(responseMessage,responsePromise),responsePromise!==void 0){responsePromises.delete(key);try{
-if(responseMessage.error){let error=responseMessage.error;responsePromise.reject(new messages_1.ResponseError(error.code,error.message,error.data))}else if(responseMessage.
+${JSON.stringify(responseMessage.error,void 0,4)}`):logger.error("Received response message without id. No further error information provided.");else{let key2=responseMessage.
+id,responsePromise=responsePromises.get(key2);if(traceReceivedResponse(responseMessage,responsePromise),responsePromise!==void 0){responsePromises.delete(key2);
+try{if(responseMessage.error){let error=responseMessage.error;responsePromise.reject(new messages_1.ResponseError(error.code,error.message,error.data))}else if(responseMessage.
 result!==void 0)responsePromise.resolve(responseMessage.result);else throw new Error("Should never happen.")}catch(error){error.message?logger.error(`Response h\
 andler '${responsePromise.method}' failed with message: ${error.message}`):logger.error(`Response handler '${responsePromise.method}' failed unexpectedly.`)}}}}
 async function handleNotification(message2){if(isDisposed())return;let type2,notificationHandler;if(message2.method===CancelNotification.type.method){let cancelId=message2.
@@ -1586,8 +1587,8 @@ starNotificationHandler&&await starNotificationHandler(message2.method,message2.
 method}' failed with message: ${error.message}`):logger.error(`Notification handler '${message2.method}' failed unexpectedly.`)}else unhandledNotificationEmitter.
 fire(message2)}function handleInvalidMessage(message2){if(!message2){logger.error("Received empty message.");return}logger.error(`Received message which is neit\
 her a response nor a notification message:
-${JSON.stringify(message2,null,4)}`);let responseMessage=message2;if(Is3.string(responseMessage.id)||Is3.number(responseMessage.id)){let key=responseMessage.id,
-responseHandler=responsePromises.get(key);responseHandler&&responseHandler.reject(new Error("The received response has neither a result nor an error property."))}}
+${JSON.stringify(message2,null,4)}`);let responseMessage=message2;if(Is3.string(responseMessage.id)||Is3.number(responseMessage.id)){let key2=responseMessage.id,
+responseHandler=responsePromises.get(key2);responseHandler&&responseHandler.reject(new Error("The received response has neither a result nor an error property."))}}
 function stringifyTrace(params){if(params!=null)switch(trace2){case Trace.Verbose:return JSON.stringify(params,null,4);case Trace.Compact:return JSON.stringify(
 params);default:return}}function traceSendingRequest(message2){if(!(trace2===Trace.Off||!tracer))if(traceFormat===TraceFormat.Text){let data;(trace2===Trace.Verbose||
 trace2===Trace.Compact)&&message2.params&&(data=`Params: ${stringifyTrace(message2.params)}`),tracer.log(`Sending request '${message2.method} - (${message2.id})\
@@ -1838,14 +1839,14 @@ id}nextId(){return this._counter++,this._counter.toString()}},WorkspaceChange=cl
 void 0?(this._workspaceEdit=workspaceEdit,workspaceEdit.documentChanges?(this._changeAnnotations=new ChangeAnnotations(workspaceEdit.changeAnnotations),workspaceEdit.
 changeAnnotations=this._changeAnnotations.all(),workspaceEdit.documentChanges.forEach(change=>{if(TextDocumentEdit.is(change)){let textEditChange=new TextEditChangeImpl(
 change.edits,this._changeAnnotations);this._textEditChanges[change.textDocument.uri]=textEditChange}})):workspaceEdit.changes&&Object.keys(workspaceEdit.changes).
-forEach(key=>{let textEditChange=new TextEditChangeImpl(workspaceEdit.changes[key]);this._textEditChanges[key]=textEditChange})):this._workspaceEdit={}}get edit(){
+forEach(key2=>{let textEditChange=new TextEditChangeImpl(workspaceEdit.changes[key2]);this._textEditChanges[key2]=textEditChange})):this._workspaceEdit={}}get edit(){
 return this.initDocumentChanges(),this._changeAnnotations!==void 0&&(this._changeAnnotations.size===0?this._workspaceEdit.changeAnnotations=void 0:this._workspaceEdit.
-changeAnnotations=this._changeAnnotations.all()),this._workspaceEdit}getTextEditChange(key){if(OptionalVersionedTextDocumentIdentifier.is(key)){if(this.initDocumentChanges(),
-this._workspaceEdit.documentChanges===void 0)throw new Error("Workspace edit is not configured for document changes.");let textDocument={uri:key.uri,version:key.
+changeAnnotations=this._changeAnnotations.all()),this._workspaceEdit}getTextEditChange(key2){if(OptionalVersionedTextDocumentIdentifier.is(key2)){if(this.initDocumentChanges(),
+this._workspaceEdit.documentChanges===void 0)throw new Error("Workspace edit is not configured for document changes.");let textDocument={uri:key2.uri,version:key2.
 version},result2=this._textEditChanges[textDocument.uri];if(!result2){let edits=[],textDocumentEdit={textDocument,edits};this._workspaceEdit.documentChanges.push(
 textDocumentEdit),result2=new TextEditChangeImpl(edits,this._changeAnnotations),this._textEditChanges[textDocument.uri]=result2}return result2}else{if(this.initChanges(),
-this._workspaceEdit.changes===void 0)throw new Error("Workspace edit is not configured for normal text edit changes.");let result2=this._textEditChanges[key];if(!result2){
-let edits=[];this._workspaceEdit.changes[key]=edits,result2=new TextEditChangeImpl(edits),this._textEditChanges[key]=result2}return result2}}initDocumentChanges(){
+this._workspaceEdit.changes===void 0)throw new Error("Workspace edit is not configured for normal text edit changes.");let result2=this._textEditChanges[key2];if(!result2){
+let edits=[];this._workspaceEdit.changes[key2]=edits,result2=new TextEditChangeImpl(edits),this._textEditChanges[key2]=result2}return result2}}initDocumentChanges(){
 this._workspaceEdit.documentChanges===void 0&&this._workspaceEdit.changes===void 0&&(this._changeAnnotations=new ChangeAnnotations,this._workspaceEdit.documentChanges=
 [],this._workspaceEdit.changeAnnotations=this._changeAnnotations.all())}initChanges(){this._workspaceEdit.documentChanges===void 0&&this._workspaceEdit.changes===
 void 0&&(this._workspaceEdit.changes=Object.create(null))}createFile(uri,optionsOrAnnotation,options2){if(this.initDocumentChanges(),this._workspaceEdit.documentChanges===
@@ -2545,7 +2546,7 @@ m2?Math.round(ms2/m2)+"m":msAbs>=s?Math.round(ms2/s)+"s":ms2+"ms"}function fmtLo
 h3?plural2(ms2,msAbs,h3,"hour"):msAbs>=m2?plural2(ms2,msAbs,m2,"minute"):msAbs>=s?plural2(ms2,msAbs,s,"second"):ms2+" ms"}function plural2(ms2,msAbs,n,name3){var isPlural=msAbs>=
 n*1.5;return Math.round(ms2/n)+" "+name3+(isPlural?"s":"")}}});var require_common=__commonJS({"node_modules/debug/src/common.js"(exports,module2){function setup(env){createDebug.debug=createDebug,createDebug.default=createDebug,
 createDebug.coerce=coerce,createDebug.disable=disable,createDebug.enable=enable,createDebug.enabled=enabled,createDebug.humanize=require_ms(),createDebug.destroy=
-destroy,Object.keys(env).forEach(key=>{createDebug[key]=env[key]}),createDebug.names=[],createDebug.skips=[],createDebug.formatters={};function selectColor(namespace){
+destroy,Object.keys(env).forEach(key2=>{createDebug[key2]=env[key2]}),createDebug.names=[],createDebug.skips=[],createDebug.formatters={};function selectColor(namespace){
 let hash2=0;for(let i2=0;i2<namespace.length;i2++)hash2=(hash2<<5)-hash2+namespace.charCodeAt(i2),hash2|=0;return createDebug.colors[Math.abs(hash2)%createDebug.
 colors.length]}createDebug.selectColor=selectColor;function createDebug(namespace){let prevTime,enableOverride=null,namespacesCache,enabledCache;function debug2(...args2){
 if(!debug2.enabled)return;let self=debug2,curr=Number(new Date),ms2=curr-(prevTime||curr);self.diff=ms2,self.prev=prevTime,self.curr=curr,prevTime=curr,args2[0]=
@@ -2588,8 +2589,8 @@ exports.formatArgs=formatArgs;exports.save=save;exports.load=load;exports.useCol
 roy()` is deprecated and no longer does anything. It will be removed in the next major version of `debug`.");exports.colors=[6,2,3,4,5,1];try{let supportsColor=require_supports_color();
 supportsColor&&(supportsColor.stderr||supportsColor).level>=2&&(exports.colors=[20,21,26,27,32,33,38,39,40,41,42,43,44,45,56,57,62,63,68,69,74,75,76,77,78,79,80,
 81,92,93,98,99,112,113,128,129,134,135,148,149,160,161,162,163,164,165,166,167,168,169,170,171,172,173,178,179,184,185,196,197,198,199,200,201,202,203,204,205,206,
-207,208,209,214,215,220,221])}catch{}exports.inspectOpts=Object.keys(process.env).filter(key=>/^debug_/i.test(key)).reduce((obj,key)=>{let prop=key.substring(6).
-toLowerCase().replace(/_([a-z])/g,(_3,k2)=>k2.toUpperCase()),val=process.env[key];return/^(yes|on|true|enabled)$/i.test(val)?val=!0:/^(no|off|false|disabled)$/i.
+207,208,209,214,215,220,221])}catch{}exports.inspectOpts=Object.keys(process.env).filter(key2=>/^debug_/i.test(key2)).reduce((obj,key2)=>{let prop=key2.substring(
+6).toLowerCase().replace(/_([a-z])/g,(_3,k2)=>k2.toUpperCase()),val=process.env[key2];return/^(yes|on|true|enabled)$/i.test(val)?val=!0:/^(no|off|false|disabled)$/i.
 test(val)?val=!1:val==="null"?val=null:val=Number(val),obj[prop]=val,obj},{});function useColors(){return"colors"in exports.inspectOpts?!!exports.inspectOpts.colors:
 tty.isatty(process.stderr.fd)}function formatArgs(args2){let{namespace:name3,useColors:useColors2}=this;if(useColors2){let c3=this.color,colorCode="\x1B[3"+(c3<
 8?c3:"8;5;"+c3),prefix=`  ${colorCode};1m${name3} \x1B[0m`;args2[0]=prefix+args2[0].split(`
@@ -2798,19 +2799,19 @@ ssions-Policy","Pragma","Proxy-Authenticate","Proxy-Authorization","RTT","Range"
 -WebSocket-Extensions","Sec-WebSocket-Key","Sec-WebSocket-Protocol","Sec-WebSocket-Version","Server","Server-Timing","Service-Worker-Allowed","Service-Worker-Na\
 vigation-Preload","Set-Cookie","SourceMap","Strict-Transport-Security","Supports-Loading-Mode","TE","Timing-Allow-Origin","Trailer","Transfer-Encoding","Upgrade",
 "Upgrade-Insecure-Requests","User-Agent","Vary","Via","WWW-Authenticate","X-Content-Type-Options","X-DNS-Prefetch-Control","X-Frame-Options","X-Permitted-Cross-\
-Domain-Policies","X-Powered-By","X-Requested-With","X-XSS-Protection"];for(let i2=0;i2<wellknownHeaderNames.length;++i2){let key=wellknownHeaderNames[i2],lowerCasedKey=key.
-toLowerCase();headerNameLowerCasedRecord[key]=headerNameLowerCasedRecord[lowerCasedKey]=lowerCasedKey}Object.setPrototypeOf(headerNameLowerCasedRecord,null);module2.
+Domain-Policies","X-Powered-By","X-Requested-With","X-XSS-Protection"];for(let i2=0;i2<wellknownHeaderNames.length;++i2){let key2=wellknownHeaderNames[i2],lowerCasedKey=key2.
+toLowerCase();headerNameLowerCasedRecord[key2]=headerNameLowerCasedRecord[lowerCasedKey]=lowerCasedKey}Object.setPrototypeOf(headerNameLowerCasedRecord,null);module2.
 exports={wellknownHeaderNames,headerNameLowerCasedRecord}}});var require_tree=__commonJS({"node_modules/undici/lib/core/tree.js"(exports,module2){"use strict";var{wellknownHeaderNames,headerNameLowerCasedRecord}=require_constants2(),
-TstNode=class _TstNode{value=null;left=null;middle=null;right=null;code;constructor(key,value,index){if(index===void 0||index>=key.length)throw new TypeError("U\
-nreachable");if((this.code=key.charCodeAt(index))>127)throw new TypeError("key must be ascii string");key.length!==++index?this.middle=new _TstNode(key,value,index):
-this.value=value}add(key,value){let length=key.length;if(length===0)throw new TypeError("Unreachable");let index=0,node=this;for(;;){let code=key.charCodeAt(index);
-if(code>127)throw new TypeError("key must be ascii string");if(node.code===code)if(length===++index){node.value=value;break}else if(node.middle!==null)node=node.
-middle;else{node.middle=new _TstNode(key,value,index);break}else if(node.code<code)if(node.left!==null)node=node.left;else{node.left=new _TstNode(key,value,index);
-break}else if(node.right!==null)node=node.right;else{node.right=new _TstNode(key,value,index);break}}}search(key){let keylength=key.length,index=0,node=this;for(;node!==
-null&&index<keylength;){let code=key[index];for(code<=90&&code>=65&&(code|=32);node!==null;){if(code===node.code){if(keylength===++index)return node;node=node.middle;
-break}node=node.code<code?node.left:node.right}}return null}},TernarySearchTree=class{node=null;insert(key,value){this.node===null?this.node=new TstNode(key,value,
-0):this.node.add(key,value)}lookup(key){return this.node?.search(key)?.value??null}},tree=new TernarySearchTree;for(let i2=0;i2<wellknownHeaderNames.length;++i2){
-let key=headerNameLowerCasedRecord[wellknownHeaderNames[i2]];tree.insert(key,key)}module2.exports={TernarySearchTree,tree}}});var require_util=__commonJS({"node_modules/undici/lib/core/util.js"(exports,module2){"use strict";var assert=__require("node:assert"),{kDestroyed,kBodyUsed,kListeners,
+TstNode=class _TstNode{value=null;left=null;middle=null;right=null;code;constructor(key2,value,index){if(index===void 0||index>=key2.length)throw new TypeError(
+"Unreachable");if((this.code=key2.charCodeAt(index))>127)throw new TypeError("key must be ascii string");key2.length!==++index?this.middle=new _TstNode(key2,value,
+index):this.value=value}add(key2,value){let length=key2.length;if(length===0)throw new TypeError("Unreachable");let index=0,node=this;for(;;){let code=key2.charCodeAt(
+index);if(code>127)throw new TypeError("key must be ascii string");if(node.code===code)if(length===++index){node.value=value;break}else if(node.middle!==null)node=
+node.middle;else{node.middle=new _TstNode(key2,value,index);break}else if(node.code<code)if(node.left!==null)node=node.left;else{node.left=new _TstNode(key2,value,
+index);break}else if(node.right!==null)node=node.right;else{node.right=new _TstNode(key2,value,index);break}}}search(key2){let keylength=key2.length,index=0,node=this;
+for(;node!==null&&index<keylength;){let code=key2[index];for(code<=90&&code>=65&&(code|=32);node!==null;){if(code===node.code){if(keylength===++index)return node;
+node=node.middle;break}node=node.code<code?node.left:node.right}}return null}},TernarySearchTree=class{node=null;insert(key2,value){this.node===null?this.node=new TstNode(
+key2,value,0):this.node.add(key2,value)}lookup(key2){return this.node?.search(key2)?.value??null}},tree=new TernarySearchTree;for(let i2=0;i2<wellknownHeaderNames.
+length;++i2){let key2=headerNameLowerCasedRecord[wellknownHeaderNames[i2]];tree.insert(key2,key2)}module2.exports={TernarySearchTree,tree}}});var require_util=__commonJS({"node_modules/undici/lib/core/util.js"(exports,module2){"use strict";var assert=__require("node:assert"),{kDestroyed,kBodyUsed,kListeners,
 kBody}=require_symbols(),{IncomingMessage}=__require("node:http"),stream=__require("node:stream"),net=__require("node:net"),{Blob:Blob2}=__require("node:buffer"),
 nodeUtil=__require("node:util"),{stringify:stringify2}=__require("node:querystring"),{EventEmitter:EE}=__require("node:events"),{InvalidArgumentError}=require_errors2(),
 {headerNameLowerCasedRecord}=require_constants2(),{tree}=require_tree(),[nodeMajor,nodeMinor]=process.versions.node.split(".").map(v2=>Number(v2)),BodyAsyncIterable=class{constructor(body3){
@@ -2847,19 +2848,19 @@ socket=null),stream2.destroy(err2)):err2&&queueMicrotask(()=>{stream2.emit("erro
 function parseKeepAliveTimeout(val){let m2=val.toString().match(KEEPALIVE_TIMEOUT_EXPR);return m2?parseInt(m2[1],10)*1e3:null}function headerNameToString(value){
 return typeof value=="string"?headerNameLowerCasedRecord[value]??value.toLowerCase():tree.lookup(value)??value.toString("latin1").toLowerCase()}function bufferToLowerCasedHeaderName(value){
 return tree.lookup(value)??value.toString("latin1").toLowerCase()}function parseHeaders(headers,obj){obj===void 0&&(obj={});for(let i2=0;i2<headers.length;i2+=2){
-let key=headerNameToString(headers[i2]),val=obj[key];if(val)typeof val=="string"&&(val=[val],obj[key]=val),val.push(headers[i2+1].toString("utf8"));else{let headersValue=headers[i2+
-1];typeof headersValue=="string"?obj[key]=headersValue:obj[key]=Array.isArray(headersValue)?headersValue.map(x3=>x3.toString("utf8")):headersValue.toString("utf\
-8")}}return"content-length"in obj&&"content-disposition"in obj&&(obj["content-disposition"]=Buffer.from(obj["content-disposition"]).toString("latin1")),obj}function parseRawHeaders(headers){
-let len=headers.length,ret=new Array(len),hasContentLength=!1,contentDispositionIdx=-1,key,val,kLen=0;for(let n=0;n<headers.length;n+=2)key=headers[n],val=headers[n+
-1],typeof key!="string"&&(key=key.toString()),typeof val!="string"&&(val=val.toString("utf8")),kLen=key.length,kLen===14&&key[7]==="-"&&(key==="content-length"||
-key.toLowerCase()==="content-length")?hasContentLength=!0:kLen===19&&key[7]==="-"&&(key==="content-disposition"||key.toLowerCase()==="content-disposition")&&(contentDispositionIdx=
-n+1),ret[n]=key,ret[n+1]=val;return hasContentLength&&contentDispositionIdx!==-1&&(ret[contentDispositionIdx]=Buffer.from(ret[contentDispositionIdx]).toString("\
-latin1")),ret}function isBuffer(buffer){return buffer instanceof Uint8Array||Buffer.isBuffer(buffer)}function validateHandler(handler2,method,upgrade){if(!handler2||
-typeof handler2!="object")throw new InvalidArgumentError("handler must be an object");if(typeof handler2.onConnect!="function")throw new InvalidArgumentError("i\
-nvalid onConnect method");if(typeof handler2.onError!="function")throw new InvalidArgumentError("invalid onError method");if(typeof handler2.onBodySent!="functi\
-on"&&handler2.onBodySent!==void 0)throw new InvalidArgumentError("invalid onBodySent method");if(upgrade||method==="CONNECT"){if(typeof handler2.onUpgrade!="fun\
-ction")throw new InvalidArgumentError("invalid onUpgrade method")}else{if(typeof handler2.onHeaders!="function")throw new InvalidArgumentError("invalid onHeader\
-s method");if(typeof handler2.onData!="function")throw new InvalidArgumentError("invalid onData method");if(typeof handler2.onComplete!="function")throw new InvalidArgumentError(
+let key2=headerNameToString(headers[i2]),val=obj[key2];if(val)typeof val=="string"&&(val=[val],obj[key2]=val),val.push(headers[i2+1].toString("utf8"));else{let headersValue=headers[i2+
+1];typeof headersValue=="string"?obj[key2]=headersValue:obj[key2]=Array.isArray(headersValue)?headersValue.map(x3=>x3.toString("utf8")):headersValue.toString("u\
+tf8")}}return"content-length"in obj&&"content-disposition"in obj&&(obj["content-disposition"]=Buffer.from(obj["content-disposition"]).toString("latin1")),obj}function parseRawHeaders(headers){
+let len=headers.length,ret=new Array(len),hasContentLength=!1,contentDispositionIdx=-1,key2,val,kLen=0;for(let n=0;n<headers.length;n+=2)key2=headers[n],val=headers[n+
+1],typeof key2!="string"&&(key2=key2.toString()),typeof val!="string"&&(val=val.toString("utf8")),kLen=key2.length,kLen===14&&key2[7]==="-"&&(key2==="content-le\
+ngth"||key2.toLowerCase()==="content-length")?hasContentLength=!0:kLen===19&&key2[7]==="-"&&(key2==="content-disposition"||key2.toLowerCase()==="content-disposi\
+tion")&&(contentDispositionIdx=n+1),ret[n]=key2,ret[n+1]=val;return hasContentLength&&contentDispositionIdx!==-1&&(ret[contentDispositionIdx]=Buffer.from(ret[contentDispositionIdx]).
+toString("latin1")),ret}function isBuffer(buffer){return buffer instanceof Uint8Array||Buffer.isBuffer(buffer)}function validateHandler(handler2,method,upgrade){
+if(!handler2||typeof handler2!="object")throw new InvalidArgumentError("handler must be an object");if(typeof handler2.onConnect!="function")throw new InvalidArgumentError(
+"invalid onConnect method");if(typeof handler2.onError!="function")throw new InvalidArgumentError("invalid onError method");if(typeof handler2.onBodySent!="func\
+tion"&&handler2.onBodySent!==void 0)throw new InvalidArgumentError("invalid onBodySent method");if(upgrade||method==="CONNECT"){if(typeof handler2.onUpgrade!="f\
+unction")throw new InvalidArgumentError("invalid onUpgrade method")}else{if(typeof handler2.onHeaders!="function")throw new InvalidArgumentError("invalid onHead\
+ers method");if(typeof handler2.onData!="function")throw new InvalidArgumentError("invalid onData method");if(typeof handler2.onComplete!="function")throw new InvalidArgumentError(
 "invalid onComplete method")}}function isDisturbed(body3){return!!(body3&&(stream.isDisturbed(body3)||body3[kBodyUsed]))}function isErrored(body3){return!!(body3&&
 stream.isErrored(body3))}function isReadable(body3){return!!(body3&&stream.isReadable(body3))}function getSocketInfo(socket){return{localAddress:socket.localAddress,
 localPort:socket.localPort,remoteAddress:socket.remoteAddress,remotePort:socket.remotePort,remoteFamily:socket.remoteFamily,timeout:socket.timeout,bytesWritten:socket.
@@ -2951,21 +2952,21 @@ channels.headers.hasSubscribers&&channels.headers.publish({request:this,response
 channels.trailers.publish({request:this,trailers:[]})}onComplete(trailers){this.onFinally(),assert(!this.aborted),this.completed=!0,channels.trailers.hasSubscribers&&
 channels.trailers.publish({request:this,trailers});try{return this[kHandler].onComplete(trailers)}catch(err2){this.onError(err2)}}onError(error){if(this.onFinally(),
 channels.error.hasSubscribers&&channels.error.publish({request:this,error}),!this.aborted)return this.aborted=!0,this[kHandler].onError(error)}onFinally(){this.
-errorHandler&&(this.body.off("error",this.errorHandler),this.errorHandler=null),this.endHandler&&(this.body.off("end",this.endHandler),this.endHandler=null)}addHeader(key,value){
-return processHeader(this,key,value),this}};function processHeader(request2,key,val){if(val&&typeof val=="object"&&!Array.isArray(val))throw new InvalidArgumentError(
-`invalid ${key} header`);if(val===void 0)return;let headerName=headerNameLowerCasedRecord[key];if(headerName===void 0&&(headerName=key.toLowerCase(),headerNameLowerCasedRecord[headerName]===
+errorHandler&&(this.body.off("error",this.errorHandler),this.errorHandler=null),this.endHandler&&(this.body.off("end",this.endHandler),this.endHandler=null)}addHeader(key2,value){
+return processHeader(this,key2,value),this}};function processHeader(request2,key2,val){if(val&&typeof val=="object"&&!Array.isArray(val))throw new InvalidArgumentError(
+`invalid ${key2} header`);if(val===void 0)return;let headerName=headerNameLowerCasedRecord[key2];if(headerName===void 0&&(headerName=key2.toLowerCase(),headerNameLowerCasedRecord[headerName]===
 void 0&&!isValidHTTPToken(headerName)))throw new InvalidArgumentError("invalid header key");if(Array.isArray(val)){let arr=[];for(let i2=0;i2<val.length;i2++)if(typeof val[i2]==
-"string"){if(!isValidHeaderValue(val[i2]))throw new InvalidArgumentError(`invalid ${key} header`);arr.push(val[i2])}else if(val[i2]===null)arr.push("");else{if(typeof val[i2]==
-"object")throw new InvalidArgumentError(`invalid ${key} header`);{let str=`${val[i2]}`;if(!isValidHeaderValue(str))throw new InvalidArgumentError(`invalid ${key}\
- header`);arr.push(str)}}val=arr}else if(typeof val=="string"){if(!isValidHeaderValue(val))throw new InvalidArgumentError(`invalid ${key} header`)}else if(val===
-null)val="";else if(val=`${val}`,!isValidHeaderValue(val))throw new InvalidArgumentError(`invalid ${key} header`);if(headerName==="host"){if(request2.host!==null)
+"string"){if(!isValidHeaderValue(val[i2]))throw new InvalidArgumentError(`invalid ${key2} header`);arr.push(val[i2])}else if(val[i2]===null)arr.push("");else{if(typeof val[i2]==
+"object")throw new InvalidArgumentError(`invalid ${key2} header`);{let str=`${val[i2]}`;if(!isValidHeaderValue(str))throw new InvalidArgumentError(`invalid ${key2}\
+ header`);arr.push(str)}}val=arr}else if(typeof val=="string"){if(!isValidHeaderValue(val))throw new InvalidArgumentError(`invalid ${key2} header`)}else if(val===
+null)val="";else if(val=`${val}`,!isValidHeaderValue(val))throw new InvalidArgumentError(`invalid ${key2} header`);if(headerName==="host"){if(request2.host!==null)
 throw new InvalidArgumentError("duplicate host header");if(typeof val!="string")throw new InvalidArgumentError("invalid host header");request2.host=val}else if(headerName===
 "content-length"){if(request2.contentLength!==null)throw new InvalidArgumentError("duplicate content-length header");if(request2.contentLength=parseInt(val,10),
 !Number.isFinite(request2.contentLength))throw new InvalidArgumentError("invalid content-length header")}else if(request2.contentType===null&&headerName==="cont\
-ent-type")request2.contentType=val,request2.headers.push(key,val);else{if(headerName==="transfer-encoding"||headerName==="keep-alive"||headerName==="upgrade")throw new InvalidArgumentError(
+ent-type")request2.contentType=val,request2.headers.push(key2,val);else{if(headerName==="transfer-encoding"||headerName==="keep-alive"||headerName==="upgrade")throw new InvalidArgumentError(
 `invalid ${headerName} header`);if(headerName==="connection"){let value=typeof val=="string"?val.toLowerCase():null;if(value!=="close"&&value!=="keep-alive")throw new InvalidArgumentError(
 "invalid connection header");value==="close"&&(request2.reset=!0)}else{if(headerName==="expect")throw new NotSupportedError("expect header not supported");request2.
-headers.push(key,val)}}}module2.exports=Request}});var require_dispatcher=__commonJS({"node_modules/undici/lib/dispatcher/dispatcher.js"(exports,module2){"use strict";var EventEmitter=__require("node:events"),Dispatcher=class extends EventEmitter{dispatch(){
+headers.push(key2,val)}}}module2.exports=Request}});var require_dispatcher=__commonJS({"node_modules/undici/lib/dispatcher/dispatcher.js"(exports,module2){"use strict";var EventEmitter=__require("node:events"),Dispatcher=class extends EventEmitter{dispatch(){
 throw new Error("not implemented")}close(){throw new Error("not implemented")}destroy(){throw new Error("not implemented")}compose(...args2){let interceptors=Array.
 isArray(args2[0])?args2[0]:args2,dispatch=this.dispatch.bind(this);for(let interceptor of interceptors)if(interceptor!=null){if(typeof interceptor!="function")throw new TypeError(
 `invalid interceptor, expected function received ${typeof interceptor}`);if(dispatch=interceptor(dispatch),dispatch==null||typeof dispatch!="function"||dispatch.
@@ -3006,8 +3007,8 @@ timeout)},setFastTimeout(callback,delay,arg){return new FastTimer(callback,delay
 fastNow+=delay-RESOLUTION_MS+1,onTick(),onTick()},reset(){fastNow=0,fastTimers.length=0,clearTimeout(fastNowTimeout),fastNowTimeout=null},kFastTimer}}});var require_connect=__commonJS({"node_modules/undici/lib/core/connect.js"(exports,module2){"use strict";var net=__require("node:net"),assert=__require("node:assert"),
 util=require_util(),{InvalidArgumentError,ConnectTimeoutError}=require_errors2(),timers=require_timers();function noop3(){}var tls,SessionCache;global.FinalizationRegistry&&
 !(process.env.NODE_V8_COVERAGE||process.env.UNDICI_NO_FG)?SessionCache=class{constructor(maxCachedSessions){this._maxCachedSessions=maxCachedSessions,this._sessionCache=
-new Map,this._sessionRegistry=new global.FinalizationRegistry(key=>{if(this._sessionCache.size<this._maxCachedSessions)return;let ref=this._sessionCache.get(key);
-ref!==void 0&&ref.deref()===void 0&&this._sessionCache.delete(key)})}get(sessionKey){let ref=this._sessionCache.get(sessionKey);return ref?ref.deref():null}set(sessionKey,session){
+new Map,this._sessionRegistry=new global.FinalizationRegistry(key2=>{if(this._sessionCache.size<this._maxCachedSessions)return;let ref=this._sessionCache.get(key2);
+ref!==void 0&&ref.deref()===void 0&&this._sessionCache.delete(key2)})}get(sessionKey){let ref=this._sessionCache.get(sessionKey);return ref?ref.deref():null}set(sessionKey,session){
 this._maxCachedSessions!==0&&(this._sessionCache.set(sessionKey,new WeakRef(session)),this._sessionRegistry.register(session,sessionKey))}}:SessionCache=class{constructor(maxCachedSessions){
 this._maxCachedSessions=maxCachedSessions,this._sessionCache=new Map}get(sessionKey){return this._sessionCache.get(sessionKey)}set(sessionKey,session){if(this._maxCachedSessions!==
 0){if(this._sessionCache.size>=this._maxCachedSessions){let{value:oldestKey}=this._sessionCache.keys().next();this._sessionCache.delete(oldestKey)}this._sessionCache.
@@ -3029,7 +3030,7 @@ onConnectTimeout(socketWeakRef.deref(),opts)})},opts.timeout);return()=>{timers.
 if(socket==null)return;let message2="Connect Timeout Error";Array.isArray(socket.autoSelectFamilyAttemptedAddresses)?message2+=` (attempted addresses: ${socket.
 autoSelectFamilyAttemptedAddresses.join(", ")},`:message2+=` (attempted address: ${opts.hostname}:${opts.port},`,message2+=` timeout: ${opts.timeout}ms)`,util.destroy(
 socket,new ConnectTimeoutError(message2))}module2.exports=buildConnector}});var require_utils2=__commonJS({"node_modules/undici/lib/llhttp/utils.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});exports.enumToMap=
-void 0;function enumToMap(obj){let res={};return Object.keys(obj).forEach(key=>{let value=obj[key];typeof value=="number"&&(res[key]=value)}),res}exports.enumToMap=
+void 0;function enumToMap(obj){let res={};return Object.keys(obj).forEach(key2=>{let value=obj[key2];typeof value=="number"&&(res[key2]=value)}),res}exports.enumToMap=
 enumToMap}});var require_constants3=__commonJS({"node_modules/undici/lib/llhttp/constants.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});exports.
 SPECIAL_HEADERS=exports.HEADER_STATE=exports.MINOR=exports.MAJOR=exports.CONNECTION_TOKEN_CHARS=exports.HEADER_CHARS=exports.TOKEN=exports.STRICT_TOKEN=exports.
 HEX=exports.URL_CHAR=exports.STRICT_URL_CHAR=exports.USERINFO_CHARS=exports.MARK=exports.ALPHANUM=exports.NUM=exports.HEX_MAP=exports.NUM_MAP=exports.ALPHA=exports.
@@ -3065,7 +3066,7 @@ METHODS.UNLOCK,METHODS.BIND,METHODS.REBIND,METHODS.UNBIND,METHODS.ACL,METHODS.RE
 NOTIFY,METHODS.SUBSCRIBE,METHODS.UNSUBSCRIBE,METHODS.PATCH,METHODS.PURGE,METHODS.MKCALENDAR,METHODS.LINK,METHODS.UNLINK,METHODS.PRI,METHODS.SOURCE];exports.METHODS_ICE=
 [METHODS.SOURCE];exports.METHODS_RTSP=[METHODS.OPTIONS,METHODS.DESCRIBE,METHODS.ANNOUNCE,METHODS.SETUP,METHODS.PLAY,METHODS.PAUSE,METHODS.TEARDOWN,METHODS.GET_PARAMETER,
 METHODS.SET_PARAMETER,METHODS.REDIRECT,METHODS.RECORD,METHODS.FLUSH,METHODS.GET,METHODS.POST];exports.METHOD_MAP=utils_1.enumToMap(METHODS);exports.H_METHOD_MAP=
-{};Object.keys(exports.METHOD_MAP).forEach(key=>{/^H/.test(key)&&(exports.H_METHOD_MAP[key]=exports.METHOD_MAP[key])});var FINISH;(function(FINISH2){FINISH2[FINISH2.
+{};Object.keys(exports.METHOD_MAP).forEach(key2=>{/^H/.test(key2)&&(exports.H_METHOD_MAP[key2]=exports.METHOD_MAP[key2])});var FINISH;(function(FINISH2){FINISH2[FINISH2.
 SAFE=0]="SAFE",FINISH2[FINISH2.SAFE_WITH_CB=1]="SAFE_WITH_CB",FINISH2[FINISH2.UNSAFE=2]="UNSAFE"})(FINISH=exports.FINISH||(exports.FINISH={}));exports.ALPHA=[];
 for(let i2=65;i2<=90;i2++)exports.ALPHA.push(String.fromCharCode(i2)),exports.ALPHA.push(String.fromCharCode(i2+32));exports.NUM_MAP={0:0,1:1,2:2,3:3,4:4,5:5,6:6,
 7:7,8:8,9:9};exports.HEX_MAP={0:0,1:1,2:2,3:3,4:4,5:5,6:6,7:7,8:8,9:9,A:10,B:11,C:12,D:13,E:14,F:15,a:10,b:11,c:12,d:13,e:14,f:15};exports.NUM=["0","1","2","3",
@@ -3979,24 +3980,24 @@ util.Stringify(V3)}) is not iterable.`});let method=typeof Iterable=="function"?
 next!="function")throw webidl.errors.exception({header:prefix,message:`${argument} is not iterable.`});for(;;){let{done,value}=method.next();if(done)break;seq.push(
 converter(value,prefix,`${argument}[${index++}]`))}return seq}};webidl.recordConverter=function(keyConverter,valueConverter){return(O3,prefix,argument)=>{if(webidl.
 util.Type(O3)!=="Object")throw webidl.errors.exception({header:prefix,message:`${argument} ("${webidl.util.Type(O3)}") is not an Object.`});let result2={};if(!types.
-isProxy(O3)){let keys2=[...Object.getOwnPropertyNames(O3),...Object.getOwnPropertySymbols(O3)];for(let key of keys2){let typedKey=keyConverter(key,prefix,argument),
-typedValue=valueConverter(O3[key],prefix,argument);result2[typedKey]=typedValue}return result2}let keys=Reflect.ownKeys(O3);for(let key of keys)if(Reflect.getOwnPropertyDescriptor(
-O3,key)?.enumerable){let typedKey=keyConverter(key,prefix,argument),typedValue=valueConverter(O3[key],prefix,argument);result2[typedKey]=typedValue}return result2}};
+isProxy(O3)){let keys2=[...Object.getOwnPropertyNames(O3),...Object.getOwnPropertySymbols(O3)];for(let key2 of keys2){let typedKey=keyConverter(key2,prefix,argument),
+typedValue=valueConverter(O3[key2],prefix,argument);result2[typedKey]=typedValue}return result2}let keys=Reflect.ownKeys(O3);for(let key2 of keys)if(Reflect.getOwnPropertyDescriptor(
+O3,key2)?.enumerable){let typedKey=keyConverter(key2,prefix,argument),typedValue=valueConverter(O3[key2],prefix,argument);result2[typedKey]=typedValue}return result2}};
 webidl.interfaceConverter=function(i2){return(V3,prefix,argument,opts)=>{if(opts?.strict!==!1&&!(V3 instanceof i2))throw webidl.errors.exception({header:prefix,
 message:`Expected ${argument} ("${webidl.util.Stringify(V3)}") to be an instance of ${i2.name}.`});return V3}};webidl.dictionaryConverter=function(converters){return(dictionary,prefix,argument)=>{
 let type2=webidl.util.Type(dictionary),dict={};if(type2==="Null"||type2==="Undefined")return dict;if(type2!=="Object")throw webidl.errors.exception({header:prefix,
-message:`Expected ${dictionary} to be one of: Null, Undefined, Object.`});for(let options2 of converters){let{key,defaultValue,required,converter}=options2;if(required===
-!0&&!Object.hasOwn(dictionary,key))throw webidl.errors.exception({header:prefix,message:`Missing required key "${key}".`});let value=dictionary[key],hasDefault=Object.
-hasOwn(options2,"defaultValue");if(hasDefault&&value!==null&&(value??=defaultValue()),required||hasDefault||value!==void 0){if(value=converter(value,prefix,`${argument}\
-.${key}`),options2.allowedValues&&!options2.allowedValues.includes(value))throw webidl.errors.exception({header:prefix,message:`${value} is not an accepted type\
-. Expected one of ${options2.allowedValues.join(", ")}.`});dict[key]=value}}return dict}};webidl.nullableConverter=function(converter){return(V3,prefix,argument)=>V3===
-null?V3:converter(V3,prefix,argument)};webidl.converters.DOMString=function(V3,prefix,argument,opts){if(V3===null&&opts?.legacyNullToEmptyString)return"";if(typeof V3==
-"symbol")throw webidl.errors.exception({header:prefix,message:`${argument} is a symbol, which cannot be converted to a DOMString.`});return String(V3)};webidl.converters.
-ByteString=function(V3,prefix,argument){let x3=webidl.converters.DOMString(V3,prefix,argument);for(let index=0;index<x3.length;index++)if(x3.charCodeAt(index)>255)
-throw new TypeError(`Cannot convert argument to a ByteString because the character at index ${index} has a value of ${x3.charCodeAt(index)} which is greater tha\
-n 255.`);return x3};webidl.converters.USVString=toUSVString;webidl.converters.boolean=function(V3){return!!V3};webidl.converters.any=function(V3){return V3};webidl.
-converters["long long"]=function(V3,prefix,argument){return webidl.util.ConvertToInt(V3,64,"signed",void 0,prefix,argument)};webidl.converters["unsigned long lo\
-ng"]=function(V3,prefix,argument){return webidl.util.ConvertToInt(V3,64,"unsigned",void 0,prefix,argument)};webidl.converters["unsigned long"]=function(V3,prefix,argument){
+message:`Expected ${dictionary} to be one of: Null, Undefined, Object.`});for(let options2 of converters){let{key:key2,defaultValue,required,converter}=options2;
+if(required===!0&&!Object.hasOwn(dictionary,key2))throw webidl.errors.exception({header:prefix,message:`Missing required key "${key2}".`});let value=dictionary[key2],
+hasDefault=Object.hasOwn(options2,"defaultValue");if(hasDefault&&value!==null&&(value??=defaultValue()),required||hasDefault||value!==void 0){if(value=converter(
+value,prefix,`${argument}.${key2}`),options2.allowedValues&&!options2.allowedValues.includes(value))throw webidl.errors.exception({header:prefix,message:`${value}\
+ is not an accepted type. Expected one of ${options2.allowedValues.join(", ")}.`});dict[key2]=value}}return dict}};webidl.nullableConverter=function(converter){
+return(V3,prefix,argument)=>V3===null?V3:converter(V3,prefix,argument)};webidl.converters.DOMString=function(V3,prefix,argument,opts){if(V3===null&&opts?.legacyNullToEmptyString)
+return"";if(typeof V3=="symbol")throw webidl.errors.exception({header:prefix,message:`${argument} is a symbol, which cannot be converted to a DOMString.`});return String(
+V3)};webidl.converters.ByteString=function(V3,prefix,argument){let x3=webidl.converters.DOMString(V3,prefix,argument);for(let index=0;index<x3.length;index++)if(x3.
+charCodeAt(index)>255)throw new TypeError(`Cannot convert argument to a ByteString because the character at index ${index} has a value of ${x3.charCodeAt(index)}\
+ which is greater than 255.`);return x3};webidl.converters.USVString=toUSVString;webidl.converters.boolean=function(V3){return!!V3};webidl.converters.any=function(V3){
+return V3};webidl.converters["long long"]=function(V3,prefix,argument){return webidl.util.ConvertToInt(V3,64,"signed",void 0,prefix,argument)};webidl.converters["\
+unsigned long long"]=function(V3,prefix,argument){return webidl.util.ConvertToInt(V3,64,"unsigned",void 0,prefix,argument)};webidl.converters["unsigned long"]=function(V3,prefix,argument){
 return webidl.util.ConvertToInt(V3,32,"unsigned",void 0,prefix,argument)};webidl.converters["unsigned short"]=function(V3,prefix,argument,opts){return webidl.util.
 ConvertToInt(V3,16,"unsigned",opts,prefix,argument)};webidl.converters.ArrayBuffer=function(V3,prefix,argument,opts){if(webidl.util.Type(V3)!=="Object"||!types.
 isAnyArrayBuffer(V3))throw webidl.errors.conversionFailed({prefix,argument:`${argument} ("${webidl.util.Stringify(V3)}")`,types:["ArrayBuffer"]});if(opts?.allowShared===
@@ -4080,8 +4081,8 @@ method}function serializeJavascriptValueToJSONString(value){let result2=JSON.str
 zable");return assert(typeof result2=="string"),result2}var esIteratorPrototype=Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]()));function createIterator(name3,kInternalIterator,keyIndex=0,valueIndex=1){
 class FastIterableIterator{#target;#kind;#index;constructor(target,kind){this.#target=target,this.#kind=kind,this.#index=0}next(){if(typeof this!="object"||this===
 null||!(#target in this))throw new TypeError(`'next' called on an object that does not implement interface ${name3} Iterator.`);let index=this.#index,values=this.#target[kInternalIterator],
-len=values.length;if(index>=len)return{value:void 0,done:!0};let{[keyIndex]:key,[valueIndex]:value}=values[index];this.#index=index+1;let result2;switch(this.#kind){case"\
-key":result2=key;break;case"value":result2=value;break;case"key+value":result2=[key,value];break}return{value:result2,done:!1}}}return delete FastIterableIterator.
+len=values.length;if(index>=len)return{value:void 0,done:!0};let{[keyIndex]:key2,[valueIndex]:value}=values[index];this.#index=index+1;let result2;switch(this.#kind){case"\
+key":result2=key2;break;case"value":result2=value;break;case"key+value":result2=[key2,value];break}return{value:result2,done:!1}}}return delete FastIterableIterator.
 prototype.constructor,Object.setPrototypeOf(FastIterableIterator.prototype,esIteratorPrototype),Object.defineProperties(FastIterableIterator.prototype,{[Symbol.
 toStringTag]:{writable:!1,enumerable:!1,configurable:!0,value:`${name3} Iterator`},next:{writable:!0,enumerable:!0,configurable:!0}}),function(target,kind){return new FastIterableIterator(
 target,kind)}}function iteratorMixin(name3,object,kInternalIterator,keyIndex=0,valueIndex=1){let makeIterator=createIterator(name3,kInternalIterator,keyIndex,valueIndex),
@@ -4089,31 +4090,31 @@ properties={keys:{writable:!0,enumerable:!0,configurable:!0,value:function(){ret
 enumerable:!0,configurable:!0,value:function(){return webidl.brandCheck(this,object),makeIterator(this,"value")}},entries:{writable:!0,enumerable:!0,configurable:!0,
 value:function(){return webidl.brandCheck(this,object),makeIterator(this,"key+value")}},forEach:{writable:!0,enumerable:!0,configurable:!0,value:function(callbackfn,thisArg=globalThis){
 if(webidl.brandCheck(this,object),webidl.argumentLengthCheck(arguments,1,`${name3}.forEach`),typeof callbackfn!="function")throw new TypeError(`Failed to execut\
-e 'forEach' on '${name3}': parameter 1 is not of type 'Function'.`);for(let{0:key,1:value}of makeIterator(this,"key+value"))callbackfn.call(thisArg,value,key,this)}}};
-return Object.defineProperties(object.prototype,{...properties,[Symbol.iterator]:{writable:!0,enumerable:!1,configurable:!0,value:properties.entries.value}})}async function fullyReadBody(body3,processBody,processBodyError){
-let successSteps=processBody,errorSteps=processBodyError,reader;try{reader=body3.stream.getReader()}catch(e){errorSteps(e);return}try{successSteps(await readAllBytes(
-reader))}catch(e){errorSteps(e)}}function isReadableStreamLike(stream){return stream instanceof ReadableStream||stream[Symbol.toStringTag]==="ReadableStream"&&typeof stream.
-tee=="function"}function readableStreamClose(controller){try{controller.close(),controller.byobRequest?.respond(0)}catch(err2){if(!err2.message.includes("Contro\
-ller is already closed")&&!err2.message.includes("ReadableStream is already closed"))throw err2}}var invalidIsomorphicEncodeValueRegex=/[^\x00-\xFF]/;function isomorphicEncode(input){
-return assert(!invalidIsomorphicEncodeValueRegex.test(input)),input}async function readAllBytes(reader){let bytes=[],byteLength=0;for(;;){let{done,value:chunk}=await reader.
-read();if(done)return Buffer.concat(bytes,byteLength);if(!isUint8Array(chunk))throw new TypeError("Received non-Uint8Array chunk");bytes.push(chunk),byteLength+=
-chunk.length}}function urlIsLocal(url){assert("protocol"in url);let protocol2=url.protocol;return protocol2==="about:"||protocol2==="blob:"||protocol2==="data:"}
-function urlHasHttpsScheme(url){return typeof url=="string"&&url[5]===":"&&url[0]==="h"&&url[1]==="t"&&url[2]==="t"&&url[3]==="p"&&url[4]==="s"||url.protocol===
-"https:"}function urlIsHttpHttpsScheme(url){assert("protocol"in url);let protocol2=url.protocol;return protocol2==="http:"||protocol2==="https:"}function simpleRangeHeaderValue(value,allowWhitespace){
-let data=value;if(!data.startsWith("bytes"))return"failure";let position={position:5};if(allowWhitespace&&collectASequenceOfCodePoints(char=>char==="	"||char===
-" ",data,position),data.charCodeAt(position.position)!==61)return"failure";position.position++,allowWhitespace&&collectASequenceOfCodePoints(char=>char==="	"||char===
-" ",data,position);let rangeStart=collectASequenceOfCodePoints(char=>{let code=char.charCodeAt(0);return code>=48&&code<=57},data,position),rangeStartValue=rangeStart.
-length?Number(rangeStart):null;if(allowWhitespace&&collectASequenceOfCodePoints(char=>char==="	"||char===" ",data,position),data.charCodeAt(position.position)!==
-45)return"failure";position.position++,allowWhitespace&&collectASequenceOfCodePoints(char=>char==="	"||char===" ",data,position);let rangeEnd=collectASequenceOfCodePoints(
-char=>{let code=char.charCodeAt(0);return code>=48&&code<=57},data,position),rangeEndValue=rangeEnd.length?Number(rangeEnd):null;return position.position<data.length||
-rangeEndValue===null&&rangeStartValue===null||rangeStartValue>rangeEndValue?"failure":{rangeStartValue,rangeEndValue}}function buildContentRange(rangeStart,rangeEnd,fullLength){
-let contentRange="bytes ";return contentRange+=isomorphicEncode(`${rangeStart}`),contentRange+="-",contentRange+=isomorphicEncode(`${rangeEnd}`),contentRange+="\
-/",contentRange+=isomorphicEncode(`${fullLength}`),contentRange}var InflateStream=class extends Transform2{#zlibOptions;constructor(zlibOptions){super(),this.#zlibOptions=
-zlibOptions}_transform(chunk,encoding,callback){if(!this._inflateStream){if(chunk.length===0){callback();return}this._inflateStream=(chunk[0]&15)===8?zlib.createInflate(
-this.#zlibOptions):zlib.createInflateRaw(this.#zlibOptions),this._inflateStream.on("data",this.push.bind(this)),this._inflateStream.on("end",()=>this.push(null)),
-this._inflateStream.on("error",err2=>this.destroy(err2))}this._inflateStream.write(chunk,encoding,callback)}_final(callback){this._inflateStream&&(this._inflateStream.
-end(),this._inflateStream=null),callback()}};function createInflate(zlibOptions){return new InflateStream(zlibOptions)}function extractMimeType(headers){let charset=null,
-essence=null,mimeType=null,values=getDecodeSplit("content-type",headers);if(values===null)return"failure";for(let value of values){let temporaryMimeType=parseMIMEType(
+e 'forEach' on '${name3}': parameter 1 is not of type 'Function'.`);for(let{0:key2,1:value}of makeIterator(this,"key+value"))callbackfn.call(thisArg,value,key2,
+this)}}};return Object.defineProperties(object.prototype,{...properties,[Symbol.iterator]:{writable:!0,enumerable:!1,configurable:!0,value:properties.entries.value}})}
+async function fullyReadBody(body3,processBody,processBodyError){let successSteps=processBody,errorSteps=processBodyError,reader;try{reader=body3.stream.getReader()}catch(e){
+errorSteps(e);return}try{successSteps(await readAllBytes(reader))}catch(e){errorSteps(e)}}function isReadableStreamLike(stream){return stream instanceof ReadableStream||
+stream[Symbol.toStringTag]==="ReadableStream"&&typeof stream.tee=="function"}function readableStreamClose(controller){try{controller.close(),controller.byobRequest?.
+respond(0)}catch(err2){if(!err2.message.includes("Controller is already closed")&&!err2.message.includes("ReadableStream is already closed"))throw err2}}var invalidIsomorphicEncodeValueRegex=/[^\x00-\xFF]/;
+function isomorphicEncode(input){return assert(!invalidIsomorphicEncodeValueRegex.test(input)),input}async function readAllBytes(reader){let bytes=[],byteLength=0;
+for(;;){let{done,value:chunk}=await reader.read();if(done)return Buffer.concat(bytes,byteLength);if(!isUint8Array(chunk))throw new TypeError("Received non-Uint8\
+Array chunk");bytes.push(chunk),byteLength+=chunk.length}}function urlIsLocal(url){assert("protocol"in url);let protocol2=url.protocol;return protocol2==="about\
+:"||protocol2==="blob:"||protocol2==="data:"}function urlHasHttpsScheme(url){return typeof url=="string"&&url[5]===":"&&url[0]==="h"&&url[1]==="t"&&url[2]==="t"&&
+url[3]==="p"&&url[4]==="s"||url.protocol==="https:"}function urlIsHttpHttpsScheme(url){assert("protocol"in url);let protocol2=url.protocol;return protocol2==="h\
+ttp:"||protocol2==="https:"}function simpleRangeHeaderValue(value,allowWhitespace){let data=value;if(!data.startsWith("bytes"))return"failure";let position={position:5};
+if(allowWhitespace&&collectASequenceOfCodePoints(char=>char==="	"||char===" ",data,position),data.charCodeAt(position.position)!==61)return"failure";position.position++,
+allowWhitespace&&collectASequenceOfCodePoints(char=>char==="	"||char===" ",data,position);let rangeStart=collectASequenceOfCodePoints(char=>{let code=char.charCodeAt(
+0);return code>=48&&code<=57},data,position),rangeStartValue=rangeStart.length?Number(rangeStart):null;if(allowWhitespace&&collectASequenceOfCodePoints(char=>char===
+"	"||char===" ",data,position),data.charCodeAt(position.position)!==45)return"failure";position.position++,allowWhitespace&&collectASequenceOfCodePoints(char=>char===
+"	"||char===" ",data,position);let rangeEnd=collectASequenceOfCodePoints(char=>{let code=char.charCodeAt(0);return code>=48&&code<=57},data,position),rangeEndValue=rangeEnd.
+length?Number(rangeEnd):null;return position.position<data.length||rangeEndValue===null&&rangeStartValue===null||rangeStartValue>rangeEndValue?"failure":{rangeStartValue,
+rangeEndValue}}function buildContentRange(rangeStart,rangeEnd,fullLength){let contentRange="bytes ";return contentRange+=isomorphicEncode(`${rangeStart}`),contentRange+=
+"-",contentRange+=isomorphicEncode(`${rangeEnd}`),contentRange+="/",contentRange+=isomorphicEncode(`${fullLength}`),contentRange}var InflateStream=class extends Transform2{#zlibOptions;constructor(zlibOptions){
+super(),this.#zlibOptions=zlibOptions}_transform(chunk,encoding,callback){if(!this._inflateStream){if(chunk.length===0){callback();return}this._inflateStream=(chunk[0]&
+15)===8?zlib.createInflate(this.#zlibOptions):zlib.createInflateRaw(this.#zlibOptions),this._inflateStream.on("data",this.push.bind(this)),this._inflateStream.on(
+"end",()=>this.push(null)),this._inflateStream.on("error",err2=>this.destroy(err2))}this._inflateStream.write(chunk,encoding,callback)}_final(callback){this._inflateStream&&
+(this._inflateStream.end(),this._inflateStream=null),callback()}};function createInflate(zlibOptions){return new InflateStream(zlibOptions)}function extractMimeType(headers){
+let charset=null,essence=null,mimeType=null,values=getDecodeSplit("content-type",headers);if(values===null)return"failure";for(let value of values){let temporaryMimeType=parseMIMEType(
 value);temporaryMimeType==="failure"||temporaryMimeType.essence==="*/*"||(mimeType=temporaryMimeType,mimeType.essence!==essence?(charset=null,mimeType.parameters.
 has("charset")&&(charset=mimeType.parameters.get("charset")),essence=mimeType.essence):!mimeType.parameters.has("charset")&&charset!==null&&mimeType.parameters.
 set("charset",charset))}return mimeType??"failure"}function gettingDecodingSplitting(value){let input=value,position={position:0},values=[],temporaryValue="";for(;position.
@@ -4287,9 +4288,9 @@ null),this.llhttp.llhttp_free(this.ptr),this.ptr=null,this.timeout&&timers.clear
 null,this.paused=!1}onStatus(buf){this.statusText=buf.toString()}onMessageBegin(){let{socket,client}=this;if(socket.destroyed)return-1;if(client[kRunning]===0)return util.
 destroy(socket,new SocketError("bad response",util.getSocketInfo(socket))),-1;let request2=client[kQueue][client[kRunningIdx]];if(!request2)return-1;request2.onResponseStarted()}onHeaderField(buf){
 let len=this.headers.length;(len&1)===0?this.headers.push(buf):this.headers[len-1]=Buffer.concat([this.headers[len-1],buf]),this.trackHeader(buf.length)}onHeaderValue(buf){
-let len=this.headers.length;(len&1)===1?(this.headers.push(buf),len+=1):this.headers[len-1]=Buffer.concat([this.headers[len-1],buf]);let key=this.headers[len-2];
-if(key.length===10){let headerName=util.bufferToLowerCasedHeaderName(key);headerName==="keep-alive"?this.keepAlive+=buf.toString():headerName==="connection"&&(this.
-connection+=buf.toString())}else key.length===14&&util.bufferToLowerCasedHeaderName(key)==="content-length"&&(this.contentLength+=buf.toString());this.trackHeader(
+let len=this.headers.length;(len&1)===1?(this.headers.push(buf),len+=1):this.headers[len-1]=Buffer.concat([this.headers[len-1],buf]);let key2=this.headers[len-2];
+if(key2.length===10){let headerName=util.bufferToLowerCasedHeaderName(key2);headerName==="keep-alive"?this.keepAlive+=buf.toString():headerName==="connection"&&
+(this.connection+=buf.toString())}else key2.length===14&&util.bufferToLowerCasedHeaderName(key2)==="content-length"&&(this.contentLength+=buf.toString());this.trackHeader(
 buf.length)}trackHeader(len){this.headersSize+=len,this.headersSize>=this.headersMaxSize&&util.destroy(this.socket,new HeadersOverflowError)}onUpgrade(head2){let{
 upgrade,client,socket,headers,statusCode,statusText}=this;assert(upgrade),assert(client[kSocket]===socket),assert(!socket.destroyed),assert(!this.paused),assert(
 (headers.length&1)===0);let request2=client[kQueue][client[kRunningIdx]];assert(request2),assert(request2.upgrade||request2.method==="CONNECT"),this.statusCode=
@@ -4365,9 +4366,9 @@ try{request2.onConnect(abort3)}catch(err2){util.errorRequest(client,request2,err
 upgrade: ${upgrade}\r
 `:client[kPipelining]&&!socket[kReset]?header+=`connection: keep-alive\r
 `:header+=`connection: close\r
-`,Array.isArray(headers))for(let n=0;n<headers.length;n+=2){let key=headers[n+0],val=headers[n+1];if(Array.isArray(val))for(let i2=0;i2<val.length;i2++)header+=
-`${key}: ${val[i2]}\r
-`;else header+=`${key}: ${val}\r
+`,Array.isArray(headers))for(let n=0;n<headers.length;n+=2){let key2=headers[n+0],val=headers[n+1];if(Array.isArray(val))for(let i2=0;i2<val.length;i2++)header+=
+`${key2}: ${val[i2]}\r
+`;else header+=`${key2}: ${val}\r
 `}return channels.sendHeaders.hasSubscribers&&channels.sendHeaders.publish({request:request2,headers:header,socket}),!body3||bodyLength===0?writeBuffer(abort3,null,
 client,request2,socket,contentLength,header,expectsPayload):util.isBuffer(body3)?writeBuffer(abort3,body3,client,request2,socket,contentLength,header,expectsPayload):
 util.isBlobLike(body3)?typeof body3.stream=="function"?writeIterable(abort3,body3.stream(),client,request2,socket,contentLength,header,expectsPayload):writeBlob(
@@ -4450,8 +4451,8 @@ client[kQueue][client[kRunningIdx]++]=null,util.errorRequest(client,request2,err
 "disconnect",client[kUrl],[client],err2),client[kResume]()}function shouldSendContentLength(method){return method!=="GET"&&method!=="HEAD"&&method!=="OPTIONS"&&
 method!=="TRACE"&&method!=="CONNECT"}function writeH2(client,request2){let session=client[kHTTP2Session],{method,path,host:host2,upgrade,expectContinue,signal,headers:reqHeaders}=request2,
 {body:body3}=request2;if(upgrade)return util.errorRequest(client,request2,new Error("Upgrade not supported for H2")),!1;let headers={};for(let n=0;n<reqHeaders.
-length;n+=2){let key=reqHeaders[n+0],val=reqHeaders[n+1];if(Array.isArray(val))for(let i2=0;i2<val.length;i2++)headers[key]?headers[key]+=`,${val[i2]}`:headers[key]=
-val[i2];else headers[key]=val}let stream,{hostname,port}=client[kUrl];headers[HTTP2_HEADER_AUTHORITY]=host2||`${hostname}${port?`:${port}`:""}`,headers[HTTP2_HEADER_METHOD]=
+length;n+=2){let key2=reqHeaders[n+0],val=reqHeaders[n+1];if(Array.isArray(val))for(let i2=0;i2<val.length;i2++)headers[key2]?headers[key2]+=`,${val[i2]}`:headers[key2]=
+val[i2];else headers[key2]=val}let stream,{hostname,port}=client[kUrl];headers[HTTP2_HEADER_AUTHORITY]=host2||`${hostname}${port?`:${port}`:""}`,headers[HTTP2_HEADER_METHOD]=
 method;let abort3=error=>{if(!request2.aborted){if(request2.completed){method==="CONNECT"&&stream!=null&&util.destroy(stream,error||new RequestAbortedError);return}
 error=error||new RequestAbortedError,util.errorRequest(client,request2,error),stream!=null&&util.destroy(stream,error),util.destroy(body3,error),client[kQueue][client[kRunningIdx]++]=
 null,client[kResume]()}};try{request2.onConnect(abort3)}catch(err2){util.errorRequest(client,request2,err2)}if(request2.aborted)return!1;if(method==="CONNECT"){
@@ -4517,7 +4518,7 @@ statusCode)===-1)return null;for(let i2=0;i2<headers.length;i2+=2)if(headers[i2]
 header).startsWith("content-"))return!0;if(unknownOrigin&&(header.length===13||header.length===6||header.length===19)){let name3=util.headerNameToString(header);
 return name3==="authorization"||name3==="cookie"||name3==="proxy-authorization"}return!1}function cleanRequestHeaders(headers,removeContent,unknownOrigin){let ret=[];
 if(Array.isArray(headers))for(let i2=0;i2<headers.length;i2+=2)shouldRemoveHeader(headers[i2],removeContent,unknownOrigin)||ret.push(headers[i2],headers[i2+1]);else if(headers&&
-typeof headers=="object")for(let key of Object.keys(headers))shouldRemoveHeader(key,removeContent,unknownOrigin)||ret.push(key,headers[key]);else assert(headers==
+typeof headers=="object")for(let key2 of Object.keys(headers))shouldRemoveHeader(key2,removeContent,unknownOrigin)||ret.push(key2,headers[key2]);else assert(headers==
 null,"headers must be an object or an array");return ret}module2.exports=RedirectHandler}});var require_redirect_interceptor=__commonJS({"node_modules/undici/lib/interceptor/redirect-interceptor.js"(exports,module2){"use strict";var RedirectHandler=require_redirect_handler();
 function createRedirectInterceptor({maxRedirections:defaultMaxRedirections}){return dispatch=>function(opts,handler2){let{maxRedirections=defaultMaxRedirections}=opts;
 if(!maxRedirections)return dispatch(opts,handler2);let redirectHandler=new RedirectHandler(dispatch,maxRedirections,opts,handler2);return opts={...opts,maxRedirections:0},
@@ -4668,12 +4669,13 @@ typeof tls!="function"&&(tls={...tls}),this[kInterceptors]=options2.interceptors
 {...options2.interceptors}:void 0,this[kMaxRedirections]=maxRedirections,this[kFactory]=factory,this[kClients]=new Map,this[kOnDrain]=(origin,targets2)=>{this.emit(
 "drain",origin,[this,...targets2])},this[kOnConnect]=(origin,targets2)=>{this.emit("connect",origin,[this,...targets2])},this[kOnDisconnect]=(origin,targets2,err2)=>{
 this.emit("disconnect",origin,[this,...targets2],err2)},this[kOnConnectionError]=(origin,targets2,err2)=>{this.emit("connectionError",origin,[this,...targets2],
-err2)}}get[kRunning](){let ret=0;for(let client of this[kClients].values())ret+=client[kRunning];return ret}[kDispatch](opts,handler2){let key;if(opts.origin&&(typeof opts.
-origin=="string"||opts.origin instanceof URL))key=String(opts.origin);else throw new InvalidArgumentError("opts.origin must be a non-empty string or URL.");let dispatcher=this[kClients].
-get(key);return dispatcher||(dispatcher=this[kFactory](opts.origin,this[kOptions]).on("drain",this[kOnDrain]).on("connect",this[kOnConnect]).on("disconnect",this[kOnDisconnect]).
-on("connectionError",this[kOnConnectionError]),this[kClients].set(key,dispatcher)),dispatcher.dispatch(opts,handler2)}async[kClose](){let closePromises=[];for(let client of this[kClients].
-values())closePromises.push(client.close());this[kClients].clear(),await Promise.all(closePromises)}async[kDestroy](err2){let destroyPromises=[];for(let client of this[kClients].
-values())destroyPromises.push(client.destroy(err2));this[kClients].clear(),await Promise.all(destroyPromises)}};module2.exports=Agent}});var require_proxy_agent=__commonJS({"node_modules/undici/lib/dispatcher/proxy-agent.js"(exports,module2){"use strict";var{kProxy,kClose,kDestroy,kDispatch,kInterceptors}=require_symbols(),
+err2)}}get[kRunning](){let ret=0;for(let client of this[kClients].values())ret+=client[kRunning];return ret}[kDispatch](opts,handler2){let key2;if(opts.origin&&
+(typeof opts.origin=="string"||opts.origin instanceof URL))key2=String(opts.origin);else throw new InvalidArgumentError("opts.origin must be a non-empty string \
+or URL.");let dispatcher=this[kClients].get(key2);return dispatcher||(dispatcher=this[kFactory](opts.origin,this[kOptions]).on("drain",this[kOnDrain]).on("conne\
+ct",this[kOnConnect]).on("disconnect",this[kOnDisconnect]).on("connectionError",this[kOnConnectionError]),this[kClients].set(key2,dispatcher)),dispatcher.dispatch(
+opts,handler2)}async[kClose](){let closePromises=[];for(let client of this[kClients].values())closePromises.push(client.close());this[kClients].clear(),await Promise.
+all(closePromises)}async[kDestroy](err2){let destroyPromises=[];for(let client of this[kClients].values())destroyPromises.push(client.destroy(err2));this[kClients].
+clear(),await Promise.all(destroyPromises)}};module2.exports=Agent}});var require_proxy_agent=__commonJS({"node_modules/undici/lib/dispatcher/proxy-agent.js"(exports,module2){"use strict";var{kProxy,kClose,kDestroy,kDispatch,kInterceptors}=require_symbols(),
 {URL:URL2}=__require("node:url"),Agent=require_agent(),Pool=require_pool(),DispatcherBase=require_dispatcher_base(),{InvalidArgumentError,RequestAbortedError,SecureProxyConnectionError}=require_errors2(),
 buildConnector=require_connect(),Client=require_client(),kAgent=Symbol("proxy agent"),kClient=Symbol("proxy client"),kProxyHeaders=Symbol("proxy headers"),kRequestTls=Symbol(
 "request tls settings"),kProxyTls=Symbol("proxy tls settings"),kConnectEndpoint=Symbol("connect endpoint function"),kTunnelProxy=Symbol("tunnel proxy");function defaultProtocolPort(protocol2){
@@ -4704,7 +4706,7 @@ let headers=buildHeaders(opts.headers);if(throwIfProxyAuthIsSent(headers),header
 headers.host=host2}return this[kAgent].dispatch({...opts,headers},handler2)}#getUrl(opts){return typeof opts=="string"?new URL2(opts):opts instanceof URL2?opts:
 new URL2(opts.uri)}async[kClose](){await this[kAgent].close(),await this[kClient].close()}async[kDestroy](){await this[kAgent].destroy(),await this[kClient].destroy()}};
 function buildHeaders(headers){if(Array.isArray(headers)){let headersPair={};for(let i2=0;i2<headers.length;i2+=2)headersPair[headers[i2]]=headers[i2+1];return headersPair}
-return headers}function throwIfProxyAuthIsSent(headers){if(headers&&Object.keys(headers).find(key=>key.toLowerCase()==="proxy-authorization"))throw new InvalidArgumentError(
+return headers}function throwIfProxyAuthIsSent(headers){if(headers&&Object.keys(headers).find(key2=>key2.toLowerCase()==="proxy-authorization"))throw new InvalidArgumentError(
 "Proxy-Authorization should be sent in ProxyAgent constructor")}module2.exports=ProxyAgent2}});var require_env_http_proxy_agent=__commonJS({"node_modules/undici/lib/dispatcher/env-http-proxy-agent.js"(exports,module2){"use strict";var DispatcherBase=require_dispatcher_base(),
 {kClose,kDestroy,kClosed,kDestroyed,kDispatch,kNoProxyAgent,kHttpProxyAgent,kHttpsProxyAgent}=require_symbols(),ProxyAgent2=require_proxy_agent(),Agent=require_agent(),
 DEFAULT_PORTS={"http:":80,"https:":443},experimentalWarned=!1,EnvHttpProxyAgent=class extends DispatcherBase{#noProxyValue=null;#noProxyEntries=null;#opts=null;constructor(opts={}){
@@ -4924,8 +4926,8 @@ ent get"),kMockDispatch:Symbol("mock dispatch"),kClose:Symbol("close"),kOriginal
 kMockAgent,kOriginalDispatch,kOrigin,kGetNetConnect}=require_mock_symbols(),{buildURL}=require_util(),{STATUS_CODES}=__require("node:http"),{types:{isPromise}}=__require("node:util");
 function matchValue(match2,value){return typeof match2=="string"?match2===value:match2 instanceof RegExp?match2.test(value):typeof match2=="function"?match2(value)===
 !0:!1}function lowerCaseEntries(headers){return Object.fromEntries(Object.entries(headers).map(([headerName,headerValue])=>[headerName.toLocaleLowerCase(),headerValue]))}
-function getHeaderByName(headers,key){if(Array.isArray(headers)){for(let i2=0;i2<headers.length;i2+=2)if(headers[i2].toLocaleLowerCase()===key.toLocaleLowerCase())
-return headers[i2+1];return}else return typeof headers.get=="function"?headers.get(key):lowerCaseEntries(headers)[key.toLocaleLowerCase()]}function buildHeadersFromArray(headers){
+function getHeaderByName(headers,key2){if(Array.isArray(headers)){for(let i2=0;i2<headers.length;i2+=2)if(headers[i2].toLocaleLowerCase()===key2.toLocaleLowerCase())
+return headers[i2+1];return}else return typeof headers.get=="function"?headers.get(key2):lowerCaseEntries(headers)[key2.toLocaleLowerCase()]}function buildHeadersFromArray(headers){
 let clone=headers.slice(),entries2=[];for(let index=0;index<clone.length;index+=2)entries2.push([clone[index],clone[index+1]]);return Object.fromEntries(entries2)}
 function matchHeaders(mockDispatch2,headers){if(typeof mockDispatch2.headers=="function")return Array.isArray(headers)&&(headers=buildHeadersFromArray(headers)),
 mockDispatch2.headers(headers?lowerCaseEntries(headers):{});if(typeof mockDispatch2.headers>"u")return!0;if(typeof headers!="object"||typeof mockDispatch2.headers!=
@@ -4934,30 +4936,30 @@ matchHeaderValue,headerValue))return!1}return!0}function safeUrl(path){if(typeof
 2)return path;let qp=new URLSearchParams(pathSegments.pop());return qp.sort(),[...pathSegments,qp.toString()].join("?")}function matchKey(mockDispatch2,{path,method,
 body:body3,headers}){let pathMatch=matchValue(mockDispatch2.path,path),methodMatch=matchValue(mockDispatch2.method,method),bodyMatch=typeof mockDispatch2.body<"\
 u"?matchValue(mockDispatch2.body,body3):!0,headersMatch=matchHeaders(mockDispatch2,headers);return pathMatch&&methodMatch&&bodyMatch&&headersMatch}function getResponseData2(data){
-return Buffer.isBuffer(data)||data instanceof Uint8Array||data instanceof ArrayBuffer?data:typeof data=="object"?JSON.stringify(data):data.toString()}function getMockDispatch(mockDispatches,key){
-let basePath=key.query?buildURL(key.path,key.query):key.path,resolvedPath=typeof basePath=="string"?safeUrl(basePath):basePath,matchedMockDispatches=mockDispatches.
+return Buffer.isBuffer(data)||data instanceof Uint8Array||data instanceof ArrayBuffer?data:typeof data=="object"?JSON.stringify(data):data.toString()}function getMockDispatch(mockDispatches,key2){
+let basePath=key2.query?buildURL(key2.path,key2.query):key2.path,resolvedPath=typeof basePath=="string"?safeUrl(basePath):basePath,matchedMockDispatches=mockDispatches.
 filter(({consumed})=>!consumed).filter(({path})=>matchValue(safeUrl(path),resolvedPath));if(matchedMockDispatches.length===0)throw new MockNotMatchedError(`Mock\
- dispatch not matched for path '${resolvedPath}'`);if(matchedMockDispatches=matchedMockDispatches.filter(({method})=>matchValue(method,key.method)),matchedMockDispatches.
-length===0)throw new MockNotMatchedError(`Mock dispatch not matched for method '${key.method}' on path '${resolvedPath}'`);if(matchedMockDispatches=matchedMockDispatches.
-filter(({body:body3})=>typeof body3<"u"?matchValue(body3,key.body):!0),matchedMockDispatches.length===0)throw new MockNotMatchedError(`Mock dispatch not matched\
- for body '${key.body}' on path '${resolvedPath}'`);if(matchedMockDispatches=matchedMockDispatches.filter(mockDispatch2=>matchHeaders(mockDispatch2,key.headers)),
-matchedMockDispatches.length===0){let headers=typeof key.headers=="object"?JSON.stringify(key.headers):key.headers;throw new MockNotMatchedError(`Mock dispatch \
-not matched for headers '${headers}' on path '${resolvedPath}'`)}return matchedMockDispatches[0]}function addMockDispatch(mockDispatches,key,data){let baseData={
-timesInvoked:0,times:1,persist:!1,consumed:!1},replyData=typeof data=="function"?{callback:data}:{...data},newMockDispatch={...baseData,...key,pending:!0,data:{
-error:null,...replyData}};return mockDispatches.push(newMockDispatch),newMockDispatch}function deleteMockDispatch(mockDispatches,key){let index=mockDispatches.findIndex(
-dispatch=>dispatch.consumed?matchKey(dispatch,key):!1);index!==-1&&mockDispatches.splice(index,1)}function buildKey(opts){let{path,method,body:body3,headers,query}=opts;
-return{path,method,body:body3,headers,query}}function generateKeyValues(data){let keys=Object.keys(data),result2=[];for(let i2=0;i2<keys.length;++i2){let key=keys[i2],
-value=data[key],name3=Buffer.from(`${key}`);if(Array.isArray(value))for(let j3=0;j3<value.length;++j3)result2.push(name3,Buffer.from(`${value[j3]}`));else result2.
-push(name3,Buffer.from(`${value}`))}return result2}function getStatusText(statusCode){return STATUS_CODES[statusCode]||"unknown"}async function getResponse(body3){
-let buffers=[];for await(let data of body3)buffers.push(data);return Buffer.concat(buffers).toString("utf8")}function mockDispatch(opts,handler2){let key=buildKey(
-opts),mockDispatch2=getMockDispatch(this[kDispatches],key);mockDispatch2.timesInvoked++,mockDispatch2.data.callback&&(mockDispatch2.data={...mockDispatch2.data,
+ dispatch not matched for path '${resolvedPath}'`);if(matchedMockDispatches=matchedMockDispatches.filter(({method})=>matchValue(method,key2.method)),matchedMockDispatches.
+length===0)throw new MockNotMatchedError(`Mock dispatch not matched for method '${key2.method}' on path '${resolvedPath}'`);if(matchedMockDispatches=matchedMockDispatches.
+filter(({body:body3})=>typeof body3<"u"?matchValue(body3,key2.body):!0),matchedMockDispatches.length===0)throw new MockNotMatchedError(`Mock dispatch not matche\
+d for body '${key2.body}' on path '${resolvedPath}'`);if(matchedMockDispatches=matchedMockDispatches.filter(mockDispatch2=>matchHeaders(mockDispatch2,key2.headers)),
+matchedMockDispatches.length===0){let headers=typeof key2.headers=="object"?JSON.stringify(key2.headers):key2.headers;throw new MockNotMatchedError(`Mock dispat\
+ch not matched for headers '${headers}' on path '${resolvedPath}'`)}return matchedMockDispatches[0]}function addMockDispatch(mockDispatches,key2,data){let baseData={
+timesInvoked:0,times:1,persist:!1,consumed:!1},replyData=typeof data=="function"?{callback:data}:{...data},newMockDispatch={...baseData,...key2,pending:!0,data:{
+error:null,...replyData}};return mockDispatches.push(newMockDispatch),newMockDispatch}function deleteMockDispatch(mockDispatches,key2){let index=mockDispatches.
+findIndex(dispatch=>dispatch.consumed?matchKey(dispatch,key2):!1);index!==-1&&mockDispatches.splice(index,1)}function buildKey(opts){let{path,method,body:body3,
+headers,query}=opts;return{path,method,body:body3,headers,query}}function generateKeyValues(data){let keys=Object.keys(data),result2=[];for(let i2=0;i2<keys.length;++i2){
+let key2=keys[i2],value=data[key2],name3=Buffer.from(`${key2}`);if(Array.isArray(value))for(let j3=0;j3<value.length;++j3)result2.push(name3,Buffer.from(`${value[j3]}`));else
+result2.push(name3,Buffer.from(`${value}`))}return result2}function getStatusText(statusCode){return STATUS_CODES[statusCode]||"unknown"}async function getResponse(body3){
+let buffers=[];for await(let data of body3)buffers.push(data);return Buffer.concat(buffers).toString("utf8")}function mockDispatch(opts,handler2){let key2=buildKey(
+opts),mockDispatch2=getMockDispatch(this[kDispatches],key2);mockDispatch2.timesInvoked++,mockDispatch2.data.callback&&(mockDispatch2.data={...mockDispatch2.data,
 ...mockDispatch2.data.callback(opts)});let{data:{statusCode,data,headers,trailers,error},delay,persist}=mockDispatch2,{timesInvoked,times}=mockDispatch2;if(mockDispatch2.
-consumed=!persist&&timesInvoked>=times,mockDispatch2.pending=timesInvoked<times,error!==null)return deleteMockDispatch(this[kDispatches],key),handler2.onError(error),
-!0;typeof delay=="number"&&delay>0?setTimeout(()=>{handleReply(this[kDispatches])},delay):handleReply(this[kDispatches]);function handleReply(mockDispatches,_data=data){
+consumed=!persist&&timesInvoked>=times,mockDispatch2.pending=timesInvoked<times,error!==null)return deleteMockDispatch(this[kDispatches],key2),handler2.onError(
+error),!0;typeof delay=="number"&&delay>0?setTimeout(()=>{handleReply(this[kDispatches])},delay):handleReply(this[kDispatches]);function handleReply(mockDispatches,_data=data){
 let optsHeaders=Array.isArray(opts.headers)?buildHeadersFromArray(opts.headers):opts.headers,body3=typeof _data=="function"?_data({...opts,headers:optsHeaders}):
 _data;if(isPromise(body3)){body3.then(newData=>handleReply(mockDispatches,newData));return}let responseData=getResponseData2(body3),responseHeaders=generateKeyValues(
 headers),responseTrailers=generateKeyValues(trailers);handler2.onConnect?.(err2=>handler2.onError(err2),null),handler2.onHeaders?.(statusCode,responseHeaders,resume,
-getStatusText(statusCode)),handler2.onData?.(Buffer.from(responseData)),handler2.onComplete?.(responseTrailers),deleteMockDispatch(mockDispatches,key)}function resume(){}
+getStatusText(statusCode)),handler2.onData?.(Buffer.from(responseData)),handler2.onComplete?.(responseTrailers),deleteMockDispatch(mockDispatches,key2)}function resume(){}
 return!0}function buildMockDispatch(){let agent=this[kMockAgent],origin=this[kOrigin],originalDispatch=this[kOriginalDispatch];return function(opts,handler2){if(agent.
 isMockActive)try{mockDispatch.call(this,opts,handler2)}catch(error){if(error instanceof MockNotMatchedError){let netConnect=agent[kGetNetConnect]();if(netConnect===
 !1)throw new MockNotMatchedError(`${error.message}: subsequent request to origin ${origin} was not allowed (net.connect disabled)`);if(checkNetConnect(netConnect,
@@ -5200,9 +5202,9 @@ webidl.dictionaryConverter([{key:"status",converter:webidl.converters["unsigned 
 defaultValue:()=>""},{key:"headers",converter:webidl.converters.HeadersInit}]);module2.exports={isNetworkError,makeNetworkError,makeResponse,makeAppropriateNetworkError,
 filterResponse,Response,cloneResponse,fromInnerResponse}}});var require_dispatcher_weakref=__commonJS({"node_modules/undici/lib/web/fetch/dispatcher-weakref.js"(exports,module2){"use strict";var{kConnected,kSize}=require_symbols(),
 CompatWeakRef=class{constructor(value){this.value=value}deref(){return this.value[kConnected]===0&&this.value[kSize]===0?void 0:this.value}},CompatFinalizer=class{constructor(finalizer6){
-this.finalizer=finalizer6}register(dispatcher,key){dispatcher.on&&dispatcher.on("disconnect",()=>{dispatcher[kConnected]===0&&dispatcher[kSize]===0&&this.finalizer(
-key)})}unregister(key){}};module2.exports=function(){return process.env.NODE_V8_COVERAGE&&process.version.startsWith("v18")?(process._rawDebug("Using compatibil\
-ity WeakRef and FinalizationRegistry"),{WeakRef:CompatWeakRef,FinalizationRegistry:CompatFinalizer}):{WeakRef,FinalizationRegistry}}}});var require_request2=__commonJS({"node_modules/undici/lib/web/fetch/request.js"(exports,module2){"use strict";var{extractBody,mixinBody,cloneBody,bodyUnusable}=require_body(),
+this.finalizer=finalizer6}register(dispatcher,key2){dispatcher.on&&dispatcher.on("disconnect",()=>{dispatcher[kConnected]===0&&dispatcher[kSize]===0&&this.finalizer(
+key2)})}unregister(key2){}};module2.exports=function(){return process.env.NODE_V8_COVERAGE&&process.version.startsWith("v18")?(process._rawDebug("Using compatib\
+ility WeakRef and FinalizationRegistry"),{WeakRef:CompatWeakRef,FinalizationRegistry:CompatFinalizer}):{WeakRef,FinalizationRegistry}}}});var require_request2=__commonJS({"node_modules/undici/lib/web/fetch/request.js"(exports,module2){"use strict";var{extractBody,mixinBody,cloneBody,bodyUnusable}=require_body(),
 {Headers:Headers2,fill:fillHeaders,HeadersList,setHeadersGuard,getHeadersGuard,setHeadersList,getHeadersList}=require_headers(),{FinalizationRegistry:FinalizationRegistry2}=require_dispatcher_weakref()(),
 util=require_util(),nodeUtil=__require("node:util"),{isValidHTTPToken,sameOrigin,environmentSettingsObject}=require_util2(),{forbiddenMethodsSet,corsSafeListedMethodsSet,
 referrerPolicy,requestRedirect,requestMode,requestCredentials,requestCache,requestDuplex}=require_constants4(),{kEnumerableProperty,normalizedMethodRecordsBase,
@@ -5656,7 +5658,7 @@ validateCookieName(cookie.name),validateCookieValue(cookie.value);let out2=[`${c
 Only"),typeof cookie.maxAge=="number"&&(validateCookieMaxAge(cookie.maxAge),out2.push(`Max-Age=${cookie.maxAge}`)),cookie.domain&&(validateCookieDomain(cookie.domain),
 out2.push(`Domain=${cookie.domain}`)),cookie.path&&(validateCookiePath(cookie.path),out2.push(`Path=${cookie.path}`)),cookie.expires&&cookie.expires.toString()!==
 "Invalid Date"&&out2.push(`Expires=${toIMFDate(cookie.expires)}`),cookie.sameSite&&out2.push(`SameSite=${cookie.sameSite}`);for(let part of cookie.unparsed){if(!part.
-includes("="))throw new Error("Invalid unparsed");let[key,...value]=part.split("="),trimmedKey=key.trim(),joinedValue=value.join("=");validateCookieName(trimmedKey),
+includes("="))throw new Error("Invalid unparsed");let[key2,...value]=part.split("="),trimmedKey=key2.trim(),joinedValue=value.join("=");validateCookieName(trimmedKey),
 validateCookieValue(joinedValue),out2.push(`${trimmedKey}=${joinedValue}`)}return out2.join("; ")}module2.exports={isCTLExcludingHtab,validateCookieName,validateCookiePath,
 validateCookieValue,toIMFDate,stringify:stringify2}}});var require_parse2=__commonJS({"node_modules/undici/lib/web/cookies/parse.js"(exports,module2){"use strict";var{maxNameValuePairSize,maxAttributeValueSize}=require_constants5(),
 {isCTLExcludingHtab}=require_util6(),{collectASequenceOfCodePointsFast}=require_data_url(),assert=__require("node:assert");function parseSetCookie(header){if(isCTLExcludingHtab(
@@ -6150,7 +6152,7 @@ protocol==="https:";return proxyAgent=new undici_1.ProxyAgent(Object.assign({uri
 s_orchestration_id/${sanitizedId}`}return baseUserAgent}_performExponentialBackoff(retryNumber){return __awaiter3(this,void 0,void 0,function*(){retryNumber=Math.
 min(ExponentialBackoffCeiling,retryNumber);let ms2=ExponentialBackoffTimeSlice*Math.pow(2,retryNumber);return new Promise(resolve12=>setTimeout(()=>resolve12(),
 ms2))})}_processResponse(res,options2){return __awaiter3(this,void 0,void 0,function*(){return new Promise((resolve12,reject)=>__awaiter3(this,void 0,void 0,function*(){
-let statusCode=res.message.statusCode||0,response={statusCode,result:null,headers:{}};statusCode===HttpCodes2.NotFound&&resolve12(response);function dateTimeDeserializer(key,value){
+let statusCode=res.message.statusCode||0,response={statusCode,result:null,headers:{}};statusCode===HttpCodes2.NotFound&&resolve12(response);function dateTimeDeserializer(key2,value){
 if(typeof value=="string"){let a=new Date(value);if(!isNaN(a.valueOf()))return a}return value}let obj,contents;try{contents=yield res.readBody(),contents&&contents.
 length>0&&(options2&&options2.deserializeDates?obj=JSON.parse(contents,dateTimeDeserializer):obj=JSON.parse(contents),response.result=obj),response.headers=res.
 message.headers}catch{}if(statusCode>299){let msg;obj&&obj.message?msg=obj.message:contents&&contents.length>0?msg=contents:msg=`Failed request: (${statusCode})`;
@@ -6181,12 +6183,12 @@ removeHookRef,["before","error","after","wrap"].forEach(kind=>{let args2=name3?[
 apply(null,args2)})}function Singular(){let singularHookName=Symbol("Singular"),singularHookState={registry:{}},singularHook=register2.bind(null,singularHookState,
 singularHookName);return bindApi(singularHook,singularHookState,singularHookName),singularHook}function Collection(){let state={registry:{}},hook2=register2.bind(
 null,state);return bindApi(hook2,state),hook2}var bind,bindable,before_after_hook_default,init_before_after_hook=__esm({"node_modules/before-after-hook/index.js"(){
-init_register();init_add();init_remove();bind=Function.bind,bindable=bind.bind(bind);before_after_hook_default={Singular,Collection}}});function lowercaseKeys(object){return object?Object.keys(object).reduce((newObj,key)=>(newObj[key.toLowerCase()]=object[key],newObj),{}):{}}function isPlainObject(value){
+init_register();init_add();init_remove();bind=Function.bind,bindable=bind.bind(bind);before_after_hook_default={Singular,Collection}}});function lowercaseKeys(object){return object?Object.keys(object).reduce((newObj,key2)=>(newObj[key2.toLowerCase()]=object[key2],newObj),{}):{}}function isPlainObject(value){
 if(typeof value!="object"||value===null||Object.prototype.toString.call(value)!=="[object Object]")return!1;let proto=Object.getPrototypeOf(value);if(proto===null)
 return!0;let Ctor=Object.prototype.hasOwnProperty.call(proto,"constructor")&&proto.constructor;return typeof Ctor=="function"&&Ctor instanceof Ctor&&Function.prototype.
 call(Ctor)===Function.prototype.call(value)}function mergeDeep(defaults2,options2){let result2=Object.assign({},defaults2);return Object.keys(options2).forEach(
-key=>{isPlainObject(options2[key])?key in defaults2?result2[key]=mergeDeep(defaults2[key],options2[key]):Object.assign(result2,{[key]:options2[key]}):Object.assign(
-result2,{[key]:options2[key]})}),result2}function removeUndefinedProperties(obj){for(let key in obj)obj[key]===void 0&&delete obj[key];return obj}function merge2(defaults2,route,options2){
+key2=>{isPlainObject(options2[key2])?key2 in defaults2?result2[key2]=mergeDeep(defaults2[key2],options2[key2]):Object.assign(result2,{[key2]:options2[key2]}):Object.
+assign(result2,{[key2]:options2[key2]})}),result2}function removeUndefinedProperties(obj){for(let key2 in obj)obj[key2]===void 0&&delete obj[key2];return obj}function merge2(defaults2,route,options2){
 if(typeof route=="string"){let[method,url]=route.split(" ");options2=Object.assign(url?{method,url}:{url:method},options2)}else options2=Object.assign({},route);
 options2.headers=lowercaseKeys(options2.headers),removeUndefinedProperties(options2),removeUndefinedProperties(options2.headers);let mergedOptions=mergeDeep(defaults2||
 {},options2);return options2.url==="/graphql"&&(defaults2&&defaults2.mediaType.previews?.length&&(mergedOptions.mediaType.previews=defaults2.mediaType.previews.
@@ -6195,21 +6197,21 @@ previews||[]).map(preview=>preview.replace(/-preview/,""))),mergedOptions}functi
 keys(parameters);return names.length===0?url:url+separator+names.map(name3=>name3==="q"?"q="+parameters.q.split("+").map(encodeURIComponent).join("+"):`${name3}\
 =${encodeURIComponent(parameters[name3])}`).join("&")}function removeNonChars(variableName){return variableName.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g,"").split(/,/)}
 function extractUrlVariableNames(url){let matches3=url.match(urlVariableRegex);return matches3?matches3.map(removeNonChars).reduce((a,b3)=>a.concat(b3),[]):[]}function omit(object,keysToOmit){
-let result2={__proto__:null};for(let key of Object.keys(object))keysToOmit.indexOf(key)===-1&&(result2[key]=object[key]);return result2}function encodeReserved(str){
+let result2={__proto__:null};for(let key2 of Object.keys(object))keysToOmit.indexOf(key2)===-1&&(result2[key2]=object[key2]);return result2}function encodeReserved(str){
 return str.split(/(%[0-9A-Fa-f]{2})/g).map(function(part){return/%[0-9A-Fa-f]/.test(part)||(part=encodeURI(part).replace(/%5B/g,"[").replace(/%5D/g,"]")),part}).
-join("")}function encodeUnreserved(str){return encodeURIComponent(str).replace(/[!'()*]/g,function(c3){return"%"+c3.charCodeAt(0).toString(16).toUpperCase()})}function encodeValue(operator,value,key){
-return value=operator==="+"||operator==="#"?encodeReserved(value):encodeUnreserved(value),key?encodeUnreserved(key)+"="+value:value}function isDefined(value){return value!=
-null}function isKeyOperator(operator){return operator===";"||operator==="&"||operator==="?"}function getValues(context4,operator,key,modifier){var value=context4[key],
+join("")}function encodeUnreserved(str){return encodeURIComponent(str).replace(/[!'()*]/g,function(c3){return"%"+c3.charCodeAt(0).toString(16).toUpperCase()})}function encodeValue(operator,value,key2){
+return value=operator==="+"||operator==="#"?encodeReserved(value):encodeUnreserved(value),key2?encodeUnreserved(key2)+"="+value:value}function isDefined(value){
+return value!=null}function isKeyOperator(operator){return operator===";"||operator==="&"||operator==="?"}function getValues(context4,operator,key2,modifier){var value=context4[key2],
 result2=[];if(isDefined(value)&&value!=="")if(typeof value=="string"||typeof value=="number"||typeof value=="bigint"||typeof value=="boolean")value=value.toString(),
-modifier&&modifier!=="*"&&(value=value.substring(0,parseInt(modifier,10))),result2.push(encodeValue(operator,value,isKeyOperator(operator)?key:""));else if(modifier===
-"*")Array.isArray(value)?value.filter(isDefined).forEach(function(value2){result2.push(encodeValue(operator,value2,isKeyOperator(operator)?key:""))}):Object.keys(
+modifier&&modifier!=="*"&&(value=value.substring(0,parseInt(modifier,10))),result2.push(encodeValue(operator,value,isKeyOperator(operator)?key2:""));else if(modifier===
+"*")Array.isArray(value)?value.filter(isDefined).forEach(function(value2){result2.push(encodeValue(operator,value2,isKeyOperator(operator)?key2:""))}):Object.keys(
 value).forEach(function(k2){isDefined(value[k2])&&result2.push(encodeValue(operator,value[k2],k2))});else{let tmp=[];Array.isArray(value)?value.filter(isDefined).
 forEach(function(value2){tmp.push(encodeValue(operator,value2))}):Object.keys(value).forEach(function(k2){isDefined(value[k2])&&(tmp.push(encodeUnreserved(k2)),
-tmp.push(encodeValue(operator,value[k2].toString())))}),isKeyOperator(operator)?result2.push(encodeUnreserved(key)+"="+tmp.join(",")):tmp.length!==0&&result2.push(
-tmp.join(","))}else operator===";"?isDefined(value)&&result2.push(encodeUnreserved(key)):value===""&&(operator==="&"||operator==="?")?result2.push(encodeUnreserved(
-key)+"="):value===""&&result2.push("");return result2}function parseUrl(template){return{expand:expand.bind(null,template)}}function expand(template,context4){var operators=[
-"+","#",".","/",";","?","&"];return template=template.replace(/\{([^\{\}]+)\}|([^\{\}]+)/g,function(_3,expression,literal2){if(expression){let operator="",values=[];
-if(operators.indexOf(expression.charAt(0))!==-1&&(operator=expression.charAt(0),expression=expression.substr(1)),expression.split(/,/g).forEach(function(variable2){
+tmp.push(encodeValue(operator,value[k2].toString())))}),isKeyOperator(operator)?result2.push(encodeUnreserved(key2)+"="+tmp.join(",")):tmp.length!==0&&result2.push(
+tmp.join(","))}else operator===";"?isDefined(value)&&result2.push(encodeUnreserved(key2)):value===""&&(operator==="&"||operator==="?")?result2.push(encodeUnreserved(
+key2)+"="):value===""&&result2.push("");return result2}function parseUrl(template){return{expand:expand.bind(null,template)}}function expand(template,context4){
+var operators=["+","#",".","/",";","?","&"];return template=template.replace(/\{([^\{\}]+)\}|([^\{\}]+)/g,function(_3,expression,literal2){if(expression){let operator="",
+values=[];if(operators.indexOf(expression.charAt(0))!==-1&&(operator=expression.charAt(0),expression=expression.substr(1)),expression.split(/,/g).forEach(function(variable2){
 var tmp=/([^:\*]*)(?::(\d+)|(\*))?/.exec(variable2);values.push(getValues(context4,operator,tmp[1],tmp[2]||tmp[3]))}),operator&&operator!=="+"){var separator=",";
 return operator==="?"?separator="&":operator!=="#"&&(separator=operator),(values.length!==0?operator:"")+values.join(separator)}else return values.join(",")}else
 return encodeReserved(literal2)}),template==="/"?template:template.replace(/\/$/,"")}function parse4(options2){let method=options2.method.toUpperCase(),url=(options2.
@@ -6234,13 +6236,13 @@ if((flags2&stopFlags)!==0){stop2|=flags2&8;break}(flags2&2)!==0?whitespace===-1&
 parameters:new NullObject}:parseParameters(header,type2,index,len,stopFlags)}function parseParameters(header,type2,index,len,stopFlags){let parameters=new NullObject;
 parameter:for(;index<len;){for(index++;(CHAR_MAP[header.charCodeAt(index)]&2)!==0;)index++;let keyStart=index,keyFlags=0,keyWhitespace=-1;for(;index<len;){let code=header.
 charCodeAt(index),flags2=CHAR_MAP[code];if((flags2&stopFlags)!==0){if((flags2&8)!==0)break parameter;continue parameter}if(code===61){let keyEnd=keyWhitespace===
--1?index:keyWhitespace,value=header.slice(keyStart,keyEnd),key=(keyFlags&65281)===0?value:value.toLowerCase();for(index++;(CHAR_MAP[header.charCodeAt(index)]&2)!==
-0;)index++;if(index<len&&header.charCodeAt(index)===34){let quotedStart=++index,escaped2=!1;for(;index<len;){let code2=header.charCodeAt(index);if(code2===34){parameters[key]===
-void 0&&(parameters[key]=escaped2?unescapeQuotedPairs(header,quotedStart,index):header.slice(quotedStart,index)),index++;let stop3=0;for(;index<len;){let code3=header.
+-1?index:keyWhitespace,value=header.slice(keyStart,keyEnd),key2=(keyFlags&65281)===0?value:value.toLowerCase();for(index++;(CHAR_MAP[header.charCodeAt(index)]&2)!==
+0;)index++;if(index<len&&header.charCodeAt(index)===34){let quotedStart=++index,escaped2=!1;for(;index<len;){let code2=header.charCodeAt(index);if(code2===34){parameters[key2]===
+void 0&&(parameters[key2]=escaped2?unescapeQuotedPairs(header,quotedStart,index):header.slice(quotedStart,index)),index++;let stop3=0;for(;index<len;){let code3=header.
 charCodeAt(index),flags3=CHAR_MAP[code3];if((flags3&stopFlags)!==0){stop3=flags3&8;break}index++}if(stop3!==0)break parameter;continue parameter}if(code2===92&&
 index+1<len){escaped2=!0,index+=2;continue}index++}continue parameter}let valueStart=index,stop2=0,valueWhitespace=-1;for(;index<len;){let code2=header.charCodeAt(
 index),flags3=CHAR_MAP[code2];if((flags3&stopFlags)!==0){stop2=flags3&8;break}(flags3&2)!==0?valueWhitespace===-1&&(valueWhitespace=index):valueWhitespace=-1,index++}
-if(parameters[key]===void 0){let valueEnd=valueWhitespace===-1?index:valueWhitespace;parameters[key]=header.slice(valueStart,valueEnd)}if(stop2!==0)break parameter;
+if(parameters[key2]===void 0){let valueEnd=valueWhitespace===-1?index:valueWhitespace;parameters[key2]=header.slice(valueStart,valueEnd)}if(stop2!==0)break parameter;
 continue parameter}(flags2&2)!==0?keyWhitespace===-1&&(keyWhitespace=index):keyWhitespace=-1,keyFlags|=code&65280|flags2,index++}}return{type:type2,index,parameters}}
 function unescapeQuotedPairs(str,start3,end){let result2="";for(let index=start3;index<end;index++)str.charCodeAt(index)===92&&(result2+=str.slice(start3,index),
 start3=++index);return result2+str.slice(start3,end)}var CHAR_MAP,NullObject,init_dist=__esm({"node_modules/content-type/dist/index.js"(){CHAR_MAP=new Uint8Array(
@@ -6253,9 +6255,9 @@ JSON.stringify,originalParse=JSON.parse,customFormat=/^-?\d+n$/,bigIntsStringify
 isUnstringifiable=val=>val===void 0||typeof val=="function"||typeof val=="symbol",isRawJSON=val=>val!==null&&typeof val=="object"&&val.constructor&&val.constructor.
 name==="RawJSON",stringifyIteratively=(rootValue,replacer,spaceParam)=>{let space="";typeof spaceParam=="number"?space=" ".repeat(Math.min(10,Math.max(0,Math.floor(
 spaceParam)))):typeof spaceParam=="string"&&(space=spaceParam.slice(0,10));let isFunctionReplacer=typeof replacer=="function",propertyList=Array.isArray(replacer)?
-new Set(replacer.map(String)):null,prepareVal=(parent,key,val)=>(val!==null&&typeof val=="object"&&typeof val.toJSON=="function"&&(val=val.toJSON(key)),typeof val==
+new Set(replacer.map(String)):null,prepareVal=(parent,key2,val)=>(val!==null&&typeof val=="object"&&typeof val.toJSON=="function"&&(val=val.toJSON(key2)),typeof val==
 "string"&&noiseValue.test(val)?val+"n":typeof val=="bigint"?"rawJSON"in JSON?JSON.rawJSON(val.toString()):val.toString()+"n":(isFunctionReplacer&&(val=replacer.
-call(parent,key,val)),val!==null&&typeof val=="object"&&(val instanceof Number||val instanceof String||val instanceof Boolean)&&(val=val.valueOf()),val)),rootProcessed=prepareVal(
+call(parent,key2,val)),val!==null&&typeof val=="object"&&(val instanceof Number||val instanceof String||val instanceof Boolean)&&(val=val.valueOf()),val)),rootProcessed=prepareVal(
 {"":rootValue},"",rootValue);if(isUnstringifiable(rootProcessed))return;let isRootPrimitive=rootProcessed===null||typeof rootProcessed!="object",isRootNativeRawJSON=isRawJSON(
 rootProcessed);if(isRootPrimitive||isRootNativeRawJSON)return originalStringify(rootProcessed);let chunks=[],level4=0,stack=[{parent:{"":rootProcessed},key:"",val:rootProcessed,
 isArray:Array.isArray(rootProcessed),keys:Array.isArray(rootProcessed)?null:Object.keys(rootProcessed),index:0,first:!0}],visited=new WeakSet([rootProcessed]);for(;stack.
@@ -6274,28 +6276,28 @@ childVal);if(isComplexObject&&!isNativeRaw){if(visited.has(childVal))throw new T
 chunks.push(originalStringify(childVal)),node.first=!1}node.index>=node.keys.length&&stack[stack.length-1]===node&&(isDone=!0)}isDone&&(level4--,!node.first&&space&&
 chunks.push(`
 `+space.repeat(level4)),chunks.push(node.isArray?"]":"}"),visited.delete(node.val),stack.pop())}return chunks.join("")},JSONStringify=(value,replacer,space)=>{try{
-return"rawJSON"in JSON?originalStringify(value,(key,val)=>typeof val=="bigint"?JSON.rawJSON(val.toString()):typeof replacer=="function"?replacer(key,val):(Array.
-isArray(replacer)&&replacer.includes(key),val),space):value?originalStringify(value,(key,val)=>typeof val=="string"&&noiseValue.test(val)||typeof val=="bigint"?
-val.toString()+"n":typeof replacer=="function"?replacer(key,val):(Array.isArray(replacer)&&replacer.includes(key),val),space).replace(bigIntsStringify,"$1$2$3").
+return"rawJSON"in JSON?originalStringify(value,(key2,val)=>typeof val=="bigint"?JSON.rawJSON(val.toString()):typeof replacer=="function"?replacer(key2,val):(Array.
+isArray(replacer)&&replacer.includes(key2),val),space):value?originalStringify(value,(key2,val)=>typeof val=="string"&&noiseValue.test(val)||typeof val=="bigint"?
+val.toString()+"n":typeof replacer=="function"?replacer(key2,val):(Array.isArray(replacer)&&replacer.includes(key2),val),space).replace(bigIntsStringify,"$1$2$3").
 replace(noiseStringify,"$1$2$3"):originalStringify(value,replacer,space)}catch(error){if(error instanceof RangeError){let convertedJSON=stringifyIteratively(value,
 replacer,space);return convertedJSON===void 0?void 0:"rawJSON"in JSON?convertedJSON:convertedJSON.replace(bigIntsStringify,"$1$2$3").replace(noiseStringify,"$1$\
 2$3")}throw error}},featureCache=new Map,isContextSourceSupported=()=>{let parseFingerprint=JSON.parse.toString();if(featureCache.has(parseFingerprint))return featureCache.
 get(parseFingerprint);try{let result2=JSON.parse("1",(_3,__,context4)=>!!context4?.source&&context4.source==="1");return featureCache.set(parseFingerprint,result2),
-result2}catch{return featureCache.set(parseFingerprint,!1),!1}},convertMarkedBigIntsReviver=(key,value,context4,userReviver)=>typeof value=="string"&&customFormat.
-test(value)?BigInt(value.slice(0,-1)):typeof value=="string"&&noiseValue.test(value)?value.slice(0,-1):typeof userReviver=="function"?userReviver(key,value,context4):
-value,JSONParseV2=(text,reviver)=>JSON.parse(text,(key,value,context4)=>{let isNumber=typeof value=="number",isOutOfBounds=value>Number.MAX_SAFE_INTEGER||value<
+result2}catch{return featureCache.set(parseFingerprint,!1),!1}},convertMarkedBigIntsReviver=(key2,value,context4,userReviver)=>typeof value=="string"&&customFormat.
+test(value)?BigInt(value.slice(0,-1)):typeof value=="string"&&noiseValue.test(value)?value.slice(0,-1):typeof userReviver=="function"?userReviver(key2,value,context4):
+value,JSONParseV2=(text,reviver)=>JSON.parse(text,(key2,value,context4)=>{let isNumber=typeof value=="number",isOutOfBounds=value>Number.MAX_SAFE_INTEGER||value<
 Number.MIN_SAFE_INTEGER,isBigNumber=isNumber&&isOutOfBounds,isInt=context4&&intRegex.test(context4.source);return isBigNumber&&isInt?BigInt(context4.source):typeof reviver==
-"function"?reviver(key,value,context4):value}),MAX_INT=Number.MAX_SAFE_INTEGER.toString(),MAX_DIGITS=MAX_INT.length,stringsOrLargeNumbers=/"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g,
+"function"?reviver(key2,value,context4):value}),MAX_INT=Number.MAX_SAFE_INTEGER.toString(),MAX_DIGITS=MAX_INT.length,stringsOrLargeNumbers=/"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g,
 noiseValueWithQuotes=/^"-?\d+n+"$/,applyReviverIteratively=(parsed2,userReviver)=>{let rootHolder={"":parsed2},stack=[{parent:rootHolder,key:"",visited:!1}];for(;stack.
-length>0;){let node=stack[stack.length-1];if(node.visited){let{parent,key}=node,value=parent[key];typeof value=="string"&&(customFormat.test(value)?value=BigInt(
-value.slice(0,-1)):noiseValue.test(value)&&(value=value.slice(0,-1))),typeof userReviver=="function"&&(value=userReviver.call(parent,key,value)),value===void 0?
-delete parent[key]:parent[key]=value,stack.pop()}else{node.visited=!0;let value=node.parent[node.key];if(value!==null&&typeof value=="object"){let keys=Object.keys(
-value);for(let i2=keys.length-1;i2>=0;i2--)stack.push({parent:value,key:keys[i2],visited:!1})}}}return rootHolder[""]},serializeBigInts=text=>text.replace(stringsOrLargeNumbers,
-(match2,digits,fractional,exponential)=>{let isString=match2[0]==='"';if(isString&&noiseValueWithQuotes.test(match2))return match2.substring(0,match2.length-1)+
-'n"';let hasFractionalOrExponential=fractional||exponential,isLessThanMaxSafeInt=digits&&(digits.length<MAX_DIGITS||digits.length===MAX_DIGITS&&digits<=MAX_INT);
-return isString||hasFractionalOrExponential||isLessThanMaxSafeInt?match2:'"'+match2+'n"'}),JSONParse=(text,reviver)=>{if(!text)return originalParse(text,reviver);
-try{if(isContextSourceSupported())return JSONParseV2(text,reviver);let serializedData=serializeBigInts(text);return originalParse(serializedData,(key,value,context4)=>convertMarkedBigIntsReviver(
-key,value,context4,reviver))}catch(error){if(error instanceof RangeError){let serializedData=serializeBigInts(text),parsed2=originalParse(serializedData);return applyReviverIteratively(
+length>0;){let node=stack[stack.length-1];if(node.visited){let{parent,key:key2}=node,value=parent[key2];typeof value=="string"&&(customFormat.test(value)?value=
+BigInt(value.slice(0,-1)):noiseValue.test(value)&&(value=value.slice(0,-1))),typeof userReviver=="function"&&(value=userReviver.call(parent,key2,value)),value===
+void 0?delete parent[key2]:parent[key2]=value,stack.pop()}else{node.visited=!0;let value=node.parent[node.key];if(value!==null&&typeof value=="object"){let keys=Object.
+keys(value);for(let i2=keys.length-1;i2>=0;i2--)stack.push({parent:value,key:keys[i2],visited:!1})}}}return rootHolder[""]},serializeBigInts=text=>text.replace(
+stringsOrLargeNumbers,(match2,digits,fractional,exponential)=>{let isString=match2[0]==='"';if(isString&&noiseValueWithQuotes.test(match2))return match2.substring(
+0,match2.length-1)+'n"';let hasFractionalOrExponential=fractional||exponential,isLessThanMaxSafeInt=digits&&(digits.length<MAX_DIGITS||digits.length===MAX_DIGITS&&
+digits<=MAX_INT);return isString||hasFractionalOrExponential||isLessThanMaxSafeInt?match2:'"'+match2+'n"'}),JSONParse=(text,reviver)=>{if(!text)return originalParse(
+text,reviver);try{if(isContextSourceSupported())return JSONParseV2(text,reviver);let serializedData=serializeBigInts(text);return originalParse(serializedData,(key2,value,context4)=>convertMarkedBigIntsReviver(
+key2,value,context4,reviver))}catch(error){if(error instanceof RangeError){let serializedData=serializeBigInts(text),parsed2=originalParse(serializedData);return applyReviverIteratively(
 parsed2,reviver)}throw error}}}});var RequestError,init_dist_src=__esm({"node_modules/@octokit/request-error/dist-src/index.js"(){RequestError=class extends Error{name;status;request;response;constructor(message2,statusCode,options2){
 super(message2,{cause:options2.cause}),this.name="HttpError",this.status=Number.parseInt(statusCode),Number.isNaN(this.status)&&(this.status=0);"response"in options2&&
 (this.response=options2.response);let requestCopy=Object.assign({},options2.request);options2.request.headers.authorization&&(requestCopy.headers=Object.assign(
@@ -6311,7 +6313,7 @@ body:body3,redirect:requestOptions.request?.redirect,headers:requestHeaders,sign
 let message2="Unknown Error";if(error instanceof Error){if(error.name==="AbortError")throw error.status=500,error;message2=error.message,error.name==="TypeError"&&
 "cause"in error&&(error.cause instanceof Error?message2=error.cause.message:typeof error.cause=="string"&&(message2=error.cause))}let requestError=new RequestError(
 message2,500,{request:requestOptions});throw requestError.cause=error,requestError}let status=fetchResponse.status,url=fetchResponse.url,responseHeaders={};for(let[
-key,value]of fetchResponse.headers)responseHeaders[key]=value;let octokitResponse={url,status,headers:responseHeaders,data:""};if("deprecation"in responseHeaders){
+key2,value]of fetchResponse.headers)responseHeaders[key2]=value;let octokitResponse={url,status,headers:responseHeaders,data:""};if("deprecation"in responseHeaders){
 let matches3=responseHeaders.link&&responseHeaders.link.match(/<([^<>]+)>; rel="deprecation"/),deprecationLink=matches3&&matches3.pop();log.warn(`[@octokit/requ\
 est] "${requestOptions.method} ${requestOptions.url}" is deprecated. It is scheduled to be removed on ${responseHeaders.sunset}${deprecationLink?`. See ${deprecationLink}`:
 ""}`)}if(status===204||status===205)return octokitResponse;if(requestOptions.method==="HEAD"){if(status<400)return octokitResponse;throw new RequestError(fetchResponse.
@@ -6334,12 +6336,12 @@ init_dist_src();VERSION2="10.0.16",defaults_default={headers:{"user-agent":`octo
 endpoint,defaults_default);}});function _buildMessageForResponseErrors(data){return`Request failed due to following response errors:
 `+data.errors.map(e=>` - ${e.message}`).join(`
 `)}function graphql(request2,query,options2){if(options2){if(typeof query=="string"&&"query"in options2)return Promise.reject(new Error('[@octokit/graphql] "que\
-ry" cannot be used as variable name'));for(let key in options2)if(FORBIDDEN_VARIABLE_OPTIONS.includes(key))return Promise.reject(new Error(`[@octokit/graphql] "${key}\
-" cannot be used as variable name`))}let parsedOptions=typeof query=="string"?Object.assign({query},options2):query,requestOptions=Object.keys(parsedOptions).reduce(
-(result2,key)=>NON_VARIABLE_OPTIONS.includes(key)?(result2[key]=parsedOptions[key],result2):(result2.variables||(result2.variables={}),result2.variables[key]=parsedOptions[key],
-result2),{}),baseUrl2=parsedOptions.baseUrl||request2.endpoint.DEFAULTS.baseUrl;return GHES_V3_SUFFIX_REGEX.test(baseUrl2)&&(requestOptions.url=baseUrl2.replace(
-GHES_V3_SUFFIX_REGEX,"/api/graphql")),request2(requestOptions).then(response=>{if(response.data.errors){let headers={};for(let key of Object.keys(response.headers))
-headers[key]=response.headers[key];throw new GraphqlResponseError(requestOptions,headers,response.data)}return response.data.data})}function withDefaults3(request2,newDefaults){
+ry" cannot be used as variable name'));for(let key2 in options2)if(FORBIDDEN_VARIABLE_OPTIONS.includes(key2))return Promise.reject(new Error(`[@octokit/graphql]\
+ "${key2}" cannot be used as variable name`))}let parsedOptions=typeof query=="string"?Object.assign({query},options2):query,requestOptions=Object.keys(parsedOptions).
+reduce((result2,key2)=>NON_VARIABLE_OPTIONS.includes(key2)?(result2[key2]=parsedOptions[key2],result2):(result2.variables||(result2.variables={}),result2.variables[key2]=
+parsedOptions[key2],result2),{}),baseUrl2=parsedOptions.baseUrl||request2.endpoint.DEFAULTS.baseUrl;return GHES_V3_SUFFIX_REGEX.test(baseUrl2)&&(requestOptions.
+url=baseUrl2.replace(GHES_V3_SUFFIX_REGEX,"/api/graphql")),request2(requestOptions).then(response=>{if(response.data.errors){let headers={};for(let key2 of Object.
+keys(response.headers))headers[key2]=response.headers[key2];throw new GraphqlResponseError(requestOptions,headers,response.data)}return response.data.data})}function withDefaults3(request2,newDefaults){
 let newRequest=request2.defaults(newDefaults);return Object.assign((query,options2)=>graphql(newRequest,query,options2),{defaults:withDefaults3.bind(null,newRequest),
 endpoint:newRequest.endpoint})}function withCustomRequest(customRequest){return withDefaults3(customRequest,{method:"POST",url:"/graphql"})}var VERSION3,GraphqlResponseError,
 NON_VARIABLE_OPTIONS,FORBIDDEN_VARIABLE_OPTIONS,GHES_V3_SUFFIX_REGEX,graphql2,init_dist_bundle3=__esm({"node_modules/@octokit/graphql/dist-bundle/index.js"(){init_dist_bundle2();
@@ -6985,17 +6987,17 @@ object,seen2);if(typeof root2!="object")return root2;let result2=root2.keys===nu
 1],container=frame.container;if(frame.keys===null){for(;frame.index<container.length;){let i2=frame.index++;i2>0&&(result2+=",");let element=container[i2],value=element===
 void 0||typeof element=="symbol"||typeof element=="function"?null:element;if(value===null||typeof value!="object"){result2+=serializePrimitive(value);continue}let child=enterValue(
 value,seen2);if(typeof child!="object"){result2+=child===void 0?"null":child;continue}result2+=child.keys===null?"[":"{",stack.push(child);continue outer}result2+=
-"]"}else{let keys=frame.keys;for(;frame.index<keys.length;){let key=keys[frame.index++],value=container[key];if(value===void 0||typeof value=="symbol"||typeof value==
-"function")continue;if(value===null||typeof value!="object"){frame.first?frame.first=!1:result2+=",",result2+=serializeString(key)+":"+serializePrimitive(value);
-continue}let child=enterValue(value,seen2);if(child!==void 0){if(frame.first?frame.first=!1:result2+=",",result2+=serializeString(key)+":",typeof child!="object"){
-result2+=child;continue}result2+=child.keys===null?"[":"{",stack.push(child);continue outer}}result2+="}"}if(seen2.delete(container),frame.wrappers!==null)for(let wrapper of frame.
+"]"}else{let keys=frame.keys;for(;frame.index<keys.length;){let key2=keys[frame.index++],value=container[key2];if(value===void 0||typeof value=="symbol"||typeof value==
+"function")continue;if(value===null||typeof value!="object"){frame.first?frame.first=!1:result2+=",",result2+=serializeString(key2)+":"+serializePrimitive(value);
+continue}let child=enterValue(value,seen2);if(child!==void 0){if(frame.first?frame.first=!1:result2+=",",result2+=serializeString(key2)+":",typeof child!="objec\
+t"){result2+=child;continue}result2+=child.keys===null?"[":"{",stack.push(child);continue outer}}result2+="}"}if(seen2.delete(container),frame.wrappers!==null)for(let wrapper of frame.
 wrappers)seen2.delete(wrapper);stack.pop()}return result2}var depthMax=128;function canonical(value){assertPlain(value,"",0);let text=canonicalize(value);if(text===void 0)throw refusal("undefined","");return text}function assertPlain(value,pointer,depth){
 if(value===null||typeof value=="boolean")return;if(typeof value=="string"){assertWellFormed(value,pointer);return}if(typeof value=="number"){if(!Number.isFinite(
 value))throw refusal(String(value),pointer);return}if(typeof value!="object")throw refusal(typeof value,pointer);if(depth>=depthMax)throw refusal(`a depth over ${depthMax}\
 , or a cycle,`,pointer);if(Array.isArray(value)){for(let index=0;index<value.length;index++)assertPlain(value[index],`${pointer}/${index}`,depth+1);return}let prototype=Object.
 getPrototypeOf(value);if(prototype!==Object.prototype&&prototype!==null)throw refusal("an object that is not plain",pointer);if(Object.getOwnPropertySymbols(value).
-length>0)throw refusal("a symbol as key",pointer);for(let[key,member2]of Object.entries(value)){if(assertWellFormed(key,pointer),typeof member2=="function")throw refusal(
-"a function",`${pointer}/${key}`);assertPlain(member2,`${pointer}/${key}`,depth+1)}}function assertWellFormed(text,pointer){if(!text.isWellFormed())throw refusal(
+length>0)throw refusal("a symbol as key",pointer);for(let[key2,member2]of Object.entries(value)){if(assertWellFormed(key2,pointer),typeof member2=="function")throw refusal(
+"a function",`${pointer}/${key2}`);assertPlain(member2,`${pointer}/${key2}`,depth+1)}}function assertWellFormed(text,pointer){if(!text.isWellFormed())throw refusal(
 "a lone surrogate",pointer)}function refusal(what,pointer){return new NotJson(`JSON cannot say ${what} at ${pointer===""?"the top":JSON.stringify(pointer)}`,pointer)}
 var NotJson=class extends Error{pointer;constructor(message2,pointer){super(message2),this.pointer=pointer}};function parseStrict(text){let scanner=new Scanner(
 text);try{scanner.document()}catch(problem){if(!(problem instanceof Refused))throw problem;return{kind:"invalid",message:problem.message,...placeOf(text,problem.
@@ -7004,8 +7006,8 @@ offset)}}return{kind:"value",value:JSON.parse(text)}}function placeOf(text,offse
 super(message2),this.offset=offset}},Scanner=class{text;at=0;constructor(text){this.text=text}document(){this.space(),this.value(0),this.space(),this.at<this.text.
 length&&this.refuse("text after the value")}value(depth){let next=this.text[this.at],word=["true","false","null"].find(known2=>this.text.startsWith(known2,this.
 at));next==="{"?this.object(depth):next==="["?this.array(depth):next==='"'?this.string():word!==void 0?this.at+=word.length:this.number()}object(depth){this.enter(
-depth);let keys=new Set;if(!this.closes("}"))for(;;){this.space();let start3=this.at;this.text[this.at]!=='"'&&this.refuse("a key was expected");let key=this.string();
-if(keys.has(key)&&this.refuse(`the key ${JSON.stringify(key.slice(0,80))} twice in one object`,start3),keys.add(key),this.space(),this.expect(":"),this.space(),
+depth);let keys=new Set;if(!this.closes("}"))for(;;){this.space();let start3=this.at;this.text[this.at]!=='"'&&this.refuse("a key was expected");let key2=this.string();
+if(keys.has(key2)&&this.refuse(`the key ${JSON.stringify(key2.slice(0,80))} twice in one object`,start3),keys.add(key2),this.space(),this.expect(":"),this.space(),
 this.value(depth+1),this.closes("}"))return;this.expect(",")}}array(depth){if(this.enter(depth),!this.closes("]"))for(;;){if(this.space(),this.value(depth+1),this.
 closes("]"))return;this.expect(",")}}enter(depth){depth>=depthMax&&this.refuse(`depth over ${depthMax}`),this.at++}closes(bracket){return this.space(),this.text[this.
 at]!==bracket?!1:(this.at++,!0)}string(){let start3=this.at;for(this.at++;this.text[this.at]!=='"';this.at++){let unit=this.text.charCodeAt(this.at);Number.isNaN(
@@ -10793,14 +10795,14 @@ let row=Array.from({length:to2.length+1},(_3,index)=>index);for(let i2=1;i2<=fro
 no sentence for ${error.schemaPath}`);let unknown2=error.params.additionalProperty,offset=unknown2===void 0?offsetAt(document2,path):offsetOfKey(document2,path,
 unknown2);return{message:sentence({path,params:error.params,value:document2.getIn(path)}),offset}}function offsetAt(document2,path){return offsetOf(document2.getIn(
 path,!0))}function offsetOf(node){let{range}=node??{};return range?.[0]??0}function offsetOfKey(document2,path,name3){let map=document2.getIn(path,!0)??document2.
-contents,pair=(0,import_yaml.isMap)(map)?map.items.find(({key})=>(0,import_yaml.isScalar)(key)&&key.value===name3):void 0;return offsetOf(pair?.key)}var sentences={
+contents,pair=(0,import_yaml.isMap)(map)?map.items.find(({key:key2})=>(0,import_yaml.isScalar)(key2)&&key2.value===name3):void 0;return offsetOf(pair?.key)}var sentences={
 additionalProperties:({path,params})=>unknownKey(path,String(params.additionalProperty)),required:({path})=>path.length===0?"`version` must be 1":"a server need\
 s an `id`",not:({path})=>`${nameOf(path)} is not supported yet`,const:({path,params})=>`${nameOf(path)} must be ${params.allowedValue}`,enum:({path})=>`${nameOf(
 path)} must be one of ${schemaAt(path).enum?.join(", ")}`,type:({path,value})=>wrongType(path,value),minLength:({path,value})=>wrongType(path,value),pattern:({path})=>`${nameOf(
 path)} ${patternWords[path.at(-2)??""]}`,minItems:({path})=>`${nameOf(path)} must not be empty`,minimum:({path})=>outOfRange(path),maximum:({path})=>outOfRange(
-path)};function unknownKey(path,name3){let known2=Object.entries(schemaAt(path).properties??{}).flatMap(([key,schema2])=>resolved(schema2).not===void 0?[key]:[]),
-near=nearest(name3,known2),where=path.length===0?"":` in ${nameOf(path)}`,advice=near===void 0?`known are ${known2.join(", ")}`:`did you mean \`${near}\`?`;return`\
-unknown key \`${name3}\`${where}: ${advice}`}function wrongType(path,value){if(path.length===0)return"it must be a mapping with `version: 1`";let type2=schemaAt(
+path)};function unknownKey(path,name3){let known2=Object.entries(schemaAt(path).properties??{}).flatMap(([key2,schema2])=>resolved(schema2).not===void 0?[key2]:
+[]),near=nearest(name3,known2),where=path.length===0?"":` in ${nameOf(path)}`,advice=near===void 0?`known are ${known2.join(", ")}`:`did you mean \`${near}\`?`;
+return`unknown key \`${name3}\`${where}: ${advice}`}function wrongType(path,value){if(path.length===0)return"it must be a mapping with `version: 1`";let type2=schemaAt(
 path).type??"",name3=nameOf(path);if(isIndex(path.at(-1))&&type2==="string")return`${name3} must be a list of texts`;if(isIndex(path.at(-1)))return`each of ${name3}\
  must be a mapping with an \`id\``;let isUnquoted=type2==="string"&&(typeof value=="number"||typeof value=="boolean");return`${name3} must be ${typeWords[String(
 type2)]}${isUnquoted?"; put it in quotes":""}`}var typeWords={array:"a list",object:"a mapping",string:"a text",number:"a number","number,null":"a number"};function outOfRange(path){
@@ -10814,12 +10816,12 @@ refuse2=({message:message2,offset})=>{let{line:line3,col}=counter.linePos(offset
 iguration",`${origin}:${place2}: ${message2}`)};if(text.length>textLengthMax)return refuse2({message:`it has ${text.length} characters, more than ${textLengthMax}`,
 offset:0});let document2=(0,import_yaml2.parseDocument)(text,{lineCounter:counter,uniqueKeys:!0,merge:!1}),[broken2]=[...document2.errors,...document2.warnings];
 if(broken2!==void 0)return refuse2({message:yamlProblem(broken2),offset:broken2.pos[0]});(0,import_yaml2.visit)(document2,{Alias:(_3,node)=>refuse2({message:"YA\
-ML aliases are not supported",offset:offsetOf(node)}),Pair:(_3,{key})=>{(0,import_yaml2.isScalar)(key)&&typeof key.value=="string"||refuse2({message:"a key must\
- be a text",offset:offsetOf(key)})}});let value=document2.toJS();if(!validateConfigV1(value)){let[first2]=validateConfigV1.errors??[];if(first2===void 0)throw new Error(
-"the validator refused without an error");return refuse2(schemaProblem(document2,first2))}let problem=jsonProblem(document2,value);if(problem!==void 0)return refuse2(
-problem);let read3=value;for(let[index,{id,roots}]of read3.servers.entries()){if(!(roots.length===1&&/^\.\/?$/.test(roots[0]??""))){let offset=offsetAt(document2,
-["servers",index,"roots"]);refuse2({message:'`roots` other than ["."] are not supported yet',offset})}if(read3.servers.findIndex(other=>other.id===id)!==index){
-let offset=offsetAt(document2,["servers",index]);refuse2({message:`the server \`${id}\` is there twice`,offset})}}return configOf(read3)}var defaultConfig=parseConfig(
+ML aliases are not supported",offset:offsetOf(node)}),Pair:(_3,{key:key2})=>{(0,import_yaml2.isScalar)(key2)&&typeof key2.value=="string"||refuse2({message:"a k\
+ey must be a text",offset:offsetOf(key2)})}});let value=document2.toJS();if(!validateConfigV1(value)){let[first2]=validateConfigV1.errors??[];if(first2===void 0)
+throw new Error("the validator refused without an error");return refuse2(schemaProblem(document2,first2))}let problem=jsonProblem(document2,value);if(problem!==
+void 0)return refuse2(problem);let read3=value;for(let[index,{id,roots}]of read3.servers.entries()){if(!(roots.length===1&&/^\.\/?$/.test(roots[0]??""))){let offset=offsetAt(
+document2,["servers",index,"roots"]);refuse2({message:'`roots` other than ["."] are not supported yet',offset})}if(read3.servers.findIndex(other=>other.id===id)!==
+index){let offset=offsetAt(document2,["servers",index]);refuse2({message:`the server \`${id}\` is there twice`,offset})}}return configOf(read3)}var defaultConfig=parseConfig(
 "version: 1","defaults");function configOf({servers:servers2,dependencies,ignore,policy,traces:traces4,replay:replay2,reward:reward2}){let{alpha,beta,gamma}=reward2.
 weights;return{servers:servers2.map(({id,version:version2,settings})=>({id,version:version2,settings})),dependencies,ignore,failOn:policy["fail-on"],unknown:policy.
 unknown,inconclusive:policy.inconclusive,volatile:policy.volatile,moved:policy.moved,minReward:policy["min-reward"],replayMismatch:policy["replay-mismatch"],waivers:policy.
@@ -10890,8 +10892,8 @@ left2.severity)-severityRank(right2.severity)||compareNullableText(left2.source,
 right2.message)||compareText(left2.server,right2.server)||compareNullableText(left2.symbol,right2.symbol)||compareValues(left2,right2)}function compareNullableText(left2,right2){
 return left2===null||right2===null?left2===right2?0:left2===null?-1:1:compareText(left2,right2)}function compareValues(left2,right2){let kind=kindOf(left2),byKind=kind-
 kindOf(right2);return byKind!==0?byKind:kind===kinds.number?left2-right2:kind===kinds.text?compareText(left2,right2):kind===kinds.boolean?Number(left2)-Number(right2):
-kind===kinds.list||kind===kinds.object?compareEntries(entries(left2),entries(right2)):0}function compareEntries(left2,right2){for(let[index,[key,value]]of left2.
-entries()){let other=right2[index];if(other===void 0)return 1;let order=compareText(key,other[0])||compareValues(value,other[1]);if(order!==0)return order}return left2.
+kind===kinds.list||kind===kinds.object?compareEntries(entries(left2),entries(right2)):0}function compareEntries(left2,right2){for(let[index,[key2,value]]of left2.
+entries()){let other=right2[index];if(other===void 0)return 1;let order=compareText(key2,other[0])||compareValues(value,other[1]);if(order!==0)return order}return left2.
 length-right2.length}function entries(value){let all=Object.entries(value);return Array.isArray(value)?all:all.sort((left2,right2)=>compareText(left2[0],right2[0]))}
 var kinds={none:0,boolean:1,number:2,text:3,list:4,object:5};function kindOf(value){return value==null?kinds.none:typeof value=="boolean"?kinds.boolean:typeof value==
 "number"?kinds.number:typeof value=="string"?kinds.text:Array.isArray(value)?kinds.list:kinds.object}function countWhile(items,holds){let low=0,high=items.length;
@@ -10914,9 +10916,9 @@ null?source??"":`${source??""}(${code})`,beside2=[tags===""?"":` tags ${tags}`,r
 " — ");return shortened(`${place2} ${severity??"no severity"} ${rule}: ${flat}${beside2}`)}function shortened(text){return shorten(text,shownLengthMax)}var informational=new Set([import_vscode_languageserver_protocol.LogTraceNotification.type.method,"$/progress",import_vscode_languageserver_protocol.TelemetryEventNotification.
 method,import_vscode_languageserver_protocol.LogMessageNotification.method,import_vscode_languageserver_protocol.WorkDoneProgressCreateRequest.method]);function isInformational(method){
 return typeof method=="string"&&informational.has(method)}function protocolOf(entries2){let open3=new Map,answered=new Set,channels=new Map,named6=new Map,counts2=new Map,
-status=null,count3=name3=>{counts2.set(name3,(counts2.get(name3)??0)+1)},take2=(kind,uri,identifier,items)=>{let key=`${kind} ${uri}${identifier===""?"":` ${identifier}`}`,
-path=pathOf(uri),channel2=channels.get(key)??{path,states:[],final:[]};channel2.final=Array.isArray(items)?items.map(item=>rawOfDiagnostic(path,item)):[],channel2.
-states.push(Array.isArray(items)?stateOf(channel2.final):`no list ${canonical(items??null)}`),channels.set(key,channel2)},hear=message2=>{let method=member(message2,
+status=null,count3=name3=>{counts2.set(name3,(counts2.get(name3)??0)+1)},take2=(kind,uri,identifier,items)=>{let key2=`${kind} ${uri}${identifier===""?"":` ${identifier}`}`,
+path=pathOf(uri),channel2=channels.get(key2)??{path,states:[],final:[]};channel2.final=Array.isArray(items)?items.map(item=>rawOfDiagnostic(path,item)):[],channel2.
+states.push(Array.isArray(items)?stateOf(channel2.final):`no list ${canonical(items??null)}`),channels.set(key2,channel2)},hear=message2=>{let method=member(message2,
 "method");if(typeof method=="string"){let params=member(message2,"params");method===import_vscode_languageserver_protocol.PublishDiagnosticsNotification.method?
 take2("push",textOf2(member(params,"uri")),"",member(params,"diagnostics")):method===import_vscode_languageserver_protocol.RegistrationRequest.method?register3(
 member(params,"registrations")):isInformational(method)||count3(`${method} from the server`);return}let id=idOf(message2),asked=open3.get(id);if(asked===void 0){
@@ -10930,15 +10932,15 @@ ask4=message2=>{let method=member(message2,"method");if(typeof method!="string"|
 identifier]=[member(member(params,"textDocument"),"uri"),member(params,"identifier")];open3.set(idOf(message2),{method,uri:typeof uri=="string"?uri:null,identifier:typeof identifier==
 "string"?identifier:""})};for(let{k:k2,d:d2,m:m2}of entries2)k2==="frame"?(d2===">"?ask4:hear)(m2):k2==="meta"&&member(m2,"end")!==void 0&&(status??=statusOf(member(
 m2,"end")));for(let{method,uri}of open3.values())count3(`no answer to ${method} ${uri??""}`.trimEnd());for(let[name3,number]of counts2)named6.set(name3,String(number));
-return{channels:[...channels].map(([key,channel2])=>({key,...channel2})).sort((a,b3)=>compareText(a.key,b3.key)),named:[...named6].sort(([a],[b3])=>compareText(
+return{channels:[...channels].map(([key2,channel2])=>({key:key2,...channel2})).sort((a,b3)=>compareText(a.key,b3.key)),named:[...named6].sort(([a],[b3])=>compareText(
 a,b3)),status}}function lastAnswerAbout(path,entries2){let asked=new Map,last;for(let entry of entries2){let{k:k2,d:d2,m:m2}=entry;if(k2!=="frame")continue;let[
 method,params]=[member(m2,"method"),member(m2,"params")];if(d2===">"){method===import_vscode_languageserver_protocol.DocumentDiagnosticRequest.method&&asked.set(
 idOf(m2),pathOf(textOf2(member(member(params,"textDocument"),"uri"))));continue}(method===import_vscode_languageserver_protocol.PublishDiagnosticsNotification.method?
 pathOf(textOf2(member(params,"uri"))):method===void 0?asked.get(idOf(m2)):void 0)===path&&(last=entry)}return last}function textOf2(value){return typeof value==
 "string"?value:canonical(value??null)}function idOf(message2){return JSON.stringify(member(message2,"id")??null)}function stateOf(diagnostics){return sha2562(canonical(
 diagnostics.toSorted(compareRaw).map(rawKey)))}function statusOf(end){let[kind,code,signal]=[member(end,"kind"),member(end,"code"),member(end,"signal")];return kind===
-"closed"||kind==="exit"&&code===0?null:kind==="exit"?`exit ${code??signal}`:String(kind)}function pathOf(uri){let shown2=/^\$\{ROOT_URI\}\/(.+)$/.exec(uri)?.[1]??
-`<outside>/${uri.split("/").at(-1)}`;try{return decodeURIComponent(shown2).toWellFormed()}catch{return shown2}}function factsOf({observation,environment,entries:entries2}){let{failure}=observation;return{environment,failure:failure===void 0?null:`${failure.code}: ${failure.
+"closed"||kind==="exit"&&code===0?null:kind==="exit"?`exit ${code??signal}`:String(kind)}function pathOf(uri){let shown3=/^\$\{ROOT_URI\}\/(.+)$/.exec(uri)?.[1]??
+`<outside>/${uri.split("/").at(-1)}`;try{return decodeURIComponent(shown3).toWellFormed()}catch{return shown3}}function factsOf({observation,environment,entries:entries2}){let{failure}=observation;return{environment,failure:failure===void 0?null:`${failure.code}: ${failure.
 message}`,files:observation.files.map(file=>file.kind==="unknown"?{path:file.path,state:file.reason,diagnostics:[]}:{path:file.path,state:"final",diagnostics:rawIn(
 file)}).sort((a,b3)=>comparePaths(a.path,b3.path)),lookups:observation.lookups.map(one=>canonical(one)),protocol:entries2===null?null:protocolOf(entries2())}}function rawIn(file){
 return[...file.findings.map(rawOfFinding),...file.unreachable.map(range=>rawOfUnreachable(file.path,range))]}function fingerprint(facts){let environment=facts.environment?.
@@ -10946,16 +10948,16 @@ filter(({isStrict})=>isStrict)??null,files2=facts.files.map(({diagnostics,...fil
 environment}))}var passes=[({path,range,source,code,message:message2})=>JSON.stringify([path,...numbersOf(range),source,code,message2]),({path,range,source,code})=>JSON.stringify(
 [path,...numbersOf(range),source,code]),({path,source,code,message:message2})=>JSON.stringify([path,source,code,message2]),({path,range,message:message2})=>JSON.
 stringify([path,...numbersOf(range),message2])];function pairDifferences(wanted2,got){let[left2,right2]=withoutEqual(wanted2,got),pairs2=[];for(let keyOf6 of passes){
-let rightByKey=Map.groupBy(right2,keyOf6),takenByKey=new Map,paired=new Set;for(let one of left2){let key=keyOf6(one),taken=takenByKey.get(key)??0,other=rightByKey.
-get(key)?.[taken];other!==void 0&&(takenByKey.set(key,taken+1),paired.add(one).add(other),pairs2.push({class:classOf(one,other),wanted:one,got:other}))}left2=left2.
-filter(one=>!paired.has(one)),right2=right2.filter(one=>!paired.has(one))}for(let one of left2)pairs2.push({class:"D4",wanted:one,got:null});for(let one of right2)
+let rightByKey=Map.groupBy(right2,keyOf6),takenByKey=new Map,paired=new Set;for(let one of left2){let key2=keyOf6(one),taken=takenByKey.get(key2)??0,other=rightByKey.
+get(key2)?.[taken];other!==void 0&&(takenByKey.set(key2,taken+1),paired.add(one).add(other),pairs2.push({class:classOf(one,other),wanted:one,got:other}))}left2=
+left2.filter(one=>!paired.has(one)),right2=right2.filter(one=>!paired.has(one))}for(let one of left2)pairs2.push({class:"D4",wanted:one,got:null});for(let one of right2)
 pairs2.push({class:"D4",wanted:null,got:one});return pairs2.sort((a,b3)=>compareRaw(firstOf(a),firstOf(b3)))}function firstOf({wanted:wanted2,got}){return wanted2===
 null?got:got===null||compareRaw(wanted2,got)<=0?wanted2:got}function classOf(one,other){return one.severity===other.severity&&one.source===other.source&&one.code===
 other.code&&one.tags===other.tags&&one.related===other.related?compareRanges(one.range,other.range)===0?"D2":"D3":"D5"}function withoutEqual(wanted2,got){let[left2,
 right2]=[wanted2,got].map(all=>all.map(one=>({...one})).sort(compareRaw)),counts2=new Map;for(let one of right2)add(counts2,rawKey(one),1);let common=new Map,leftOnly=left2.
-filter(one=>{let key=rawKey(one),there=(counts2.get(key)??0)>0;return there&&(add(counts2,key,-1),add(common,key,1)),!there}),rightOnly=right2.filter(one=>{let key=rawKey(
-one),isCommon=(common.get(key)??0)>0;return isCommon&&add(common,key,-1),!isCommon});return[leftOnly,rightOnly]}function add(counts2,key,by){counts2.set(key,(counts2.
-get(key)??0)+by)}function compareFacts(wanted2,got){let others=otherEnvironment(wanted2.environment??[],got.environment??[]),environment=()=>divergenceOf(others.map(({difference:difference2})=>difference2));
+filter(one=>{let key2=rawKey(one),there=(counts2.get(key2)??0)>0;return there&&(add(counts2,key2,-1),add(common,key2,1)),!there}),rightOnly=right2.filter(one=>{
+let key2=rawKey(one),isCommon=(common.get(key2)??0)>0;return isCommon&&add(common,key2,-1),!isCommon});return[leftOnly,rightOnly]}function add(counts2,key2,by){
+counts2.set(key2,(counts2.get(key2)??0)+by)}function compareFacts(wanted2,got){let others=otherEnvironment(wanted2.environment??[],got.environment??[]),environment=()=>divergenceOf(others.map(({difference:difference2})=>difference2));
 if(others.some(({isStrict})=>isStrict))return environment();let found2=compareResults(wanted2,got);return others.length>0&&changesReport(found2)?environment():found2}
 function otherEnvironment(wanted2,got){let now=new Map(got.map(({name:name3,value})=>[name3,value]));return wanted2.flatMap(({name:name3,value,isStrict})=>{let other=now.
 get(name3);return other===void 0||other===value?[]:[{isStrict,difference:whole("D9",shortened(`${name3}: ${value}`),shortened(`${name3}: ${other}`))}]})}function compareResults(wanted2,got){
@@ -10988,8 +10990,8 @@ return{class:of,path:null,range:null,code:null,wanted:wanted2,got}}function besi
 return(0,import_node_crypto.hash)("sha256",content,"buffer")}function createSha256(){return(0,import_node_crypto.createHash)("sha256")}function blobId(format2,content){
 return createBlobHash(format2,content.length).update(content).digest("hex")}function createBlobHash(format2,size2){return(0,import_node_crypto.createHash)(format2).
 update(blobHeader(size2))}function blobHeader(size2){return Buffer.from(`blob ${size2}\0`)}function firstDifference(wanted2,got,pointer=""){if(!(wanted2!==void 0&&got!==void 0&&canonical(wanted2)===canonical(got))){if(isContainer(wanted2)&&isContainer(
-got)&&Array.isArray(wanted2)===Array.isArray(got)){let keys=[...new Set([...Object.keys(wanted2),...Object.keys(got)])];for(let key of Array.isArray(wanted2)?keys:
-keys.sort()){let inner=`${pointer}/${key.replaceAll("~","~0").replaceAll("/","~1")}`,found2=firstDifference(member(wanted2,key),member(got,key),inner);if(found2!==
+got)&&Array.isArray(wanted2)===Array.isArray(got)){let keys=[...new Set([...Object.keys(wanted2),...Object.keys(got)])];for(let key2 of Array.isArray(wanted2)?keys:
+keys.sort()){let inner=`${pointer}/${key2.replaceAll("~","~0").replaceAll("/","~1")}`,found2=firstDifference(member(wanted2,key2),member(got,key2),inner);if(found2!==
 void 0)return found2}}return{pointer,wanted:valueText(wanted2),got:valueText(got)}}}function isContainer(value){return typeof value=="object"&&value!==null}var shownLengthMax2=400;
 function valueText(value){let text=value===void 0?"nothing":canonical(value);return shorten(text,shownLengthMax2)}var aroundLengthMax=160;function entryLine({i:i2,
 k:k2,d:d2,m:m2}){let text=JSON.stringify(m2);return`${i2} ${k2==="frame"?d2:k2} ${shorten(text,aroundLengthMax)}`}var entryKinds=["header","frame","meta","digest","decision","result","checkpoint","trailer"],traceSchema="lanser.trace.v1",entriesPerCheckpoint=1024,bytesPerCheckpoint=1048576,
@@ -11057,8 +11059,8 @@ n",`${read3.message}, at column ${read3.column}`):say("not-canonical","this is n
 isSafeInteger(entry?.t)&&entryKinds.includes(entry?.k)))throw say("not-following-schema","this is not a trace entry");return entry}function parseJson(text){try{
 return JSON.parse(text)}catch{return}}function isCanonical(text,entry){if(isOrdered(entry,0)&&!text.includes("\\ud"))return JSON.stringify(entry)===text;try{let{
 t:t2,...hashed}=entry;return withTime(hashedText(hashed),t2)===text}catch{return!1}}function isOrdered(value,depth){if(typeof value!="object"||value===null)return!0;
-if(depth>depthMax)return!1;if(Array.isArray(value))return value.every(one=>isOrdered(one,depth+1));let before2="";for(let key in value){if(key<before2||!isOrdered(
-value[key],depth+1))return!1;before2=key}return!0}function misnumbered(refuse2,index,found2,next){if(found2<index)return refuse2("duplicate-entry",index,found2,
+if(depth>depthMax)return!1;if(Array.isArray(value))return value.every(one=>isOrdered(one,depth+1));let before2="";for(let key2 in value){if(key2<before2||!isOrdered(
+value[key2],depth+1))return!1;before2=key2}return!0}function misnumbered(refuse2,index,found2,next){if(found2<index)return refuse2("duplicate-entry",index,found2,
 `it is there once more, where entry ${index} belongs`);if(found2===index+1&&next===index)return refuse2("swapped-entries",index,index,`it stands after entry ${found2}\
 , which it came before`);if(next===index+1)return refuse2("changed-entry",index,index,`its number was changed to ${found2}`);let missing=found2===index+1?"it is\
  missing":`it is missing, and all up to ${found2-1}`;return refuse2("missing-entry",index,index,missing)}function numberIn(line3){let entry=parseJson(textOf3(line3));
@@ -11543,15 +11545,16 @@ stdout?.on("data",i2),e&&s.spawned.stderr?.on("data",i2),s.spawned.on("exit",a),
 "string"?{baseDir:t2}:t2)||{},e);if(!Lt(r2.baseDir))throw new Ae(r2,"Cannot use simple-git on a directory that does not exist");return Array.isArray(r2.config)&&
 n.add(qs(r2.config)),n.add(zs(r2.unsafe)),n.add(Ws(r2.completion)),r2.abort&&n.add(Is2(r2.abort)),r2.progress&&n.add(so(r2.progress)),r2.timeout&&n.add(uo(r2.timeout)),
 r2.spawnOptions&&n.add(io(r2.spawnOptions)),n.add(ao()),n.add(no(r2.input)),n.add(Mt(to(!0))),r2.errors&&n.add(Mt(r2.errors)),Xs(n,r2.binary,r2.unsafe?.allowUnsafeCustomBinary),
-n.add(Fs(r2.allowEnvironment??[],r2.unsafe?.allowAbbreviatedOptions)),new f2(r2,n)};async function runCommand(clock,command2){let abort3=new AbortController,limit2,stop2=hit=>{limit2??=hit,abort3.abort()},bytes=0,count3=piece=>{bytes+=piece.length,
-bytes>command2.outputBytesMax&&stop2("output")},cancel=clock.after(command2.msMax,()=>stop2("time"));try{let git=wo({baseDir:command2.folder,binary:command2.binary,
-abort:abort3.signal,input:()=>command2.input,errors:keepExitCode,...command2.permissions});return git.env({...command2.env}).outputHandler((_3,stdout2,stderr)=>{
-for(let stream of[stdout2,stderr])stream.on("data",count3)}),{kind:"ended",exitCode:0,stdout:await git.raw([...command2.args]),stderr:""}}catch(error){if(limit2!==
-void 0)return{kind:"stopped",limit:limit2};if(!(error instanceof GitExit))throw error;let{exitCode:exitCode2,stdout,stderr}=error;return{kind:"ended",exitCode:exitCode2,
-stdout,stderr}}finally{cancel()}}var GitExit=class extends O2{exitCode;stdout;stderr;constructor(exitCode2,stdout,stderr){super(void 0,stderr),this.exitCode=exitCode2,
-this.stdout=stdout,this.stderr=stderr}},keepExitCode=(error,result2)=>{let exitCode2=result2.exitCode;if(exitCode2===0)return;if(error instanceof Error&&!(error instanceof
-O2))return error;if(exitCode2===null||exitCode2<0)return error??new Error("git was ended by a signal");let text=pieces=>Buffer.concat(pieces).toString("utf8");return new GitExit(
-exitCode2,text(result2.stdOut),text(result2.stdErr))};function gitArguments(top){return["--no-pager","--literal-pathspecs","--no-replace-objects",...fixedConfiguration.flatMap(entry=>["-c",entry]),"-c",`safe.direct\
+n.add(Fs(r2.allowEnvironment??[],r2.unsafe?.allowAbbreviatedOptions)),new f2(r2,n)};var graceMsMax=2e3;async function runCommand(clock,command2){let abort3=new AbortController,limit2,cancels=[],{promise:leftBehind,resolve:leave}=Promise.withResolvers(),
+stop2=hit=>{limit2===void 0&&(limit2=hit,abort3.abort(),cancels.push(clock.after(graceMsMax,()=>leave({kind:"stopped",limit:hit}))))},bytes=0,count3=piece=>{bytes+=
+piece.length,bytes>command2.outputBytesMax&&stop2("output")};cancels.push(clock.after(command2.msMax,()=>stop2("time")));let ended=async()=>{let git=wo({baseDir:command2.
+folder,binary:command2.binary,abort:abort3.signal,input:()=>command2.input,errors:keepExitCode,...command2.permissions});return git.env({...command2.env}).outputHandler(
+(_3,stdout,stderr)=>{for(let stream of[stdout,stderr])stream.on("data",count3)}),git.raw([...command2.args]).then(stdout=>({kind:"ended",exitCode:0,stdout,stderr:""}))};
+try{return await Promise.race([ended(),leftBehind])}catch(error){if(limit2!==void 0)return{kind:"stopped",limit:limit2};if(!(error instanceof GitExit))throw error;
+let{exitCode:exitCode2,stdout,stderr}=error;return{kind:"ended",exitCode:exitCode2,stdout,stderr}}finally{for(let cancel of cancels)cancel()}}var GitExit=class extends O2{exitCode;stdout;stderr;constructor(exitCode2,stdout,stderr){
+super(void 0,stderr),this.exitCode=exitCode2,this.stdout=stdout,this.stderr=stderr}},keepExitCode=(error,result2)=>{let exitCode2=result2.exitCode;if(exitCode2===
+0)return;if(error instanceof Error&&!(error instanceof O2))return error;if(exitCode2===null||exitCode2<0)return error??new Error("git was ended by a signal");let text=pieces=>Buffer.
+concat(pieces).toString("utf8");return new GitExit(exitCode2,text(result2.stdOut),text(result2.stdErr))};function gitArguments(top){return["--no-pager","--literal-pathspecs","--no-replace-objects",...fixedConfiguration.flatMap(entry=>["-c",entry]),"-c",`safe.direct\
 ory=${top}`]}var fixedConfiguration=["core.fsmonitor=false","core.hooksPath=/dev/null","core.attributesFile=/dev/null","protocol.allow=never","safe.bareReposito\
 ry=explicit","diff.external=","core.sshCommand=false","credential.helper="];function gitEnvironment(of){return{...plainEnvironment(of.path,of.home),GIT_DIR:of.gitDir,
 GIT_WORK_TREE:of.workTree,GIT_INDEX_FILE:of.index,GIT_OBJECT_DIRECTORY:of.objects,GIT_ALTERNATE_OBJECT_DIRECTORIES:of.alternates}}function plainEnvironment(path,home){
@@ -11783,7 +11786,7 @@ Content-Length: ${Buffer.byteLength(body3)}\r
 byte,byte===123||byte===91){if(++depth>depthMax3)return"too-deep"}else if(byte===125||byte===93)depth--;else if(byte===34)for(at2++;at2<to2&&bytes[at2]!==34;at2++)
 seen2|=bytes[at2]??0,bytes[at2]===92&&++at2<to2&&(seen2|=bytes[at2]??0)}return seen2<128?"ascii":"utf-8"}var utf8=new TextDecoder("utf-8",{fatal:!0,ignoreBOM:!0});
 function decodeUtf8(bytes){try{return utf8.decode(bytes)}catch{return}}function parseJson2(text){try{return JSON.parse(text)}catch{return}}function show(bytes,from,to2){
-let shown2=bytes.subarray(from,Math.min(to2,from+shownBytesMax));return`"${Array.from(shown2,byte=>escapes.get(byte)??(byte<32||byte>126?hex(byte):String.fromCharCode(
+let shown3=bytes.subarray(from,Math.min(to2,from+shownBytesMax));return`"${Array.from(shown3,byte=>escapes.get(byte)??(byte<32||byte>126?hex(byte):String.fromCharCode(
 byte))).join("")}"${to2-from>shownBytesMax?` and ${to2-from-shownBytesMax} more bytes`:""}`}var escapes=new Map([[9,"\\t"],[LF,"\\n"],[CR,"\\r"],[34,'\\"'],[92,
 "\\\\"]]);function hex(byte){return`\\x${byte.toString(16).padStart(2,"0")}`}function isPrintable(byte){return byte===9||byte>=32&&byte<=126}function isDigit(byte){
 return byte>=48&&byte<=57}function createRing(bytesMax2){let buffer=Buffer.alloc(0),at2=0,isFull=!1;return{push:push3,text};function push3(chunk){let last=chunk.subarray(Math.max(0,chunk.
@@ -11826,20 +11829,20 @@ kill(-pid,signal),!isGroupGone}}function pipes(child){let{stdin,stdout,stderr}=c
 ds three pipes");return{stdin,stdout,stderr}}function observationDigest({files:files2,lookups:lookups2}){return sha2562(canonical([files2,lookups2]))}function resultOf(observation){return{observation:observationDigest(
 observation),files:observation.files.filter(file=>file.kind==="unknown"||file.findings.length>0||file.unreachable.length>0),lookups:observation.lookups,failure:observation.
 failure??null}}var import_vscode_languageserver_protocol11=__toESM(require_api2(),1);var import_node=__toESM(require_main(),1),import_vscode_languageserver_protocol7=__toESM(require_api2(),1);var import_vscode_languageserver_protocol5=__toESM(require_api2(),1);function emptyFacts(published){return{log:[],configurationAnswers:new Map,registrations:new Map,openProgress:new Set,refreshes:0,keepsPublished:published==="kep\
-t",documents:new Map,unopened:new Map,received:0,oddities:new Map}}function count(map,key){map.set(key,(map.get(key)??0)+1)}var import_vscode_languageserver_protocol4=__toESM(require_api2(),1);var unopenedFilesMax=1e3;function noteOpened(facts,uri){let key=keyOf(uri),before2=facts.documents.get(key),version2=(before2?.version??0)+1,changes=before2?.changes??
-0,none2={ofVersion:void 0,withoutVersion:void 0,otherVersions:0};return facts.documents.set(key,{uri,version:version2,isOpen:!0,changes,...none2}),facts.unopened.
-delete(key),version2}function noteClosed(facts,uri){let document2=facts.documents.get(keyOf(uri));document2!==void 0&&facts.documents.set(keyOf(uri),{...document2,
-isOpen:!1})}function documentAt({documents},uri){return documents.get(keyOf(uri))}function takePublication(params,facts){let uri=member(params,"uri"),version2=member(
-params,"version")??void 0,diagnostics=member(params,"diagnostics");if(typeof uri!="string"||!isVersion(version2)){count(facts.oddities,`${import_vscode_languageserver_protocol4.PublishDiagnosticsNotification.
-method} without a document or with a strange version`);return}let key=keyOf(uri),document2=facts.documents.get(key);document2===void 0?takeUnopened(key,diagnostics,
-facts):facts.documents.set(key,withPublication(document2,{version:version2,diagnostics}))}function isVersion(value){return value===void 0||Number.isSafeInteger(
+t",documents:new Map,unopened:new Map,received:0,oddities:new Map}}function count(map,key2){map.set(key2,(map.get(key2)??0)+1)}var import_vscode_languageserver_protocol4=__toESM(require_api2(),1);var unopenedFilesMax=1e3;function noteOpened(facts,uri){let key2=keyOf(uri),before2=facts.documents.get(key2),version2=(before2?.version??0)+1,changes=before2?.
+changes??0,none2={ofVersion:void 0,withoutVersion:void 0,otherVersions:0};return facts.documents.set(key2,{uri,version:version2,isOpen:!0,changes,...none2}),facts.
+unopened.delete(key2),version2}function noteClosed(facts,uri){let document2=facts.documents.get(keyOf(uri));document2!==void 0&&facts.documents.set(keyOf(uri),{
+...document2,isOpen:!1})}function documentAt({documents},uri){return documents.get(keyOf(uri))}function takePublication(params,facts){let uri=member(params,"uri"),
+version2=member(params,"version")??void 0,diagnostics=member(params,"diagnostics");if(typeof uri!="string"||!isVersion(version2)){count(facts.oddities,`${import_vscode_languageserver_protocol4.PublishDiagnosticsNotification.
+method} without a document or with a strange version`);return}let key2=keyOf(uri),document2=facts.documents.get(key2);document2===void 0?takeUnopened(key2,diagnostics,
+facts):facts.documents.set(key2,withPublication(document2,{version:version2,diagnostics}))}function isVersion(value){return value===void 0||Number.isSafeInteger(
 value)}function withPublication(document2,publication){let{version:version2,diagnostics}=publication;if(version2!==void 0&&version2!==document2.version)return{...document2,
 otherVersions:document2.otherVersions+1};let before2=latest(document2);if(!document2.isOpen&&Array.isArray(diagnostics)&&diagnostics.length===0)return document2;
 let isSame3=before2!==void 0&&JSON.stringify(before2.diagnostics)===JSON.stringify(diagnostics);return{...document2,changes:document2.changes+(isSame3?0:1),...version2===
 void 0?{withoutVersion:publication}:{ofVersion:publication,withoutVersion:void 0}}}function latest({ofVersion,withoutVersion}){return withoutVersion??ofVersion}
-function takeUnopened(key,diagnostics,facts){let found2=Array.isArray(diagnostics)?diagnostics.length:0;found2===0?facts.unopened.delete(key):facts.unopened.has(
-key)||facts.unopened.size<unopenedFilesMax?facts.unopened.set(key,found2):count(facts.oddities,`diagnostics published for more than ${unopenedFilesMax} files th\
-at were not opened`)}function keyOf(uri){let path=pathFromUri(uri);return path===void 0?uri:uriFromPath(path)}var registrationsMax=64,progressTokensMax=256,globLengthMax=1024,nothing={kind:"result",result:null},otherRefreshes=[import_vscode_languageserver_protocol5.SemanticTokensRefreshRequest.
+function takeUnopened(key2,diagnostics,facts){let found2=Array.isArray(diagnostics)?diagnostics.length:0;found2===0?facts.unopened.delete(key2):facts.unopened.has(
+key2)||facts.unopened.size<unopenedFilesMax?facts.unopened.set(key2,found2):count(facts.oddities,`diagnostics published for more than ${unopenedFilesMax} files \
+that were not opened`)}function keyOf(uri){let path=pathFromUri(uri);return path===void 0?uri:uriFromPath(path)}var registrationsMax=64,progressTokensMax=256,globLengthMax=1024,nothing={kind:"result",result:null},otherRefreshes=[import_vscode_languageserver_protocol5.SemanticTokensRefreshRequest.
 method,import_vscode_languageserver_protocol5.InlayHintRefreshRequest.method,import_vscode_languageserver_protocol5.InlineValueRefreshRequest.method,import_vscode_languageserver_protocol5.CodeLensRefreshRequest.
 method,import_vscode_languageserver_protocol5.FoldingRangeRefreshRequest.method,"workspace/codeAction/refresh",import_vscode_languageserver_protocol5.TextDocumentContentRefreshRequest.
 method].map(method=>[method,()=>nothing]),handlers=new Map([[import_vscode_languageserver_protocol5.ConfigurationRequest.method,answerConfiguration],[import_vscode_languageserver_protocol5.WorkspaceFoldersRequest.
@@ -12222,8 +12225,8 @@ let response=await fetch(input);if(!response.ok){let body22=await response.text(
 ${body22}`)}let retryResp=response.clone();try{binary2=await WebAssembly.compileStreaming(response)}catch(reason2){console.error("wasm streaming compile failed:",
 reason2),console.error("falling back to ArrayBuffer instantiation"),binary2=new Uint8Array(await retryResp.arrayBuffer())}}let mod=await C2.loadWebAssemblyModule(
 binary2,{loadAsync:!0});return _Language.loadFromWasmExports(mod,{sync:!1})}static loadFromWasmExports(mod,{sync}){let symbolNames=Object.keys(mod),functionName=symbolNames.
-find(key=>LANGUAGE_FUNCTION_REGEX.test(key)&&!key.includes("external_scanner_"));if(!functionName)throw console.log(`Couldn't find language function in Wasm fil\
-e. Symbols:
+find(key2=>LANGUAGE_FUNCTION_REGEX.test(key2)&&!key2.includes("external_scanner_"));if(!functionName)throw console.log(`Couldn't find language function in Wasm \
+file. Symbols:
 ${JSON.stringify(symbolNames,null,2)}`),new Error(`Language.${sync?"loadSync":"load"} failed: no language function found in Wasm file`);let languageAddress=mod[functionName]();
 return new _Language(INTERNAL,languageAddress)}static loadSync(wasmModule){let mod=C2.loadWebAssemblyModule(wasmModule,{loadAsync:!1});return _Language.loadFromWasmExports(
 mod,{sync:!0})}};async function Module2(moduleArg={}){var moduleRtn,Module=moduleArg,ENVIRONMENT_IS_WEB=typeof window=="object",ENVIRONMENT_IS_WORKER=typeof WorkerGlobalScope<
@@ -15455,44 +15458,47 @@ throw new Error(`The ${language} parser gave no tree.`);return tree2},tree=parse
 return filled===text?tree:(tree.delete(),parse6(filled))}var nestingMax=1e3;function nestsTooDeep(text){let depth=0;for(let at2=0;at2<text.length;at2++){let unit=text.
 charCodeAt(at2);if(opening.has(unit)&&++depth>nestingMax)return!0;closing.has(unit)&&(depth=Math.max(0,depth-1))}return!1}var unitsOf=marks=>new Set([...marks].
 map(mark2=>mark2.charCodeAt(0))),opening=unitsOf("([{"),closing=unitsOf(")]}"),started,loaded=new Map;function once(make){let made;return()=>(made??={value:make()},made.value)}function isDefining({kind}){return kind!=="result"&&kind!=="attribute"&&kind!=="import"}function bindersOf(language){return language==="python"?pythonBinders:scriptBinders}
-function createBinder(language,text,starts){let binders=bindersOf(language);return node=>(binders.get(node.type)?.(node)??[]).map(({name:name3,stars=0,...found2})=>({
-...found2,name:typeof name3=="string"?name3:text.slice(name3.startIndex,name3.endIndex),line:positionAt(starts,found2.start).line,stars}))}var pythonBinders=new Map(
-[["function_definition",node=>[...named2(node),...result(node)]],["class_definition",node=>named2(node)],["parameters",node=>children(node).flatMap(child=>pythonParameter(
-child,"parameter"))],["lambda_parameters",node=>children(node).flatMap(child=>pythonParameter(child,"name"))],["assignment",node=>pythonTarget(node.childForFieldName(
-"left"),typeOf(node))],["named_expression",node=>named2(node)],["for_statement",node=>targets(node.childForFieldName("left"))],["for_in_clause",node=>targets(node.
-childForFieldName("left"))],["as_pattern",node=>targets(node.childForFieldName("alias"))],["aliased_import",node=>named2(node,"alias")],["type_alias_statement",
-node=>targets(node.childForFieldName("left"))],["import_statement",imported],["import_from_statement",imported]]);function pythonParameter(node,kind){let type2=node.
-type==="typed_parameter"||node.type==="typed_default_parameter"?typeOf(node):null,inner=node.childForFieldName("name")??(node.type==="typed_parameter"?node.firstNamedChild:
-node),stars=inner?.type==="list_splat_pattern"?1:inner?.type==="dictionary_splat_pattern"?2:0,name3=stars===0?inner:inner?.firstNamedChild;return name3?.type===
-"identifier"?[{kind,name:name3,start:name3.startIndex,type:type2,stars}]:targets(name3)}function pythonTarget(left2,type2){if(left2?.type==="identifier")return[
-{kind:"variable",name:left2,start:left2.startIndex,type:type2}];if(left2?.type!=="attribute")return targets(left2);let[object,attribute2]=[left2.childForFieldName(
-"object"),left2.childForFieldName("attribute")];if(attribute2===null)return[];let start3=attribute2.startIndex;return/^(?:self|cls)$/u.test(object?.text??"")?[{
-kind:"variable",name:left2,start:start3,type:type2}]:[{kind:"attribute",name:attribute2,start:start3,type:type2}]}var holders=new Set(["variable_declarator","pu\
-blic_field_definition","assignment_expression","assignment_pattern","required_parameter","optional_parameter"]),scriptFunctions=["function_declaration","generat\
-or_function_declaration","function_signature","method_definition","method_signature","abstract_method_signature"],scriptValues=["arrow_function","function_expre\
-ssion","generator_function"],scriptTypes=["class_declaration","class","abstract_class_declaration","interface_declaration","enum_declaration","type_alias_declar\
-ation","internal_module","module","type_parameter","property_signature","enum_assignment"],scriptBinders=new Map([...[...scriptFunctions,...scriptValues].map(type2=>[
-type2,node=>[...named2(node),...named2(node,"parameter"),...hasTypes(node)?result(node):[]]]),...scriptTypes.map(type2=>[type2,node=>named2(node)]),["enum_body",
-node=>node.childrenForFieldName("name").flatMap(name3=>targets(name3))],["formal_parameters",node=>children(node).flatMap((child,at2)=>scriptParameter(child,at2,
-node.parent))],["variable_declarator",variable],["public_field_definition",variable],["assignment_expression",node=>scriptTarget(node.childForFieldName("left"))],
-["for_in_statement",node=>targets(node.childForFieldName("left"))],["catch_clause",node=>targets(node.childForFieldName("parameter"))],["import_specifier",node=>named2(
-node,"alias")],["namespace_import",node=>targets(node.firstNamedChild)],["export_specifier",node=>[...named2(node,"alias"),...imported(node)]],["import_statemen\
-t",imported]]);function hasTypes(node){return scriptFunctions.includes(node.type)||holders.has(node.parent?.type??"")}function scriptParameter(node,at2,owner){let pattern=node.
-childForFieldName("pattern");if(pattern===null||pattern.type==="this")return[];let kind=owner!==null&&hasTypes(owner)?"parameter":"name",inner=pattern.type==="r\
-est_pattern"?pattern.firstNamedChild:pattern,common={kind,start:inner?.startIndex??pattern.startIndex,type:typeOf(node)},stars=inner===pattern?0:1;return inner?.
-type==="identifier"?[{...common,name:inner,stars}]:[...targets(inner),...kind==="parameter"?[{...common,name:String(at2+1),stars}]:[]]}function variable(node){let name3=node.
-childForFieldName("name");return name3===null||name3.type.endsWith("_pattern")?targets(name3):[{kind:"variable",name:name3,start:name3.startIndex,type:typeOf(node)}]}
-function scriptTarget(left2){if(left2?.type!=="member_expression")return targets(left2);let[object,property]=[left2.childForFieldName("object"),left2.childForFieldName(
-"property")];return property===null?[]:[{kind:object?.type==="this"?"name":"attribute",name:property,start:property.startIndex,type:null}]}var patterns=new Set(
-["pattern_list","tuple_pattern","list_pattern","list_splat_pattern","as_pattern_target","tuple","array_pattern","object_pattern","rest_pattern","type","generic_\
-type"]);function targets(node){let found2=[],waiting=[node??null];for(let next=waiting.pop();next!==void 0;next=waiting.pop())next!==null&&(/identifier$/u.test(
-next.type)?found2.push({kind:"name",name:next,start:next.startIndex,type:null}):next.type==="pair_pattern"?waiting.push(next.childForFieldName("value")):next.type===
-"assignment_pattern"?waiting.push(next.childForFieldName("left")):patterns.has(next.type)&&waiting.push(...children(next)));return found2}function imported(node){
-return node.descendantsOfType("identifier").flatMap(name3=>name3===null?[]:[{kind:"import",name:name3,start:name3.startIndex,type:null}])}function named2(node,field="\
-name"){return targets(node.childForFieldName(field))}function result(node){let type2=typeOf(node,"return_type"),isVoid=node.childForFieldName("name")?.text==="c\
-onstructor"||node.children.some(child=>child?.type==="set"),start3=node.childForFieldName("parameters")?.endIndex??node.startIndex;return isVoid?[]:[{kind:"resu\
-lt",name:"result",start:start3,type:type2}]}function typeOf(node,field="type"){return node.childForFieldName(field)?.text.replace(/^:\s*/u,"")??null}function children(node){
-return node.namedChildren.filter(child=>child!==null)}function importsIn(language,text){return readers[language](text)}var readers={python:pythonImports,typescript:scriptImports,tsx:scriptImports};function scriptImports(text){
+function createBinder(language,text,starts){let binders=bindersOf(language);return node=>(binders.get(node.type)?.(node)??[]).map(({name:name3,stars=0,start:start3,
+...found2})=>({...found2,name:typeof name3=="string"?name3:text.slice(name3.startIndex,name3.endIndex),start:typeof name3!="string"&&name3.type==="private_prope\
+rty_identifier"?start3+1:start3,line:positionAt(starts,start3).line,stars}))}var pythonBinders=new Map([["function_definition",node=>[...named2(node),...result(
+node)]],["class_definition",node=>named2(node)],["parameters",node=>children(node).flatMap(child=>pythonParameter(child,"parameter"))],["lambda_parameters",node=>children(
+node).flatMap(child=>pythonParameter(child,"name"))],["assignment",node=>pythonTarget(node.childForFieldName("left"),typeOf(node))],["named_expression",node=>named2(
+node)],["for_statement",node=>targets(node.childForFieldName("left"))],["for_in_clause",node=>targets(node.childForFieldName("left"))],["as_pattern",node=>targets(
+node.childForFieldName("alias"))],["aliased_import",node=>named2(node,"alias")],["type_alias_statement",node=>targets(node.childForFieldName("left"))],["import_\
+statement",imported],["import_from_statement",imported]]);function pythonParameter(node,kind){let type2=node.type==="typed_parameter"||node.type==="typed_defaul\
+t_parameter"?typeOf(node):null,inner=node.childForFieldName("name")??(node.type==="typed_parameter"?node.firstNamedChild:node),stars=inner?.type==="list_splat_p\
+attern"?1:inner?.type==="dictionary_splat_pattern"?2:0,name3=stars===0?inner:inner?.firstNamedChild;return name3?.type==="identifier"?[{kind,name:name3,start:name3.
+startIndex,type:type2,stars}]:targets(name3)}function pythonTarget(left2,type2){if(left2?.type==="identifier")return[{kind:"variable",name:left2,start:left2.startIndex,
+type:type2}];if(left2?.type!=="attribute")return targets(left2);let[object,attribute2]=[left2.childForFieldName("object"),left2.childForFieldName("attribute")];
+if(attribute2===null)return[];let start3=attribute2.startIndex;return/^(?:self|cls)$/u.test(object?.text??"")?[{kind:"variable",name:left2,start:start3,type:type2}]:
+[{kind:"attribute",name:attribute2,start:start3,type:type2}]}var holders=new Set(["variable_declarator","public_field_definition","assignment_expression","assig\
+nment_pattern","required_parameter","optional_parameter","export_statement","type_alias_declaration"]),scriptFunctions=["function_declaration","generator_functi\
+on_declaration","function_expression","generator_function","function_signature","method_definition","method_signature","abstract_method_signature"],scriptTypes=[
+"class_declaration","class","abstract_class_declaration","interface_declaration","enum_declaration","type_alias_declaration","internal_module","module","type_pa\
+rameter","property_signature","enum_assignment"],scriptBinders=new Map([...[...scriptFunctions,"arrow_function"].map(type2=>[type2,node=>[...named2(node),...named2(
+node,"parameter"),...hasTypes(node)?result(node):[]]]),...scriptTypes.map(type2=>[type2,node=>named2(node)]),["enum_body",node=>node.childrenForFieldName("name").
+flatMap(name3=>targets(name3))],["formal_parameters",node=>children(node).flatMap((child,at2)=>scriptParameter(child,at2,node.parent))],["variable_declarator",variable],
+["public_field_definition",variable],["assignment_expression",node=>scriptTarget(node.childForFieldName("left"))],["for_in_statement",node=>targets(node.childForFieldName(
+"left"))],["catch_clause",node=>targets(node.childForFieldName("parameter"))],["labeled_statement",node=>named2(node,"label")],["import_specifier",node=>named2(
+node,"alias")],["namespace_import",node=>targets(node.firstNamedChild)],["import_require_clause",firstIdentifier],["import_alias",firstIdentifier],["export_spec\
+ifier",node=>[...named2(node,"alias"),...imported(node)]],["import_statement",imported]]);function hasTypes(node){return scriptFunctions.includes(node.type)||holders.
+has(node.parent?.type??"")}function scriptParameter(node,at2,owner){let pattern=node.childForFieldName("pattern");if(pattern===null||pattern.type==="this")return[];
+let kind=owner!==null&&hasTypes(owner)?"parameter":"name",inner=pattern.type==="rest_pattern"?pattern.firstNamedChild:pattern,common={kind,start:inner?.startIndex??
+pattern.startIndex,type:typeOf(node)},stars=inner===pattern?0:1;return inner?.type==="identifier"?[{...common,name:inner,stars}]:[...targets(inner),...kind==="p\
+arameter"?[{...common,name:String(at2+1),stars}]:[]]}function variable(node){let name3=node.childForFieldName("name");return name3===null||name3.type.endsWith("\
+_pattern")?targets(name3):[{kind:"variable",name:name3,start:name3.startIndex,type:typeOf(node)}]}function firstIdentifier(node){return targets(children(node).find(
+({type:type2})=>type2==="identifier"))}function scriptTarget(left2){if(left2?.type!=="member_expression")return targets(left2);let[object,property]=[left2.childForFieldName(
+"object"),left2.childForFieldName("property")];return property===null?[]:[{kind:object?.type==="this"?"name":"attribute",name:property,start:property.startIndex,
+type:null}]}var patterns=new Set(["pattern_list","tuple_pattern","list_pattern","list_splat_pattern","as_pattern_target","tuple","array_pattern","object_pattern",
+"rest_pattern","type","generic_type"]),key="shorthand_property_identifier_pattern";function targets(node){let found2=[],waiting=[node??null];for(let next=waiting.
+pop();next!==void 0;next=waiting.pop())next!==null&&(/identifier$/u.test(next.type)||next.type===key?found2.push({kind:"name",name:next,start:next.startIndex,type:null}):
+next.type==="pair_pattern"?waiting.push(next.childForFieldName("value")):/^(?:object_)?assignment_pattern$/u.test(next.type)?waiting.push(next.childForFieldName(
+"left")):patterns.has(next.type)&&waiting.push(...children(next).filter(({type:type2})=>type2!==key)));return found2}function imported(node){return node.descendantsOfType(
+"identifier").flatMap(name3=>name3===null?[]:[{kind:"import",name:name3,start:name3.startIndex,type:null}])}function named2(node,field="name"){return targets(node.
+childForFieldName(field))}function result(node){let type2=typeOf(node,"return_type"),isVoid=node.childForFieldName("name")?.text==="constructor"||node.children.
+some(child=>child?.type==="set"),start3=node.childForFieldName("parameters")?.endIndex??node.startIndex;return isVoid?[]:[{kind:"result",name:"result",start:start3,
+type:type2}]}function typeOf(node,field="type"){return node.childForFieldName(field)?.text.replace(/^:\s*/u,"")??null}function children(node){return node.namedChildren.
+filter(child=>child!==null)}function importsIn(language,text){return readers[language](text)}var readers={python:pythonImports,typescript:scriptImports,tsx:scriptImports};function scriptImports(text){
 let imports=[];for(let{groups:groups2}of text.matchAll(specifiers)){let{specifier="",reference:reference2}=groups2??{};reference2!==void 0?imports.push({kind:"p\
 ath",specifier:asRelative(reference2.trim())}):imports.push({kind:"path",specifier})}return imports}var remark=String.raw`(?:/\*(?:[^*]|\*(?!/)){0,300}\*/|//[^\r\n]{0,300}[\r\n])`,
 gap=String.raw`\s{0,200}(?:${remark}\s{0,200}){0,3}`,literal=String.raw`(?<quote>["'\x60])(?<specifier>[^"'\x60\\\r\n]{1,1000})\k<quote>`,before=String.raw`(?<![\p{L}\p{N}_$])(?:(?:from|import|module)${gap}|(?:import|require(?:\.resolve)?)${gap}\(${gap})`,
@@ -15607,8 +15613,8 @@ typeof level4=="string"&&typeof serial=="number"?[major,minor,micro,level4,seria
 host2.env.PATH,forbidden).join(import_node_path12.delimiter),LC_ALL:"C.UTF-8"};for(let name3 of["HOME","PYENV_ROOT"]){let value=host2.env[name3];value!==void 0&&
 (environment[name3]=value)}return environment}function findVirtualEnvironment(root2,folders){for(let folder of folders){let configuration=(0,import_node_path12.join)(
 root2,folder,"pyvenv.cfg");if(!(0,import_node_fs8.existsSync)(configuration))continue;let entries2=new Map((0,import_node_fs8.readFileSync)(configuration,"utf8").
-split(/\r?\n/).map(line3=>line3.split("=")).map(([key,...value])=>[(key??"").trim().toLowerCase(),value.join("=").trim()])),written2=entries2.get("version_info")??
-entries2.get("version")??"",numbers=/^(\d+)\.(\d+)(?:\.(\d+))?/.exec(written2);return{folder,version:numbers===null?void 0:[Number(numbers[1]),Number(numbers[2]),
+split(/\r?\n/).map(line3=>line3.split("=")).map(([key2,...value])=>[(key2??"").trim().toLowerCase(),value.join("=").trim()])),written2=entries2.get("version_inf\
+o")??entries2.get("version")??"",numbers=/^(\d+)\.(\d+)(?:\.(\d+))?/.exec(written2);return{folder,version:numbers===null?void 0:[Number(numbers[1]),Number(numbers[2]),
 Number(numbers[3]??0),"final",0],includesSystem:entries2.get("include-system-site-packages")?.toLowerCase()==="true"}}}function pythonFacts(options2){let{interpreter,
 environment,repository,root:root2}=options2,inTree=path=>isInside(path,repository)?root2+path.slice(repository.length):path,version2=environment?.version??interpreter?.
 version;if(version2===void 0)return{summary:null,packages:[],answers:null};let name3=environment?.folder??interpreter?.name??"python3",isSameVersion=interpreter?.
@@ -15815,17 +15821,17 @@ oted key: multiline strings are not allowed",ctx),parsed2.push(parseString(ctx))
 ctx.p)),state=2):state===2||c3<48&&c3!==45||c3>57&&c3<65||c3>90&&c3<97&&c3!==95||c3>122?TomlError.x("illegal character in key",ctx):state||(state=1,sliceStart=ctx.
 p)}while(c3=ctx.s.charCodeAt(++ctx.p));TomlError.x("incomplete key-value: cannot find end of key",ctx,startPtr)}function parseInlineTable(ctx){let startPtr=ctx.
 p++,res=Object.create(null),seen2=new Set,c3;for(;ctx.p<ctx.s.length;){if(skipVoid(ctx),(c3=ctx.s.charCodeAt(ctx.p))===125)return ctx.p++,res;let k2,t2=res,hasOwn=!1,
-errPtr=ctx.p,key=parseKey(ctx);for(let i2=0;i2<key.length;i2++){i2&&(t2=hasOwn?t2[k2]:t2[k2]=Object.create(null)),k2=key[i2],(hasOwn=Object.hasOwn(t2,k2))&&(typeof t2[k2]!=
+errPtr=ctx.p,key2=parseKey(ctx);for(let i2=0;i2<key2.length;i2++){i2&&(t2=hasOwn?t2[k2]:t2[k2]=Object.create(null)),k2=key2[i2],(hasOwn=Object.hasOwn(t2,k2))&&(typeof t2[k2]!=
 "object"||seen2.has(t2[k2]))&&TomlError.x("trying to redefine an already defined value",ctx,errPtr);let unsafe=k2==="__proto__";if(ctx.uk&&(unsafe||k2==="constr\
 uctor")){t2=ctx.uk!==1&&TomlError.x("document contains an unsafe property",ctx,errPtr);break}!hasOwn&&unsafe&&Object.defineProperty(t2,k2,{enumerable:!0,configurable:!0,
 writable:!0})}hasOwn&&TomlError.x("trying to redefine an already defined value",ctx,errPtr),skipVoid(ctx,!0,!0);let value=extractValue(ctx,125);if(t2&&typeof(t2[k2]=
 value)=="object"&&seen2.add(value),skipVoid(ctx),(c3=ctx.s.charCodeAt(ctx.p++))===125)return res;c3!==44&&TomlError.x("expected comma or end of structure",ctx,ctx.
 p-1)}TomlError.x("unfinished table",ctx,startPtr)}function parseArray(ctx){let startPtr=ctx.p++,res=[],c3;for(;ctx.p<ctx.s.length;){if(skipVoid(ctx),(c3=ctx.s.charCodeAt(
 ctx.p))===93)return ctx.p++,res;if(res.push(extractValue(ctx,93)),skipVoid(ctx),(c3=ctx.s.charCodeAt(ctx.p++))===93)return res;c3!==44&&TomlError.x("expected co\
-mma or end of structure",ctx,ctx.p-1)}TomlError.x("unfinished array",ctx,startPtr)}function peekTable(ctx,key,table3,meta,type2){let t2=table3,m2=meta,k2,hasOwn=!1,state;for(let i2=0;i2<key.length;i2++){if(i2){if(t2=hasOwn?t2[k2]:t2[k2]=Object.
-create(null),m2=(state=m2[k2]).c,type2===0&&(state.t===1||state.t===2))return null;if(state.t===2){let l3=t2.length-1;t2=t2[l3],m2=m2[l3].c}}if(k2=key[i2],(hasOwn=
+mma or end of structure",ctx,ctx.p-1)}TomlError.x("unfinished array",ctx,startPtr)}function peekTable(ctx,key2,table3,meta,type2){let t2=table3,m2=meta,k2,hasOwn=!1,state;for(let i2=0;i2<key2.length;i2++){if(i2){if(t2=hasOwn?t2[k2]:t2[k2]=Object.
+create(null),m2=(state=m2[k2]).c,type2===0&&(state.t===1||state.t===2))return null;if(state.t===2){let l3=t2.length-1;t2=t2[l3],m2=m2[l3].c}}if(k2=key2[i2],(hasOwn=
 Object.hasOwn(t2,k2))&&m2[k2]?.t===0&&m2[k2]?.d)return null;if(!hasOwn){let unsafe=k2==="__proto__";if(ctx.uk&&(unsafe||k2==="constructor"))return!1;unsafe&&(Object.
-defineProperty(t2,k2,{enumerable:!0,configurable:!0,writable:!0}),Object.defineProperty(m2,k2,{enumerable:!0,configurable:!0,writable:!0})),m2[k2]={t:i2<key.length-
+defineProperty(t2,k2,{enumerable:!0,configurable:!0,writable:!0}),Object.defineProperty(m2,k2,{enumerable:!0,configurable:!0,writable:!0})),m2[k2]={t:i2<key2.length-
 1&&type2===2?3:type2,d:!1,i:0,c:Object.create(null)}}}if(state=m2[k2],state.t!==type2&&!(type2===1&&state.t===3)||(type2===2&&(state.d||(state.d=!0,t2[k2]=[]),t2[k2].
 push(t2=Object.create(null)),state.c[state.i++]=state={t:1,d:!1,i:0,c:Object.create(null)}),state.d))return null;if(state.d=!0,type2===1)t2=hasOwn?t2[k2]:t2[k2]=
 Object.create(null);else if(type2===0&&hasOwn)return null;return[k2,t2,state.c]}function validateTablePeek(ctx,peek,ptr){(peek===null||ctx.uk===2)&&TomlError.x(
@@ -15880,9 +15886,9 @@ return{kind:"json",json:parse3(text).tool?.pyright};if(isDeep(text))return{kind:
 on",json}:{kind:"broken",reason:"it is not an object"}}catch(error){return{kind:"broken",reason:whyUnreadable(error)}}}function whyUnreadable(error){let code=error.
 code;return code==="ENOENT"?"there is no such file":typeof code=="string"?code:error instanceof Error?error.message.split(`
 `)[0]??"":"unreadable"}function escapingPath(json,folder,root2){let environments=Array.isArray(json.executionEnvironments)?json.executionEnvironments:[];for(let value of[
-json,...environments])if(!(typeof value!="object"||value===null))for(let key of["extends","venvPath","stubPath","typeshedPath","extraPaths","root","include"])for(let path of[
-value[key]].flat()){if(typeof path!="string")continue;let target=(0,import_node_path13.resolve)(folder,path);if(target!==root2&&!target.startsWith(root2+import_node_path13.sep))
-return`"${key}" points outside the project: ${path}`}}function configurationAbove(root2){if((0,import_node_fs10.existsSync)((0,import_node_path13.join)(root2,projectName)))
+json,...environments])if(!(typeof value!="object"||value===null))for(let key2 of["extends","venvPath","stubPath","typeshedPath","extraPaths","root","include"])for(let path of[
+value[key2]].flat()){if(typeof path!="string")continue;let target=(0,import_node_path13.resolve)(folder,path);if(target!==root2&&!target.startsWith(root2+import_node_path13.sep))
+return`"${key2}" points outside the project: ${path}`}}function configurationAbove(root2){if((0,import_node_fs10.existsSync)((0,import_node_path13.join)(root2,projectName)))
 for(let folder=(0,import_node_path13.dirname)(root2);;folder=(0,import_node_path13.dirname)(folder)){let name3=[configName,projectName].find(one=>(0,import_node_fs10.existsSync)(
 (0,import_node_path13.join)(folder,one)));if(name3!==void 0)return name3;if(folder===(0,import_node_path13.dirname)(folder))return}}var pyright={id:"pyright",name:"pyright",language:"Python",languageIds:["python"],languageId:()=>"python",source:version2=>({kind:"npm",dependencies:{pyright:version2}}),
 command:serverFolder=>({file:null,args:["--max-old-space-size=4096",(0,import_node_path14.join)(serverFolder,"node_modules/pyright/langserver.index.js"),"--stdi\
@@ -15902,8 +15908,13 @@ analysis:{typeCheckingMode:"standard",useLibraryCodeForTypes:!0,...own.analysis,
 "typeCheckingMode","useLibraryCodeForTypes","diagnosticSeverityOverrides","extraPaths","stubPath"];function settingsProblem(settings){let other=Object.keys(settings).
 find(name4=>name4!=="analysis");if(other!==void 0)return`\`${other}\` is not known; write them as \`analysis: { typeCheckingMode: strict }\``;let analysis=settings.
 analysis??{};if(typeof analysis!="object"||Array.isArray(analysis))return"`analysis` must be a mapping";let name3=Object.keys(analysis).find(one=>!settingNames.
-includes(one));if(name3===void 0)return;let near=nearest(name3,settingNames);return`\`analysis.${name3}\` ${near===void 0?`cannot be set; known are ${settingNames.
-join(", ")}`:`is not known; did you mean \`${near}\`?`}`}var unreachableCode=/^(?:Code is not analyzed because|Code is (?:structurally )?unreachable|Type analysis indicates code is unreachable)/,
+includes(one));if(name3===void 0)return valueProblem(analysis);let near=nearest(name3,settingNames);return`\`analysis.${name3}\` ${near===void 0?`cannot be set;\
+ known are ${settingNames.join(", ")}`:`is not known; did you mean \`${near}\`?`}`}var checkingModes=["off","basic","standard","strict"],severityWords=["none","\
+information","warning","error",!0,!1];function valueProblem(analysis){let{typeCheckingMode:mode,diagnosticSeverityOverrides:overrides={}}=analysis;if(mode!==void 0&&
+!checkingModes.includes(mode))return`\`analysis.typeCheckingMode\` must be one of ${checkingModes.join(", ")}, not ${shown2(mode)}`;if(typeof overrides!="object"||
+overrides===null||Array.isArray(overrides))return"`analysis.diagnosticSeverityOverrides` must be a mapping of rules";let wrong=Object.entries(overrides).find(([
+,word])=>!severityWords.includes(word));if(wrong!==void 0)return`\`${wrong[0]}\` in \`analysis.diagnosticSeverityOverrides\` must be one of ${severityWords.join(
+", ")}, not ${shown2(wrong[1])}`}function shown2(value){return JSON.stringify(value)??String(value)}var unreachableCode=/^(?:Code is not analyzed because|Code is (?:structurally )?unreachable|Type analysis indicates code is unreachable)/,
 loadStarted=/^(?:Setting pythonPath for service|No include entries specified)/,pathSet=/^Setting pythonPath for service/,filesFound=/^(?:Found (\d+) source files?|No source files found\.)$/,
 configurationComplaint=/^(?:Config |Index \d+ of |Ignoring path |File or directory |Circular reference |(?:stubPath|venvPath|typeshedPath|venv) |site-packages directory )/,
 configurationBroken=/^Config file ".*" could not be (?:parsed|read)/;function readiness(facts){let broken2=facts.log.find(line3=>configurationBroken.test(line3.
@@ -15919,10 +15930,10 @@ root2,starts).files;return[...new Set([...reached.map(file=>file.slice(root2.len
 let files2=new Set,projects=new Set,references=new Map,problem,waiting=starts.map(file=>({file,project:(0,import_node_path15.dirname)(file),isProject:!0}));for(let next=waiting.
 shift();next!==void 0;next=waiting.shift()){let{file,project,isProject}=next;if(isProject&&(projects.delete(file),projects.add(file)),files2.has(file))continue;
 if(projects.size-starts.length>=projectsMax){problem??=`more than ${projectsMax} projects are referred to`;break}if(files2.size>=filesMax){problem??=`more than ${filesMax}\
- files configure TypeScript`;break}files2.add(file);let shown2=file.slice(root2.length+1),read3=readConfiguration2(file);if(read3.kind==="broken"){problem??=`${shown2}\
+ files configure TypeScript`;break}files2.add(file);let shown3=file.slice(root2.length+1),read3=readConfiguration2(file);if(read3.kind==="broken"){problem??=`${shown3}\
  could not be read: ${read3.reason}`;continue}let outside=escapingPath2(read3.json,{folder:(0,import_node_path15.dirname)(file),project,root:root2});outside!==void 0&&
-(problem??=`${shown2}: ${outside}`);for(let target of extended(read3.json,(0,import_node_path15.dirname)(file),root2))isInside(target,root2)?waiting.push({file:target,
-project,isProject:!1}):places2.some(place2=>isInside(target,place2))||(problem??=`${shown2}: "extends" leads to a file outside of the project: ${(0,import_node_path15.basename)(
+(problem??=`${shown3}: ${outside}`);for(let target of extended(read3.json,(0,import_node_path15.dirname)(file),root2))isInside(target,root2)?waiting.push({file:target,
+project,isProject:!1}):places2.some(place2=>isInside(target,place2))||(problem??=`${shown3}: "extends" leads to a file outside of the project: ${(0,import_node_path15.basename)(
 target)}`);if(isProject){let targets2=referred(read3.json,(0,import_node_path15.dirname)(file)).filter(target=>isInside(target,root2));references.set(file,targets2);
 for(let target of targets2)waiting.push({file:target,project:(0,import_node_path15.dirname)(target),isProject})}}return isCircular(references)&&(problem??="its \
 references form a circle"),{files:[...files2].filter(isFile),projects:[...projects].reverse(),problem}}function isCircular(references){let open3=new Map([...references].
@@ -15952,10 +15963,10 @@ map(one=>member(one,"path")),named6=[["extends",texts2(member(json,"extends")).f
 folder],["include",texts2(member(json,"include")),folder],["references",references.flatMap(texts2),folder],["baseUrl",texts2(member(options2,"baseUrl")),folder],
 ["rootDir",texts2(member(options2,"rootDir")),folder],["rootDirs",texts2(member(options2,"rootDirs")),folder],["typeRoots",texts2(member(options2,"typeRoots")),
 folder],["paths",paths.flatMap(texts2),baseUrl2===void 0?folder:(0,import_node_path15.resolve)(folder,baseUrl2)]],climbing=texts2(member(json,"extends")).find(one=>!relativePath.
-test(one)&&one.split("/").includes(".."));if(climbing!==void 0)return`"extends" points outside the project: ${climbing}`;for(let[key,values,from]of named6)for(let value of values){
-let target=(0,import_node_path15.resolve)(from,value.replace(/^\$\{configDir\}/u,project).replace(/\*.*$/su,""));if(!isInside(target,root2))return`"${key}" poin\
-ts outside the project: ${(0,import_node_path15.isAbsolute)(value)?"an absolute path":value}`}}function isFile(path){return(0,import_node_fs11.statSync)(path,{throwIfNoEntry:!1})?.
-isFile()===!0}var import_node_fs13=__toESM(require_node_fs(),1),import_node_path17=__toESM(require_node_path(),1);var import_node_fs12=__toESM(require_node_fs(),1),import_node_path16=__toESM(require_node_path(),1),linksMax=1e5;function dependencyPlaces(root2,links){let places2=new Set,
+test(one)&&one.split("/").includes(".."));if(climbing!==void 0)return`"extends" points outside the project: ${climbing}`;for(let[key2,values,from]of named6)for(let value of values){
+let target=(0,import_node_path15.resolve)(from,value.replace(/^\$\{configDir\}/u,project).replace(/\*.*$/su,""));if(!isInside(target,root2))return`"${key2}" poi\
+nts outside the project: ${(0,import_node_path15.isAbsolute)(value)?"an absolute path":value}`}}function isFile(path){return(0,import_node_fs11.statSync)(path,{
+throwIfNoEntry:!1})?.isFile()===!0}var import_node_fs13=__toESM(require_node_fs(),1),import_node_path17=__toESM(require_node_path(),1);var import_node_fs12=__toESM(require_node_fs(),1),import_node_path16=__toESM(require_node_path(),1),linksMax=1e5;function dependencyPlaces(root2,links){let places2=new Set,
 waiting=links.map(one=>(0,import_node_path16.join)(root2,one));for(let link2=waiting.pop();link2!==void 0&&places2.size<linksMax;link2=waiting.pop()){if(!(0,import_node_fs12.existsSync)(
 link2))continue;let place2=(0,import_node_fs12.realpathSync)(link2);if(!places2.has(place2)){places2.add(place2);for(let folder of packageFolders(place2))waiting.
 push(...packageLinks(folder))}}return[...places2]}function packageFolders(place2){let parent=(0,import_node_path16.dirname)(place2),beside2=(0,import_node_path16.basename)(
@@ -16032,10 +16043,10 @@ new Map([["",root2],...entries2])),stranger=entries2.find(([path])=>!needed.has(
 "u"),exactVersion=/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]{1,64})?(?:\+[0-9A-Za-z.-]{1,64})?$/u,integrity=/^sha512-[A-Za-z0-9+/]{86}==$/u,harmless=new Set(["version","i\
 ntegrity","license","optional","peer","os","cpu","libc","engines","bin","dependencies","optionalDependencies","peerDependencies","peerDependenciesMeta","funding",
 "deprecated","hasInstallScript"]);function unsafeEntry(path,entry){if(!packagePath.test(path))return"is no package's place";let unknown2=Object.keys(entry).find(
-key=>!harmless.has(key));if(unknown2!==void 0)return`may not have \`${unknown2}\``;let{version:version2,integrity:own}=entry;if(typeof version2!="string"||!exactVersion.
+key2=>!harmless.has(key2));if(unknown2!==void 0)return`may not have \`${unknown2}\``;let{version:version2,integrity:own}=entry;if(typeof version2!="string"||!exactVersion.
 test(version2))return"has no exact version";if(typeof own!="string"||!integrity.test(own))return"has no integrity"}function neededFrom(entries2){let needed=new Set,
-waiting=[""];for(let from=waiting.pop();from!==void 0;from=waiting.pop()){let entry=entries2.get(from)??{};for(let key of["dependencies","optionalDependencies",
-"peerDependencies"])for(let one of Object.keys(entry[key]??{})){let found2=placesFor(one,from).find(place2=>entries2.has(place2));found2===void 0||needed.has(found2)||
+waiting=[""];for(let from=waiting.pop();from!==void 0;from=waiting.pop()){let entry=entries2.get(from)??{};for(let key2 of["dependencies","optionalDependencies",
+"peerDependencies"])for(let one of Object.keys(entry[key2]??{})){let found2=placesFor(one,from).find(place2=>entries2.has(place2));found2===void 0||needed.has(found2)||
 (needed.add(found2),waiting.push(found2))}}return needed}function placesFor(one,from){let places2=[];for(let above=from;above!=="";above=above.slice(0,Math.max(
 0,above.lastIndexOf("/node_modules/"))))places2.push(`${above}/node_modules/${one}`);return[...places2,`node_modules/${one}`]}function isSame2(one,other){return one!==
 void 0&&canonical(JSON.parse(JSON.stringify(one)))===canonical(JSON.parse(JSON.stringify(other)))}var import_node_fs15=__toESM(require_node_fs(),1),import_node_path19=__toESM(require_node_path(),1);var import_node_fs14=__toESM(require_node_fs(),1),import_node_path18=__toESM(require_node_path(),1);var installMsMax=3e5;function placeClosure(host2,closure,processor,{folder,forbidden}){(0,import_node_fs14.writeFileSync)((0,import_node_path18.join)(folder,"pa\
@@ -16059,11 +16070,11 @@ void 0)throw notReleased(`npm's lock file cannot be installed from: ${unsafe}`);
 assertDone(await placeClosure(host2,closure,processor,place2))};function assertDone(result2){if(result2.kind==="done")return;if(result2.kind!=="failed")throw new UserError(
 "not-found",`npm could not resolve the pin: ${result2.message}`,{hint:registryHint});let code=/npm (?:error|ERR!) code (\S+)/u.exec(result2.stderr)?.[1]??"it en\
 ded with an error";if(/^(?:ETARGET|E404|ENOVERSIONS)$/u.test(code))throw notReleased("there is no such version on npm's registry");let why=unreachable.test(code)?
-`its registry cannot be reached (${code})`:otherwise.get(code)??code;throw new UserError("not-found",`npm could not resolve the pin: ${why}`,{hint:registryHint})}
+`its registry cannot be reached (${code})`:meanings.get(code)??code;throw new UserError("not-found",`npm could not resolve the pin: ${why}`,{hint:registryHint})}
 var registryHint="Check the network, and npm's registry settings.",unreachable=/^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ERR_SOCKET_TIMEOUT|EHOSTUNREACH|ENETUNREACH)$/u,
-otherwise=new Map([["ENOTCACHED","it is set to work offline, and does not have the package (ENOTCACHED)"],["E401","its registry wants a login, and no token is p\
-assed on to it (E401)"],["E403","its registry refuses the package (E403)"],["EINTEGRITY","a package does not have the integrity that its registry names (EINTEGR\
-ITY)"]]);function notReleased(message2){return new UserError("not-found",message2,{hint:"Look up what is released with: npm view PACKAGE versions"})}var npm={unsafe:unsafeClosure,install:async(host2,name3,closure,place2)=>{let{server:server2,version:version2}=name3,result2=await placeClosure(host2,closure,"a\
+meanings=new Map([["ENOTCACHED","it is set to work offline, and does not have the package (ENOTCACHED)"],["E401","its registry wants a login, and no token is pa\
+ssed on to it (E401)"],["E403","its registry refuses the package (E403)"],["EINTEGRITY","a package does not have the integrity that its registry names (EINTEGRI\
+TY)"]]);function notReleased(message2){return new UserError("not-found",message2,{hint:"Look up what is released with: npm view PACKAGE versions"})}var npm={unsafe:unsafeClosure,install:async(host2,name3,closure,place2)=>{let{server:server2,version:version2}=name3,result2=await placeClosure(host2,closure,"a\
 ny",place2);switch(result2.kind){case"done":return;case"no-npm":return failed2("install-failed",`${server2} ${version2} is not in the cache and npm is not on PA\
 TH`,"Put npm on PATH, or fill the cache on a machine that has it and pass it with --cache.");case"not-run":{let what=`installing ${server2} ${version2}: npm ${result2.
 message}`;return failed2("install-failed",what,result2.hint)}case"failed":return npmFailure(name3,result2.stderr)}},resolve:resolveClosure,fetch:fetchClosure,processors:({
@@ -16099,9 +16110,9 @@ throwIfNoEntry:!1})!==void 0}function parserFor(profiles2){let languages=profile
 languages)])}async function readyServer(host2,chosen,of){let forbidden=forbiddenFolders(of),install2=await installServer(host2,chosen.pin,{cacheFolder:of.cacheFolder,forbidden,
 progress:of.note});if(install2.kind==="failed")return install2;let[toolchain,parser]=await Promise.all([chosen.profile.toolchain.find(host2,forbidden),parserFor(
 [chosen.profile])]);return{kind:"ready",chosen,install:install2,toolchain,parser}}function forbiddenFolders({repository,scratch}){return[repository.top,scratch]}var import_node_fs18=__toESM(require_node_fs(),1);var import_promises2=__toESM(require_promises(),1),import_node_path22=__toESM(require_node_path(),1);function treePath(bytes){try{return decoder.decode(bytes)}catch{return{bytes,shown:showBytes(bytes)}}}function showPath(path){return typeof path=="string"?path:
-path.shown}var decoder=new TextDecoder("utf-8",{fatal:!0,ignoreBOM:!0});function showBytes(bytes){let shown2="";for(let at2=0;at2<bytes.length;){let length=[1,2,
-3,4].find(n=>at2+n<=bytes.length&&isText(bytes.subarray(at2,at2+n)));shown2+=length===void 0?`\\x${(bytes[at2]??0).toString(16).toUpperCase().padStart(2,"0")}`:
-bytes.toString("utf8",at2,at2+length),at2+=length??1}return shown2}function isText(bytes){try{return decoder.decode(bytes).length>0}catch{return!1}}function badName(path){
+path.shown}var decoder=new TextDecoder("utf-8",{fatal:!0,ignoreBOM:!0});function showBytes(bytes){let shown3="";for(let at2=0;at2<bytes.length;){let length=[1,2,
+3,4].find(n=>at2+n<=bytes.length&&isText(bytes.subarray(at2,at2+n)));shown3+=length===void 0?`\\x${(bytes[at2]??0).toString(16).toUpperCase().padStart(2,"0")}`:
+bytes.toString("utf8",at2,at2+length),at2+=length??1}return shown3}function isText(bytes){try{return decoder.decode(bytes).length>0}catch{return!1}}function badName(path){
 if(path.startsWith("/"))return"is absolute";if(path.includes("\0"))return"has a NUL";for(let part of path.split("/")){if(part==="")return"has an empty component";
 if(part==="."||part==="..")return`has the component "${part}"`;if(part.split("\\").some(isDotGit))return"is under a .git"}}function isDotGit(part){let plain3=part.
 replace(/[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu,"").replace(/:.*$/su,"").replace(/[. ]+$/u,"").toLowerCase();return plain3===".git"||/^git~[0-9]+$/.
@@ -16212,8 +16223,8 @@ return messages.push(entry),!0;let id=idOf2(entry.m),own=answers.get(id);return 
 1,!0},answer=id=>{for(;answers.get(id)===void 0&&messages.length<lookAheadMax&&readOne(););return first(answers.get(id))};return{nextMessage:()=>{for(;messages.
 length===0&&readOne(););return messages[0]},takeMessage:()=>{messages.shift()},answer,takeAnswer:id=>{let own=answer(id)===void 0?void 0:answers.get(id);own!==void 0&&
 (own.next+=1,waiting-=1,own.next===own.entries.length&&answers.delete(id))},anyAnswer:()=>{for(;answers.size===0&&readOne(););return first(answers.values().next().
-value)}}}function first(own){return own?.entries[own.next]}function createTimers(){let now=0,next=0,waiting=new Map;return{now:()=>now,add:(ms2,fire)=>{let key=next;
-return next+=1,waiting.set(key,{due:now+ms2,fire}),()=>{waiting.delete(key)}},fireNext:()=>{let first2=[...waiting].sort(([a,one],[b3,other])=>one.due-other.due||
+value)}}}function first(own){return own?.entries[own.next]}function createTimers(){let now=0,next=0,waiting=new Map;return{now:()=>now,add:(ms2,fire)=>{let key2=next;
+return next+=1,waiting.set(key2,{due:now+ms2,fire}),()=>{waiting.delete(key2)}},fireNext:()=>{let first2=[...waiting].sort(([a,one],[b3,other])=>one.due-other.due||
 a-b3)[0];return first2===void 0?!1:(waiting.delete(first2[0]),now=Math.max(now,first2[1].due),first2[1].fire(),!0)}}}function hasMethod(entry){return typeof entry.
 m.method=="string"}function idOf2(message2){return JSON.stringify(message2.id??null)}function endOf(entry){return entry.m.end}function profileOf(server2){let profile=findProfile(server2);if(profile!==void 0)return profile;throw new UserError("unknown-server",`this release has no server\
  ${server2}`)}var toolchainFacts=Object.fromEntries(profiles.flatMap(({toolchain})=>toolchain.facts).map(name3=>[name3,`/lanser/${name3}`])),places=placesOf2({ROOT:"\
@@ -16294,8 +16305,8 @@ policy,replayMismatch:published.policy.replayMismatch??"fail"},reasons:published
 null})),findings:published.findings.map(findingFromV1),excerpts:new Map(published.findings.flatMap(({id,excerpt:excerpt2})=>excerpt2===null?[]:[[id,{base:excerptFromV1(
 excerpt2.base),head:excerptFromV1(excerpt2.head)}]])),unmatched:published.unmatched.map(finding=>({...finding,range:rangeFromV1(finding.range)})),escapes:published.
 escapes.map(one=>({...one,line:one.line-1}))}}}function findingFromV1(published){let{side:_side,excerpt:_excerpt,cause,...finding}=published;return{...finding,range:rangeFromV1(
-finding.range),base:placeFromV1(finding.base),counterpart:placeFromV1(finding.counterpart),cause:cause===null?null:{...cause,range:rangeFromV1(cause.range)}}}function shownFromV1(shown2,report){
-let findings=report.findings.map(one=>one.state==="new"&&Object.hasOwn(shown2,one.id)?{...one,shown:placeFromV1(shown2[one.id]??null)}:one);return{...report,findings}}
+finding.range),base:placeFromV1(finding.base),counterpart:placeFromV1(finding.counterpart),cause:cause===null?null:{...cause,range:rangeFromV1(cause.range)}}}function shownFromV1(shown3,report){
+let findings=report.findings.map(one=>one.state==="new"&&Object.hasOwn(shown3,one.id)?{...one,shown:placeFromV1(shown3[one.id]??null)}:one);return{...report,findings}}
 function placeFromV1(place2){return place2===null?null:{path:place2.path,range:rangeFromV1(place2.range)}}function excerptFromV1(excerpt2){return excerpt2===null?
 null:{line:excerpt2.line-1,lines:excerpt2.lines}}function rangeFromV1({start:start3,end}){return{start:{line:start3.line-1,character:start3.column-1},end:{line:end.
 line-1,character:end.column-1}}}var digitsMin=12,reasonLengthMax=500,grantsMax=500,shownCommitLength=12;function trailerGrants(messages){let grants=[],problems=[];for(let{commit,message:message2}of messages)
@@ -16317,11 +16328,11 @@ null),({finding})=>finding?.slice(0,digitsMin)??"");return id=>{let digits=digit
 finding??""));return own===void 0||forAll===void 0?own??forAll:(order.get(own)??0)<(order.get(forAll)??0)?own:forAll}}function digitsOf(id){return id.slice(7)}var linesAround=2,linesMax=8,lineLengthMax2=240,findingsMax=500;function excerptsOf(findings,runs){let excerptOf=excerptsFrom((server2,side,path)=>runs.find(run3=>run3.
 server.id===server2)?.sides[side].text(path)),counts2=new Map,excerpts=new Map;for(let finding of findings){let count3=(counts2.get(finding.state)??0)+1;counts2.
 set(finding.state,count3),finding.state!=="unchanged"&&count3<=findingsMax&&excerpts.set(finding.id,excerptOf(finding))}return excerpts}function excerptsFrom(textOf4){
-let texts3=new Map,linesOf3=(server2,side,path)=>{let key=JSON.stringify([server2,side,path]);if(!texts3.has(key)){let text=textOf4(server2,side,path);texts3.set(
-key,text===void 0?void 0:lines(text))}return texts3.get(key)};return finding=>{let places2=placesOf(finding),cut3=side=>excerpt(places2[side],path=>linesOf3(finding.
-server,side,path));return{base:cut3("base"),head:cut3("head")}}}function excerpt(place2,linesOf3){let all=place2===null?void 0:linesOf3(place2.path);if(place2===
+let texts3=new Map,linesOf3=(server2,side,path)=>{let key2=JSON.stringify([server2,side,path]);if(!texts3.has(key2)){let text=textOf4(server2,side,path);texts3.
+set(key2,text===void 0?void 0:lines(text))}return texts3.get(key2)};return finding=>{let places2=placesOf(finding),cut3=side=>excerpt(places2[side],path=>linesOf3(
+finding.server,side,path));return{base:cut3("base"),head:cut3("head")}}}function excerpt(place2,linesOf3){let all=place2===null?void 0:linesOf3(place2.path);if(place2===
 null||all===void 0)return null;let first2=Math.max(0,place2.range.start.line-linesAround),last=Math.min(place2.range.end.line+linesAround,first2+linesMax-1,all.
-length-1),shown2=all.slice(first2,last+1).map(cutLine);return shown2.length===0?null:{line:first2,lines:shown2}}function cutLine(line3){let cut3=line3.slice(0,lineLengthMax2);
+length-1),shown3=all.slice(first2,last+1).map(cutLine);return shown3.length===0?null:{line:first2,lines:shown3}}function cutLine(line3){let cut3=line3.slice(0,lineLengthMax2);
 return cut3.isWellFormed()||!line3.isWellFormed()?cut3:cut3.slice(0,-1)}function sourceOf2(text,reading=()=>{}){let offsets2,defines=({line:line3,start:start3})=>{let found2=reading();return offsets2??=new Set(found2?.bindings.filter(
 isDefining).map(one=>one.start)),offsets2.has((found2?.starts[line3]??0)+start3)};return sourceOfLines(lines(text),{text,reading,defines})}function partOf(source,from,to2){
 let content=source.lines.slice(from,to2),defines=token=>source.defines({...token,line:token.line+from});return sourceOfLines(content,{text:content.join(`
@@ -16354,18 +16365,19 @@ character)?low=middle:high=middle-1}return low}var contextTokensMax=32,contextTo
 text)??numbers.size;return numbers.set(text,number),number},keyOf6=(tokens,names)=>{let texts3=tokens.map(token=>names.neutral(withoutLayout(token)));return{key:String(
 numberOf2(texts3.join(" "))),isDistinctive:texts3.some(isDistinctive)}},lineKey=(tokens,at2,names)=>{let line3=tokens[at2]?.line,from=at2;for(;from>0&&tokens[from-
 1]?.line===line3;)from--;let to2=at2+1;for(;tokens[to2]?.line===line3;)to2++;let first2=tokens[from],known2=lines2.get(names)??new Map;lines2.set(names,known2);
-let key=known2.get(first2)??keyOf6(tokens.slice(from,to2),names);return known2.set(first2,key),{...key,from}};return(source,range,names)=>{let code=codes2.get(source)??
-codeOf(source);codes2.set(source,code);let tokens=code.isInComment(range)?source.tokens:code.tokens,handle2=handleAt(tokens,range.start);if(handle2===void 0)return;
-let at2=handleKey(tokens[handle2.token],handle2,names),line3=lineKey(tokens,handle2.token,names),end=Math.min(endOf2(tokens,handle2.token,range),handle2.token+contextTokensMax),
-[from,to2]=around(source,tokens,handle2.token,end),context4=keyOf6(tokens.slice(from,to2),names);return{line:{...line3,key:`${line3.key} ${handle2.token-line3.from}\
- ${at2}`},context:{...context4,key:`${context4.key} ${handle2.token-from} ${end-handle2.token} ${at2}`}}}}function around({lines:lines2},tokens,start3,end){let isApart=(left2,right2)=>{
-if(left2===void 0||right2===void 0)return!0;for(let line3=left2.line+1;line3<right2.line;line3++)if(!/\S/u.test(lines2[line3]??""))return!0;return!1},from=start3;
-for(;start3-from<contextTokensAround&&!isApart(tokens[from-1],tokens[from]);)from--;let to2=end;for(;to2-end<contextTokensAround&&!isApart(tokens[to2-1],tokens[to2]);)
-to2++;return[from,to2]}function handleKey(token,{relation,distance:distance2},names){return relation==="in"?`in ${names.neutral(token.text.slice(0,distance2)).length}`:
-relation}function endOf2(tokens,from,{end}){let at2=from+1;for(let token=tokens[at2];token!==void 0&&at2-from<contextTokensMax&&!(token.line>end.line||token.line===
-end.line&&token.start>=end.character);token=tokens[++at2]);return at2}function codeOf({tokens,reading}){let{starts=[],comments=[]}=reading()??{},isInComment=({line:line3,
-character})=>isInSpans(comments,offsetOf2(starts,{line:line3,character})),kept=[];for(let token of tokens)comments.length>0&&isInComment({line:token.line,character:token.
-start})||(/^[)\]}]$/u.test(token.text)&&kept.at(-1)?.text===","&&kept.pop(),kept.push(token));return{tokens:kept,isInComment:({start:start3})=>isInComment(start3)}}function whyPaired({base,head:head2,stage}){let from=base.finding,to2=head2.finding,inFile3=from.path===to2.path?"":` of ${from.path}`,where=`base line ${from.range.
+let key2=known2.get(first2)??keyOf6(tokens.slice(from,to2),names);return known2.set(first2,key2),{...key2,from}};return(source,range,names)=>{let code=codes2.get(
+source)??codeOf(source);codes2.set(source,code);let tokens=code.isInComment(range)?source.tokens:code.tokens,handle2=handleAt(tokens,range.start);if(handle2===void 0)
+return;let at2=handleKey(tokens[handle2.token],handle2,names),line3=lineKey(tokens,handle2.token,names),end=Math.min(endOf2(tokens,handle2.token,range),handle2.
+token+contextTokensMax),[from,to2]=around(source,tokens,handle2.token,end),context4=keyOf6(tokens.slice(from,to2),names);return{line:{...line3,key:`${line3.key}\
+ ${handle2.token-line3.from} ${at2}`},context:{...context4,key:`${context4.key} ${handle2.token-from} ${end-handle2.token} ${at2}`}}}}function around({lines:lines2},tokens,start3,end){
+let isApart=(left2,right2)=>{if(left2===void 0||right2===void 0)return!0;for(let line3=left2.line+1;line3<right2.line;line3++)if(!/\S/u.test(lines2[line3]??""))
+return!0;return!1},from=start3;for(;start3-from<contextTokensAround&&!isApart(tokens[from-1],tokens[from]);)from--;let to2=end;for(;to2-end<contextTokensAround&&
+!isApart(tokens[to2-1],tokens[to2]);)to2++;return[from,to2]}function handleKey(token,{relation,distance:distance2},names){return relation==="in"?`in ${names.neutral(
+token.text.slice(0,distance2)).length}`:relation}function endOf2(tokens,from,{end}){let at2=from+1;for(let token=tokens[at2];token!==void 0&&at2-from<contextTokensMax&&
+!(token.line>end.line||token.line===end.line&&token.start>=end.character);token=tokens[++at2]);return at2}function codeOf({tokens,reading}){let{starts=[],comments=[]}=reading()??
+{},isInComment=({line:line3,character})=>isInSpans(comments,offsetOf2(starts,{line:line3,character})),kept=[];for(let token of tokens)comments.length>0&&isInComment(
+{line:token.line,character:token.start})||(/^[)\]}]$/u.test(token.text)&&kept.at(-1)?.text===","&&kept.pop(),kept.push(token));return{tokens:kept,isInComment:({
+start:start3})=>isInComment(start3)}}function whyPaired({base,head:head2,stage}){let from=base.finding,to2=head2.finding,inFile3=from.path===to2.path?"":` of ${from.path}`,where=`base line ${from.range.
 start.line+1}${inFile3}`,shift2=to2.range.start.line-from.range.start.line,shifted=shift2===0?"":`, ${lineCount(Math.abs(shift2))} further ${shift2>0?"down":"up"}`,
 edited=base.placed.start.kind==="image"&&base.placed.start.lineChanged?", which was edited around it":"",drift3=base.message===head2.message?"":"; only the mess\
 age changed",moved=`moved from ${where}`,symbol2=`\`${to2.symbol??from.symbol??""}\``;return{image:`same code as ${where}${edited}${shifted}`,"image-message-dri\
@@ -16380,8 +16392,8 @@ placed:{start:start3}},twin){switch(start3.kind){case"no-file":return`the file i
 e, but the server did not check it there";case"removed":return twin===void 0?"new code (not in base)":`new code (not in base); ${twin}`;case"replaced":return`ba\
 se line ${start3.range.start.line+1} was edited here, and did not have this finding`;case"image":{let base=`base line ${start3.position.line+1}`;return start3.lineChanged?
 `this code was in ${base}, which was edited around it, and did not have this finding`:`broken by a change elsewhere: this line is the same as ${base}`}}}function twinFinder(base,pairs2){
-let heads=new Map(pairs2.map(pair=>[pair.base,pair])),first2=new Map;for(let candidate of base)for(let key of[kindOf3(candidate,candidate.file),kindOf3(candidate,
-null)])first2.has(key)||first2.set(key,candidate);return head2=>{let twin=first2.get(kindOf3(head2,head2.file))??first2.get(kindOf3(head2,null));if(twin===void 0)
+let heads=new Map(pairs2.map(pair=>[pair.base,pair])),first2=new Map;for(let candidate of base)for(let key2 of[kindOf3(candidate,candidate.file),kindOf3(candidate,
+null)])first2.has(key2)||first2.set(key2,candidate);return head2=>{let twin=first2.get(kindOf3(head2,head2.file))??first2.get(kindOf3(head2,null));if(twin===void 0)
 return;let{path,range}=twin.finding,inFile3=path===head2.finding.path?"":` of ${path}`,pair=heads.get(twin),fate=pair===void 0?fateOf(twin):foundAgain(pair);return`\
 the same finding in base (line ${range.start.line+1}${inFile3}) ${fate}, so this is another one`}}function kindOf3({finding,message:message2},file){let{server:server2,
 source,code}=finding;return JSON.stringify([file,server2,source,code,message2])}function fateOf({placed:{start:start3}}){switch(start3.kind){case"replaced":return"\
@@ -16437,9 +16449,9 @@ baseStart).some(isAnchor)?hunks[hunks.length-1]={...hunk,baseStart:last.baseStar
 1}}return hunks}function isEdit(left2,right2){let deletes=left2.baseEnd>left2.baseStart||right2.baseEnd>right2.baseStart,inserts=left2.headEnd>left2.headStart||
 right2.headEnd>right2.headStart;return deletes&&inserts}function hasWord(line3){return/[\p{L}\p{N}_]/u.test(line3)}function unlessNegative(line3){return line3===
 void 0||line3<0?void 0:line3}function hunkLines(base,head2,hunk,context4){if(isLayout(base,head2,hunk,context4))return layoutLines(base,head2,hunk);let sides2={base:hunkSide(base,hunk.baseStart,
-hunk.baseEnd,context4),head:hunkSide(head2,hunk.headStart,hunk.headEnd,context4)},marked=({keys,marks})=>keys.map((key,line3)=>(marks[line3]??"")+key);return{hunk,
-isLayout:!1,...sides2,alignment:alignLinesAt(marked(sides2.base),marked(sides2.head),isDistinctive,()=>!0)}}function isLayout(base,head2,hunk,{names,marks}){let[
-from,to2]=[base.firstOf(hunk.baseStart),head2.firstOf(hunk.headStart)],count3=base.firstOf(hunk.baseEnd)-from;if(head2.firstOf(hunk.headEnd)-to2!==count3)return!1;
+hunk.baseEnd,context4),head:hunkSide(head2,hunk.headStart,hunk.headEnd,context4)},marked=({keys,marks})=>keys.map((key2,line3)=>(marks[line3]??"")+key2);return{
+hunk,isLayout:!1,...sides2,alignment:alignLinesAt(marked(sides2.base),marked(sides2.head),isDistinctive,()=>!0)}}function isLayout(base,head2,hunk,{names,marks}){
+let[from,to2]=[base.firstOf(hunk.baseStart),head2.firstOf(hunk.headStart)],count3=base.firstOf(hunk.baseEnd)-from;if(head2.firstOf(hunk.headEnd)-to2!==count3)return!1;
 let isSame3=tokenComparer(base,head2,names);for(let at2=0;at2<count3;at2++)if(!isSame3(from+at2,to2+at2))return!1;for(let line3=hunk.baseStart;line3<hunk.baseEnd;line3++)
 if(marks(base,line3)!=="")return!1;for(let line3=hunk.headStart;line3<hunk.headEnd;line3++)if(marks(head2,line3)!=="")return!1;return!0}function layoutLines(base,head2,hunk){
 let starts={base:hunk.baseStart,head:hunk.headStart},across=(from,start3,to2,otherStart)=>line3=>{let first2=from.firstOf(start3+line3);if(from.firstOf(start3+line3+
@@ -16450,9 +16462,9 @@ base,head2,starts.head),baseLine:across(head2,starts.head,base,starts.base),step
 names,marks}){let first2=source.firstOf(from),tokens=source.tokensOf(from,to2),firsts=[],keys=[];for(let line3=from;line3<to2;line3++){let start3=source.firstOf(
 line3)-first2;firsts.push(start3);let own2=tokens.slice(start3,source.firstOf(line3+1)-first2);keys.push(own2.map(token=>identity(token,names)).join(" "))}let own=Array.
 from({length:to2-from},(_3,line3)=>marks(source,from+line3));return{firstLine:from,tokens,keys,marks:own,firsts:[...firsts,tokens.length]}}function writtenElsewhere(hunks){
-let elsewhere={base:new Set,head:new Set};for(let{alignment,base,head:head2}of hunks)for(let{baseStart,baseEnd,headStart,headEnd}of alignment.hunks){for(let key of base.
-keys.slice(baseStart,baseEnd))isDistinctive(key)&&elsewhere.head.add(key);for(let key of head2.keys.slice(headStart,headEnd))isDistinctive(key)&&elsewhere.base.
-add(key)}return elsewhere}function tokenComparer(base,head2,names){let neutral=(source,at2)=>names.neutral(withoutLayout(source.token(at2)));return(one,other)=>isSameToken(
+let elsewhere={base:new Set,head:new Set};for(let{alignment,base,head:head2}of hunks)for(let{baseStart,baseEnd,headStart,headEnd}of alignment.hunks){for(let key2 of base.
+keys.slice(baseStart,baseEnd))isDistinctive(key2)&&elsewhere.head.add(key2);for(let key2 of head2.keys.slice(headStart,headEnd))isDistinctive(key2)&&elsewhere.base.
+add(key2)}return elsewhere}function tokenComparer(base,head2,names){let neutral=(source,at2)=>names.neutral(withoutLayout(source.token(at2)));return(one,other)=>isSameToken(
 base,one,head2,other)||!names.areSame&&neutral(base,one)===neutral(head2,other)}function identity(token,names){return names.neutral(withoutLayout(token))}function slideInsertions(one,two){slideOn(two,one),slideOn(one,two)}function slideOn(own,other){let{links}=own;for(let start3=0;start3<links.length;start3++){if(isLinked(
 own,start3))continue;let end=start3;for(;end<links.length&&!isLinked(own,end);)end++;start3=isInsertion(own,other,start3,end)?slide(own,other,{start:start3,end}).
 end:end}}var slidesMax=64,roundsMax3=4;function slide(own,other,run3){let at2=run3;for(let round=0;round<roundsMax3;round++){let size2=at2.end-at2.start;if(at2=
@@ -16502,7 +16514,7 @@ to2;line3++){let mark2=own.marks[line3]??"";mark2!==""&&!here.has(mark2)&&gone2.
 run3.flatMap(line3=>distinctiveWords(own.keys[line3]??""))).size>=2)for(let line3 of run3)isLeft(own,links,line3)&&gone2.add(line3)}return gone2}unlink(gone2){let unlinkAll=(side,lines2,own,other)=>{
 for(let line3 of lines2)for(let at2=side.firsts[line3]??0;at2<(side.firsts[line3+1]??0);at2++){let target=own[at2]??-1;target>=0&&(other[target]=-1),own[at2]=-1}};
 unlinkAll(this.base,gone2.base,this.toHead,this.toBase),unlinkAll(this.head,gone2.head,this.toBase,this.toHead)}};function runsIn(keys,from,to2,known2){let runs=[
-[]];for(let line3=from;line3<to2;line3++){let key=keys[line3]??"";known2.has(key)?runs.at(-1)?.push(line3):key!==""&&runs.push([])}return runs}function isLeft({
+[]];for(let line3=from;line3<to2;line3++){let key2=keys[line3]??"";known2.has(key2)?runs.at(-1)?.push(line3):key2!==""&&runs.push([])}return runs}function isLeft({
 tokens,firsts},links,line3){let words2=0,linked=0;for(let at2=firsts[line3]??0;at2<(firsts[line3+1]??0);at2++)isDistinctive(tokens[at2]?.text??"")&&(words2++,(links[at2]??
 -1)>=0&&linked++);return 2*linked<words2}function tokensOf({firsts},fromLine,toLine){let[from,to2]=[firsts[fromLine]??0,firsts[toLine]??0];return Array.from({length:to2-
 from},(_3,at2)=>from+at2)}function withoutWeakSurvivors(toHead,toBase){let gaps2=[];for(let gap2 of gapsOf(toHead,toBase.length)){for(let last=gaps2.at(-1);last!==
@@ -16512,7 +16524,7 @@ left2),size(right2))&&left2.baseEnd-left2.baseStart+right2.baseEnd-right2.baseSt
 baseStart,baseEnd,headStart,headEnd}){return Math.max(baseEnd-baseStart,headEnd-headStart)}function gapsOf(toHead,headLength){let gaps2=[],baseStart=0,headStart=0;
 for(let at2=0;at2<=toHead.length;at2++){let target=at2===toHead.length?headLength:toHead[at2]??-1;target<0||((at2>baseStart||target>headStart)&&gaps2.push({baseStart,
 baseEnd:at2,headStart,headEnd:target}),baseStart=at2+1,headStart=target+1)}return gaps2}function namesOf(renames,beneath=sameNames,refused4=new Set){if(renames.size===0&&refused4.size===0)return beneath;let back=new Map([...renames].map(([from,to2])=>[
-to2,from])),through=(text,known2,otherwise2)=>text.replace(wordPattern,word=>known2(word)??(refused4.has(word)?word:otherwise2(word)));return{areSame:!1,neutral:text=>through(
+to2,from])),through=(text,known2,otherwise)=>text.replace(wordPattern,word=>known2(word)??(refused4.has(word)?word:otherwise(word)));return{areSame:!1,neutral:text=>through(
 text,word=>{let[from,to2]=[back.get(word)??word,renames.get(word)??word];return from===to2?void 0:[from,to2].sort()[0]},beneath.neutral),across:(side,text)=>through(
 text,word=>(side==="base"?renames:back).get(word),word=>beneath.across(side,word))}}var sameNames={areSame:!0,neutral:text=>text,across:(_side,text)=>text},wordPattern=/[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu;function findRenames(files2){let edits=new Map([...files2].map(([file,list2])=>[file,editsOf(list2)])),defined=[...edits.values()].flatMap(of=>[...of.defined]),
 all=editsOf(defined.map(([from,to2])=>({from,to:to2,isDefinition:!0}))),everywhere=namesOf(all.defined),origins2=new Map([...all.defined].map(([from,to2])=>[to2,
@@ -16542,8 +16554,8 @@ min(Math.max(line3,0),lineCount2-1),placeOf6=({line:line3,character},edge)=>{let
 {line:isBase?within(line3):target,character});let hunk=holder(alignment.hunks,side,within(line3));return hunk===void 0?{kind:"removed"}:placeInHunk(hunk,{line:within(
 line3),character},edge)},placeInHunk=(hunk,position,edge)=>{let aligned=tokensOf2(hunk),[own,other,toOther]=isBase?[aligned.base,aligned.head,aligned.toHead]:[aligned.
 head,aligned.base,aligned.toBase],handle2=handleAt(own,position);if(handle2===void 0||aligned.moved[side].has(position.line))return{kind:"removed"};let survivor=toOther[handle2.
-token]??-1,token=other[survivor];if(token!==void 0){let baseToken=aligned.base[isBase?handle2.token:survivor],{offset,key}=inToken(own[handle2.token],token,handle2,
-edge);return{kind:"image",key:`token ${baseToken?.line} ${baseToken?.start} ${key}`,position:{line:token.line,character:Math.max(0,offset)},lineChanged:sources2[side].
+token]??-1,token=other[survivor];if(token!==void 0){let baseToken=aligned.base[isBase?handle2.token:survivor],{offset,key:key2}=inToken(own[handle2.token],token,
+handle2,edge);return{kind:"image",key:`token ${baseToken?.line} ${baseToken?.start} ${key2}`,position:{line:token.line,character:Math.max(0,offset)},lineChanged:sources2[side].
 lines[position.line]!==sources2[otherSide].lines[token.line]}}let gap2=holder(aligned.gaps,side,handle2.token),edit2=gap2===void 0?null:editOf(gap2,hunk,aligned);
 return gap2===void 0||edit2===null||position.line>edit2[side].end.line?{kind:"removed"}:{kind:"replaced",key:`gap ${hunk.baseStart} ${hunk.headStart} ${gap2.baseStart}\
  ${gap2.headStart}`,range:edit2[otherSide]}},inToken=(own,other,{relation,distance:distance2},edge)=>{if(relation==="behind")return{offset:other.end+distance2,key:relation};
@@ -16580,7 +16592,7 @@ return!baseFirst||!baseLast||!headFirst||!headLast||namesSomething(base)!==names
 headLast)}}function namesSomething(tokens){return tokens.some(({text})=>isWord(text)&&!grammarWords.has(text))}function rangeOver(first2,last){return{start:{line:first2.
 line,character:first2.start},end:{line:last.line,character:last.end}}}function spanOf2(part,side){return side==="base"?{start:part.baseStart,end:part.baseEnd}:{
 start:part.headStart,end:part.headEnd}}function holder(parts2,side,at2){let found2=parts2[countWhile(parts2,part=>spanOf2(part,side).end<=at2)];return found2!==
-void 0&&spanOf2(found2,side).start<=at2?found2:void 0}function isUpTo(left2,right2){return comparePositions(left2,right2)<=0}function push(lists,key,item){let list2=lists.get(key);list2===void 0?lists.set(key,[item]):list2.push(item)}function sectionsOf({reading}){return namedDefinitions(reading()).map(({symbol:symbol2,definition:{name:name3,range,nameRange}})=>({path:symbol2,name:name3,line:range.
+void 0&&spanOf2(found2,side).start<=at2?found2:void 0}function isUpTo(left2,right2){return comparePositions(left2,right2)<=0}function push(lists,key2,item){let list2=lists.get(key2);list2===void 0?lists.set(key2,[item]):list2.push(item)}function sectionsOf({reading}){return namedDefinitions(reading()).map(({symbol:symbol2,definition:{name:name3,range,nameRange}})=>({path:symbol2,name:name3,line:range.
 start.line,end:range.end.line+1,nameLine:nameRange.start.line}))}function movedSections(files2){let moved=[],left2={base:[],head:[]};for(let file of files2){if(file.
 hunks.every(({isLayout:isLayout2})=>isLayout2))continue;let base=sectionsOf(file.sources.base).map(section5=>({section:section5,source:file.sources.base})),head2=sectionsOf(
 file.sources.head).map(section5=>({section:section5,source:file.sources.head})),paired=pairUp(base,head2),inPlace2=sectionsInPlace(file,paired.pairs);moved.push(
@@ -16589,20 +16601,20 @@ sources2.base,sources2.head])),across=pairUp(left2.base,left2.head).pairs.filter
 function pairUp(base,head2){let pairs2=[],left2={base,head:head2},take2=found2=>{pairs2.push(...found2);let taken=new Set(found2.flatMap(pair=>[pair.base,pair.head])),
 isLeft2=one=>!taken.has(one);left2={base:left2.base.filter(isLeft2),head:left2.head.filter(isLeft2)}};return take2(sameKeys(left2,({section:section5})=>section5.
 path)),take2(sameKeys(left2,({section:section5})=>section5.name)),take2(sameBodies(left2)),{pairs:pairs2,...left2}}function sameKeys({base,head:head2},keyOf6){let others=singles(
-head2,keyOf6);return[...singles(base,keyOf6)].flatMap(([key,one])=>{let other=others.get(key);return one===null||other===null||other===void 0?[]:[{base:one,head:other}]})}
-function singles(all,keyOf6){let found2=new Map;for(let one of all){let key=keyOf6(one);found2.set(key,found2.has(key)?null:one)}return found2}function sameBodies({
-base,head:head2}){if(base.length===0||head2.length===0)return[];let[left2,right2]=[bodiesOf(base),bodiesOf(head2)],votes=new Map;for(let[key,one]of left2.owners){
-let other=right2.owners.get(key);if(one===null||other===null||other===void 0)continue;let own=votes.get(one)??new Map;votes.set(one,own.set(other,(own.get(other)??
+head2,keyOf6);return[...singles(base,keyOf6)].flatMap(([key2,one])=>{let other=others.get(key2);return one===null||other===null||other===void 0?[]:[{base:one,head:other}]})}
+function singles(all,keyOf6){let found2=new Map;for(let one of all){let key2=keyOf6(one);found2.set(key2,found2.has(key2)?null:one)}return found2}function sameBodies({
+base,head:head2}){if(base.length===0||head2.length===0)return[];let[left2,right2]=[bodiesOf(base),bodiesOf(head2)],votes=new Map;for(let[key2,one]of left2.owners){
+let other=right2.owners.get(key2);if(one===null||other===null||other===void 0)continue;let own=votes.get(one)??new Map;votes.set(one,own.set(other,(own.get(other)??
 0)+1))}return[...votes].flatMap(([one,own])=>[...own].filter(([other,count3])=>2*count3>Math.max(left2.sizes.get(one)??0,right2.sizes.get(other)??0)).map(([other])=>({
 base:one,head:other})))}function bodiesOf(all){let owners=new Map,sizes=new Map,inner=new Map;for(let one of all.toSorted((a,b3)=>a.section.line-b3.section.line)){
 let own=inner.get(one.source)??[];for(let line3=one.section.line+1;line3<one.section.end;line3++)own[line3]=one;inner.set(one.source,own)}for(let[source,lines2]of inner)
-for(let[line3,one]of lines2.entries()){if(one===void 0)continue;let key=source.tokensOf(line3,line3+1).map(withoutLayout).join(" ");isDistinctive(key)&&(owners.
-set(key,owners.has(key)?null:one),sizes.set(one,(sizes.get(one)??0)+1))}return{owners,sizes}}function sectionsInPlace({lines:lines2,hunks},pairs2){let inPlace2=new Set,
+for(let[line3,one]of lines2.entries()){if(one===void 0)continue;let key2=source.tokensOf(line3,line3+1).map(withoutLayout).join(" ");isDistinctive(key2)&&(owners.
+set(key2,owners.has(key2)?null:one),sizes.set(one,(sizes.get(one)??0)+1))}return{owners,sizes}}function sectionsInPlace({lines:lines2,hunks},pairs2){let inPlace2=new Set,
 unclear=new Map;for(let pair of pairs2){let[from,to2]=[pair.base.section.nameLine,pair.head.section.nameLine],outer=hunks.findIndex(({hunk:hunk2})=>hunk2.baseStart<=
 from&&from<hunk2.baseEnd),around3=hunks[outer];if(around3===void 0){lines2.headLine(from)===to2&&inPlace2.add(pair);continue}let{hunk,alignment}=around3;if(to2<
 hunk.headStart||to2>=hunk.headEnd)continue;let[inBase2,inHead2]=[from-hunk.baseStart,to2-hunk.headStart];alignment.headLine(inBase2)===inHead2&&inPlace2.add(pair);
 let inner=alignment.hunks.findIndex(of=>of.baseStart<=inBase2&&inBase2<of.baseEnd),part=alignment.hunks[inner];if(part===void 0||inHead2<part.headStart||inHead2>=
-part.headEnd)continue;let key=`${outer} ${inner}`;push(unclear,key,pair)}for(let group of unclear.values()){let by=side=>group.toSorted((left2,right2)=>left2[side].
+part.headEnd)continue;let key2=`${outer} ${inner}`;push(unclear,key2,pair)}for(let group of unclear.values()){let by=side=>group.toSorted((left2,right2)=>left2[side].
 section.nameLine-right2[side].section.nameLine),[base,head2]=[by("base"),by("head")],number=new Map(base.map((pair,at2)=>[pair,String(at2)])),ids=of=>of.map(pair=>number.
 get(pair)??""),{toHead}=alignSequences(ids(base),ids(head2),{first:"edits",isAnchor:()=>!0});for(let[at2,pair]of base.entries())(toHead[at2]??-1)>=0&&inPlace2.add(
 pair)}return inPlace2}function sectionMarks(moved){let find3=sectionFinder(moved),sources2=new Set(moved.flatMap(({base,head:head2})=>[base.source,head2.source])),
@@ -16624,7 +16636,7 @@ function sourceIn({source,section:section5}){return partOf(source,section5.line,
 let owners=new Map([...pairs2].map(([to2,{sources:sources2}])=>[sources2.head,to2])),origins2=new Map([...pairs2].map(([to2,{sources:sources2}])=>[sources2.base,
 to2]));return moved.map(({base,head:head2},number)=>{let owner=owners.get(head2.source);return owner!==void 0&&owner===origins2.get(base.source)?owner:`${number}\
  moved`})}function editsIn(pairs2,moved,keys){let edits=new Map([...pairs2].map(([to2,lined])=>[to2,[...wordEdits(lined)]]));for(let[number,{base,head:head2}]of moved.
-entries()){let key=keys[number]??"",found2=wordEdits(lineUp(sourceIn(base),sourceIn(head2),noContext));edits.set(key,[...edits.get(key)??[],...found2])}return edits}function createFiles(input){let counterpart=counterparts(input),source=remember2((side,path)=>{let content=input.text(side,path);return content===void 0?void 0:
+entries()){let key2=keys[number]??"",found2=wordEdits(lineUp(sourceIn(base),sourceIn(head2),noContext));edits.set(key2,[...edits.get(key2)??[],...found2])}return edits}function createFiles(input){let counterpart=counterparts(input),source=remember2((side,path)=>{let content=input.text(side,path);return content===void 0?void 0:
 sourceOf2(content,()=>input.reading(side,path))}),change=once(()=>changeOf(input.changedFiles,source)),alignments=new Map,alignmentOf=(from,to2)=>(alignments.has(
 to2)||alignments.set(to2,align(from,to2)),alignments.get(to2)),align=(from,to2)=>{if(!exists3(input.base,from)&&!exists3(input.head,to2))return sameText;let[base,
 head2]=[input.text("base",from),input.text("head",to2)];if(base===void 0||head2===void 0)return;if(base===head2)return sameText;let lined=change().lined.get(to2)??
@@ -16642,8 +16654,8 @@ ase cannot be renamed to one of head.");let onBoth=path=>exists3(base,path)===ex
 (side,path)=>Map.groupBy(of.source(side,path)?.reading()?.bindings.filter(isDefining)??[],({name:name3})=>name3.slice(name3.lastIndexOf(".")+1))),known2=new Map,
 find3=(side,path,name3)=>{let other=of.counterpart(side,path);if(other===void 0)return!0;let alignment=side==="base"?of.alignmentOf(path,other):of.alignmentOf(other,
 path);return(definitions(side,path).get(name3)??[]).some(({line:line3,start:offset})=>{let starts=of.source(side,path)?.reading()?.starts??[],start3={line:line3,
-character:offset-(starts[line3]??0)};return alignment?.place(side,{range:{start:start3,end:start3}}).start.kind==="removed"})};return(side,path,name3)=>{let key=JSON.
-stringify([side,path,name3]),answer=known2.get(key)??find3(side,path,name3);return known2.set(key,answer),answer}}function remember2(find3){let known2={base:new Map,
+character:offset-(starts[line3]??0)};return alignment?.place(side,{range:{start:start3,end:start3}}).start.kind==="removed"})};return(side,path,name3)=>{let key2=JSON.
+stringify([side,path,name3]),answer=known2.get(key2)??find3(side,path,name3);return known2.set(key2,answer),answer}}function remember2(find3){let known2={base:new Map,
 head:new Map};return(side,path)=>{let values=known2[side];return values.has(path)||values.set(path,find3(side,path)),values.get(path)}}var inFile=of=>({key:"",placed:of.placed,message:of.message}),inSection=of=>moveEvidence(of)?.inSection;function inPlace(within,home,[image2,drift3,replaced]){return[
 {name:image2,within,key:of=>and(atImage(home(of)),endKey(home(of)),message(home(of)))},{name:image2,within,key:of=>and(atImage(home(of)),message(home(of)))},{name:drift3,
 within,key:of=>and(atWholeImage(home(of)),endKey(home(of)))},{name:drift3,within,key:of=>atWholeImage(home(of))},{name:replaced,within,key:of=>and(inReplaced(home(
@@ -16669,19 +16681,19 @@ return keyIf(strayEvidence(of)?.inFile?.context,"distinctive")}function fileCont
 return evidence===void 0||needs==="distinctive"&&!evidence.isDistinctive?void 0:[evidence.key]}function symbol(of){return[moveEvidence(of)?.symbol??null]}function namedSymbol(of){
 let named6=strayEvidence(of)?.symbol??null;return named6===null?void 0:[named6]}function movedLeaf(of){let leaf=strayEvidence(of)?.movedLeaf??null;return leaf===
 null?void 0:[leaf]}function fileMessage(of){let message2=moveEvidence(of)?.messageInTree;return message2===void 0?void 0:[message2]}function and(...keys){let all=[];
-for(let key of keys){if(key===void 0)return;all.push(...key)}return all}function match(base,head2,by=stages){let left2={base:inOrder(base),head:inOrder(head2)},pairs2=[];for(let stage of by){let result2=runStage(stage,left2.base,left2.
+for(let key2 of keys){if(key2===void 0)return;all.push(...key2)}return all}function match(base,head2,by=stages){let left2={base:inOrder(base),head:inOrder(head2)},pairs2=[];for(let stage of by){let result2=runStage(stage,left2.base,left2.
 head);pairs2.push(...result2.pairs),left2={base:result2.base,head:result2.head}}return{pairs:pairs2,base:left2.base,head:left2.head}}function inOrder(candidates2){
 return candidates2.toSorted((left2,right2)=>compareFindings(left2.finding,right2.finding))}function runStage(stage,base,head2){let waiting=groupsOf(stage,base),
-pairs2=[],paired=new Set;for(let[key,group]of groupsOf(stage,head2)){let partners=waiting.get(key)??[];if(!(stage.pairs==="unique"&&(group.length>1||partners.length>
-1)))for(let[index,candidate]of group.entries()){let partner=partners[index];if(partner===void 0)break;let name3=typeof stage.name=="string"?stage.name:stage.name(
-partner,candidate);pairs2.push({base:partner,head:candidate,stage:name3}),paired.add(partner).add(candidate)}}let isLeft2=candidate=>!paired.has(candidate);return{
-pairs:pairs2,base:base.filter(isLeft2),head:head2.filter(isLeft2)}}function groupsOf(stage,candidates2){let groups2=new Map,isAmbiguous=stage.pairs==="one symbo\
-l"?ambiguousLeaves(candidates2):()=>!1;for(let candidate of candidates2){let key=keyOf3(stage,candidate);key===void 0||isAmbiguous(candidate)||push(groups2,key,
-candidate)}return groups2}function ambiguousLeaves(candidates2){let owners=new Map;for(let candidate of candidates2){let leaf=movedLeaf(candidate)?.[0];if(typeof leaf!=
+pairs2=[],paired=new Set;for(let[key2,group]of groupsOf(stage,head2)){let partners=waiting.get(key2)??[];if(!(stage.pairs==="unique"&&(group.length>1||partners.
+length>1)))for(let[index,candidate]of group.entries()){let partner=partners[index];if(partner===void 0)break;let name3=typeof stage.name=="string"?stage.name:stage.
+name(partner,candidate);pairs2.push({base:partner,head:candidate,stage:name3}),paired.add(partner).add(candidate)}}let isLeft2=candidate=>!paired.has(candidate);
+return{pairs:pairs2,base:base.filter(isLeft2),head:head2.filter(isLeft2)}}function groupsOf(stage,candidates2){let groups2=new Map,isAmbiguous=stage.pairs==="on\
+e symbol"?ambiguousLeaves(candidates2):()=>!1;for(let candidate of candidates2){let key2=keyOf3(stage,candidate);key2===void 0||isAmbiguous(candidate)||push(groups2,
+key2,candidate)}return groups2}function ambiguousLeaves(candidates2){let owners=new Map;for(let candidate of candidates2){let leaf=movedLeaf(candidate)?.[0];if(typeof leaf!=
 "string")continue;let owner=JSON.stringify([candidate.file,candidate.finding.symbol]);owners.set(leaf,(owners.get(leaf)??new Set).add(owner))}return candidate=>(owners.
 get(movedLeaf(candidate)?.[0]??"")?.size??0)>1}function keyOf3({within,key:keyFor},candidate){let{server:server2,source,code}=candidate.finding;if(within==="fil\
-e"&&candidate.placed.start.kind==="no-file")return;let key=keyFor(candidate);if(key===void 0)return;let file=within==="file"?candidate.file:null;return JSON.stringify(
-[file,server2,source,code,...key])}function compareObservations(input){let observed={base:copies(input.base.findings),head:copies(input.head.findings)},files2=createFiles(input),candidateOf=candidateFinder(
+e"&&candidate.placed.start.kind==="no-file")return;let key2=keyFor(candidate);if(key2===void 0)return;let file=within==="file"?candidate.file:null;return JSON.stringify(
+[file,server2,source,code,...key2])}function compareObservations(input){let observed={base:copies(input.base.findings),head:copies(input.head.findings)},files2=createFiles(input),candidateOf=candidateFinder(
 files2),base=sift("base",observed.base,files2,candidateOf),head2=sift("head",observed.head,files2,candidateOf),matching=match(base.candidates,head2.candidates),
 ids=identify([...observed.base,...matching.head.map(({finding})=>finding)]),twinOf=twinFinder(base.candidates,matching.pairs),findings=[...matching.pairs.map(pair=>found(
 pair,idOf3(ids,pair.base.finding))),...matching.base.map(of=>gone(of,idOf3(ids,of.finding))),...matching.head.map(of=>introduced(of,idOf3(ids,of.finding),twinOf(
@@ -16813,23 +16825,23 @@ let places2=placesOf3(one);findings.push(volatile(one,places2,seenIn(one,places2
 let side=one.state==="new"?"head":"base",places2=placesOf3(one);isUnmeasured(places2)?unmatched.push({...observedOf(one),side}):again.take(one.state,keyOf5(one,
 one))?(seenIn(one,places2),findings.push(one)):doubt(one)}for(let one of first2.findings){if(one.state==="new"||one.state==="fixed")continue;let{base,head:head2}=placesOf3(
 one),isNew=head2!==null&&again.take("new",keyOf5(one,head2)),isFixed=base!==null&&again.take("fixed",keyOf5(one,base));isNew||isFixed?doubt(one):findings.push(one)}
-let told=new Set(findings.filter(({state})=>state==="volatile").flatMap(one=>sidesOf(one,placesOf3(one))));for(let one of again.rest(["new","fixed"])){if(sidesOf(
-one,placesOf3(one)).some(key=>told.has(key)))continue;let id=freshId(one,taken);taken.add(id),doubt({...one,id})}return{findings:findings.sort(compareFindings),
-unmatched:unmatched.sort(compareFindings)}}function volatile(one,places2,seen2){let told=["base","head"].map(side=>{let names=seen2[side].join(" and ");return`i\
-n ${side} ${names===""?"never":`in ${names} order`}`}),at2=seen2.head.length>0?places2.head:places2.base;return{...one,...at2,state:"volatile",matchedBy:null,why:`\
-whether it is there depends on the order in which files are checked: ${told.join(", ")}`,base:seen2.head.length>0?places2.base:null,seen:seen2}}function placesAfter(second){
-let pairs2={base:new Map,head:new Map};for(let one of second.findings)one.base!==null&&(pairs2.base.set(keyOf5(one,one.base),{path:one.path,range:one.range}),pairs2.
-head.set(keyOf5(one,one),one.base));return one=>{let own={path:one.path,range:one.range},{base,head:head2}=placesOf(one),key=keyOf5(one,own);return own.path===base?.
-path&&own.range===base.range?{base,head:pairs2.base.get(key)??head2}:{base:one.base??pairs2.head.get(key)??base,head:head2}}}function sidesOf(of,{base,head:head2}){
-return[...base===null?[]:[`base ${keyOf5(of,base)}`],...head2===null?[]:[`head ${keyOf5(of,head2)}`]]}function keyOf5({server:server2,source,code},{path,range}){
-let{start:start3,end}=range;return JSON.stringify([path,start3.line,start3.character,end.line,end.character,server2,source,code])}function createPool(findings){
-let waiting=new Map;for(let[label,one]of findings)push(waiting,`${label} ${keyOf5(one,one)}`,one);return{take:(label,key)=>waiting.get(`${label} ${key}`)?.shift()!==
-void 0,rest:labels=>[...waiting].flatMap(([key,left2])=>labels.some(label=>key.startsWith(`${label} `))?left2:[])}}function createSightings(observed){let counts2=(side,name3)=>{
+let volatilePlaces=new Set(findings.filter(({state})=>state==="volatile").flatMap(one=>sidesOf(one,placesOf3(one))));for(let one of again.rest(["new","fixed"])){
+if(sidesOf(one,placesOf3(one)).some(key2=>volatilePlaces.has(key2)))continue;let id=freshId(one,taken);taken.add(id),doubt({...one,id})}return{findings:findings.
+sort(compareFindings),unmatched:unmatched.sort(compareFindings)}}function volatile(one,places2,seen2){let sides2=["base","head"].map(side=>{let names=seen2[side].
+join(" and ");return`in ${side} ${names===""?"never":`in ${names} order`}`}),at2=seen2.head.length>0?places2.head:places2.base;return{...one,...at2,state:"volat\
+ile",matchedBy:null,why:`whether it is there depends on the order in which files are checked: ${sides2.join(", ")}`,base:seen2.head.length>0?places2.base:null,seen:seen2}}
+function placesAfter(second){let pairs2={base:new Map,head:new Map};for(let one of second.findings)one.base!==null&&(pairs2.base.set(keyOf5(one,one.base),{path:one.
+path,range:one.range}),pairs2.head.set(keyOf5(one,one),one.base));return one=>{let own={path:one.path,range:one.range},{base,head:head2}=placesOf(one),key2=keyOf5(
+one,own);return own.path===base?.path&&own.range===base.range?{base,head:pairs2.base.get(key2)??head2}:{base:one.base??pairs2.head.get(key2)??base,head:head2}}}
+function sidesOf(of,{base,head:head2}){return[...base===null?[]:[`base ${keyOf5(of,base)}`],...head2===null?[]:[`head ${keyOf5(of,head2)}`]]}function keyOf5({server:server2,
+source,code},{path,range}){let{start:start3,end}=range;return JSON.stringify([path,start3.line,start3.character,end.line,end.character,server2,source,code])}function createPool(findings){
+let waiting=new Map;for(let[label,one]of findings)push(waiting,`${label} ${keyOf5(one,one)}`,one);return{take:(label,key2)=>waiting.get(`${label} ${key2}`)?.shift()!==
+void 0,rest:labels=>[...waiting].flatMap(([key2,left2])=>labels.some(label=>key2.startsWith(`${label} `))?left2:[])}}function createSightings(observed){let counts2=(side,name3)=>{
 let found2=new Map;for(let one of observed[side][name3])found2.set(keyOf5(one,one),(found2.get(keyOf5(one,one))??0)+1);return found2},left2={base:{canonical:counts2(
-"base","canonical"),reverse:counts2("base","reverse")},head:{canonical:counts2("head","canonical"),reverse:counts2("head","reverse")}},take2=(found2,key)=>{let count3=found2.
-get(key)??0;return found2.set(key,count3-1),count3>0};return(of,places2)=>{let on2=side=>{let place2=places2[side];return place2===null?[]:["canonical","reverse"].
-filter(name3=>take2(left2[side][name3],keyOf5(of,place2)))};return{base:on2("base"),head:on2("head")}}}function observedOf(one){let{server:server2,source,code,severity,
-message:message2,path,range,symbol:symbol2}=one;return{server:server2,source,code,severity,message:message2,path,range,symbol:symbol2}}function freshId(one,taken){
+"base","canonical"),reverse:counts2("base","reverse")},head:{canonical:counts2("head","canonical"),reverse:counts2("head","reverse")}},take2=(found2,key2)=>{let count3=found2.
+get(key2)??0;return found2.set(key2,count3-1),count3>0};return(of,places2)=>{let on2=side=>{let place2=places2[side];return place2===null?[]:["canonical","rever\
+se"].filter(name3=>take2(left2[side][name3],keyOf5(of,place2)))};return{base:on2("base"),head:on2("head")}}}function observedOf(one){let{server:server2,source,code,
+severity,message:message2,path,range,symbol:symbol2}=one;return{server:server2,source,code,severity,message:message2,path,range,symbol:symbol2}}function freshId(one,taken){
 let id=one.id;for(let occurrence2=0;taken.has(id);occurrence2++)id=findingId({...one,occurrence:occurrence2});return id}function specifierResolver(files2){let known2=new Set(files2),stems=new Set(files2.flatMap(stemsOf)),fileAt2=path=>{if(!stems.has(stemOf(path)))return[];let found2=candidates(
 path).find(candidate=>known2.has(candidate));return found2===void 0?[]:[found2]};return(importer,specifier)=>{let folders=importer.split("/").slice(0,-1);if(/^\.{1,2}(?:\/|$)/u.
 test(specifier))return walk3(folders,specifier).flatMap(fileAt2);let roots=[...folders.keys(),folders.length].map(count3=>folders.slice(0,count3));return withoutAlias(
@@ -16856,7 +16868,7 @@ order.size),lower(file,order.get(file)??0),open3.push(file),isOpen.add(file),wal
 at(-1);top!==void 0;top=walk4.at(-1)){let{value:target,done}=top.next.next();if(done!==!0){order.has(target)?isOpen.has(target)&&lower(top.file,order.get(target)??
 0):enter(target);continue}walk4.pop();let parent=walk4.at(-1);if(parent!==void 0&&lower(parent.file,lowest.get(top.file)??0),lowest.get(top.file)!==order.get(top.
 file))continue;let members=open3.splice(open3.lastIndexOf(top.file));for(let member2 of members)isOpen.delete(member2);if(!(members.length<2)){members.sort();for(let member2 of members)
-cycles.set(member2,members)}}}return cycles}function addTo(map,key,value){let known2=map.get(key);known2===void 0?map.set(key,new Set([value])):known2.add(value)}var cycleFilesMax=40;async function measure(record,server2,sessions){let[base,head2]=await allEnded([sessions.first("base"),sessions.first("head")]),sides2={base,
+cycles.set(member2,members)}}}return cycles}function addTo(map,key2,value){let known2=map.get(key2);known2===void 0?map.set(key2,new Set([value])):known2.add(value)}var cycleFilesMax=40;async function measure(record,server2,sessions){let[base,head2]=await allEnded([sessions.first("base"),sessions.first("head")]),sides2={base,
 head:head2},comparison=compareSides(record,sides2),graphs={base:graphOf(base),head:graphOf(head2)},isHealthy=base.observation.failure===void 0&&head2.observation.
 failure===void 0,second=isHealthy?await lookAgain(record,{sides:sides2,comparison,graphs},sessions):null,headConfiguration=sessions.headConfiguration===null||!isHealthy?
 null:await sessions.headConfiguration();return{server:server2,sides:sides2,comparison,graphs,second,headConfiguration}}async function lookAgain(record,{sides:sides2,
@@ -16983,8 +16995,8 @@ yi"?"builtins-stub":"stub",to2,moduleName(to2))]:from!==null&&nameOf3(from)==="p
 folderName(from))]:[])}function whole4(kind,path,name3){return{kind,path,line:0,symbol:null,text:path,reach:"file",names:name3===""?[]:[name3]}}function checkersOf(path){
 return/\.py[iw]?$|(?:^|\/)py\.typed$/u.test(path)?"python":/\.[cm]?[jt]sx?$/u.test(path)?"script":void 0}function canSilence(path,findingPath){let[one,other]=[checkersOf(
 path),checkersOf(findingPath)];return one===void 0||other===void 0||one===other}function isUnread(path,text,reading){return text!==void 0&&reading===void 0&&checkersOf(
-path)!==void 0}function shadows(stub,path){let said=moduleParts(stub),module2=moduleParts(path);return stub===path||said.length===0?!1:withoutExtension(stub)===
-withoutExtension(path)?!0:isInStubFolder(stub)&&said.every((part,at2)=>part===module2[module2.length-said.length+at2])}function isStub(path){return/\.pyi$|\.d\.[cm]?ts$/u.
+path)!==void 0}function shadows(stub,path){let parts2=moduleParts(stub),module2=moduleParts(path);return stub===path||parts2.length===0?!1:withoutExtension(stub)===
+withoutExtension(path)?!0:isInStubFolder(stub)&&parts2.every((part,at2)=>part===module2[module2.length-parts2.length+at2])}function isStub(path){return/\.pyi$|\.d\.[cm]?ts$/u.
 test(path)||isInStubFolder(path)&&path.endsWith(".py")}function isInStubFolder(path){return/(?:^|\/)(?:typings|stubs|[^/]+-stubs)\//u.test(path)}function moduleParts(path){
 let parts2=withoutExtension(path).replace(/^(?:.*\/)?(?:typings|stubs)\//u,"").split("/").map(part=>part.replace(/-stubs$/u,""));return parts2.at(-1)==="__init_\
 _"||parts2.at(-1)==="index"?parts2.slice(0,-1):parts2}function moduleName(path){return moduleParts(path).at(-1)??""}function withoutExtension(path){return path.
@@ -17061,8 +17073,8 @@ index)}}function withoutRenames(code){let clause=/\b(?:import|export)\b\s*(?:typ
 return code.replace(clause,found2=>found2.replace(/[^\r\n]/gu,unit=>" ".repeat(unit.length)))}var angleMax=300;function angleCasts(text,code){let opening2=/<(?!\s*(?:const|any|unknown)\s*>)(?=\s*[\p{L}_$({[])(?<=(?:^|[=([{,;:?&|!~+\-*/%^]|=>|\.\.\.|(?<![\p{L}\p{N}_$.])(?:await|case|default|in|of|return|throw|typeof|void|yield))\s{0,200}<)/gu;
 return[...code.matchAll(opening2)].flatMap(found2=>{let start3=found2.index,end=closingOf(code,start3,angleMax),type2=end===void 0?void 0:code.slice(start3,end+
 1);if(type2===void 0||end===void 0||/[;]|\bextends\b|,\s*>$/u.test(type2))return[];let next=/\S/u.exec(text.slice(end+1,end+1+angleMax)),at2=end+1+(next?.index??
-0);if(next===null||!/[\p{L}\p{N}_$({["'`\-+!~<]/u.test(next[0]))return[];if(next[0]==="("&&isFunction(code,at2))return[];let said=type2.replace(/\s+/gu," ");return[
-{kind:"cast",offset:start3,text:said,reach:"symbol",names:declaredOn(code,start3)}]})}var parametersMax=400;function isFunction(code,open3){let close=closingOf(
+0);if(next===null||!/[\p{L}\p{N}_$({["'`\-+!~<]/u.test(next[0]))return[];if(next[0]==="("&&isFunction(code,at2))return[];let words2=type2.replace(/\s+/gu," ");return[
+{kind:"cast",offset:start3,text:words2,reach:"symbol",names:declaredOn(code,start3)}]})}var parametersMax=400;function isFunction(code,open3){let close=closingOf(
 code,open3,parametersMax);if(close===void 0||/^\s*=>/u.test(code.slice(close+1,close+1+angleMax)))return!0;let parameters=code.slice(open3+1,close);return/^\s*$|^\s*(?:\.\.\.)?[\p{L}_$][\p{L}\p{N}_$]*\s*\??\s*:/u.
 test(parameters)}function closingOf(code,open3,unitsMax){let depth=0;for(let at2=open3;at2<code.length&&at2-open3<unitsMax;at2++){let mark2=code[at2]??"";if("<(\
 [{".includes(mark2))depth++;else if((")]}".includes(mark2)||mark2===">"&&code[at2-1]!=="=")&&--depth===0)return at2}}function typeComments2({text,code,comments}){
@@ -17085,14 +17097,15 @@ line"||reach==="next-line"),({reach,line:line3})=>reach==="line"?line3:nextWithC
 annotations:annotationsIn(reading,definitionAt),statementAt:statementsByLine(reading.statements),silencersAt:line3=>silencers.get(line3)??[],stricter:isPython?stricterDirectives(
 reading):[]}}function annotationsIn(reading,definitionAt){let typed=reading.bindings.filter(({kind})=>/^(?:parameter|variable|result)$/u.test(kind)),bySymbol=Map.
 groupBy(typed,({line:line3})=>definitionAt(line3)?.symbol??null);return new Map([...bySymbol].map(([symbol2,own])=>{let what=isTyped=>new Set(own.filter(({type:type2})=>type2!==
-null===isTyped).map(({kind,name:name3})=>kind==="result"?kind:`${kind} ${name3}`)),free=reading.language==="python"?own.filter(takesAnything):[],anything=new Set(
-free.map(({stars})=>stars===1?"*args":"**kwargs")),first2=own[0]?.line??0,line3=definitionAt(first2)?.first??first2;return[symbol2,{annotated:what(!0),bare:what(
-!1),anything,line:line3}]}))}function statementsByLine(statements){let byLine=[];for(let statement2 of statements)for(let line3=statement2.first;line3<=statement2.
-last;line3++)byLine[line3]=statement2;return line3=>byLine[line3]??{first:line3,last:line3}}function nextLinesWithCode(code){let all=lines(code),next=[];for(let line3=all.
-length-1,found2=all.length;line3>=0;line3--)next[line3]=found2,all[line3]?.trim()!==""&&(found2=line3);return line3=>next[line3]??all.length}function namesFor(symbol2,names){
+null===isTyped).map(describe)),free=reading.language==="python"?own.filter(takesAnything):[],anything=new Set(free.map(({stars})=>stars===1?"*args":"**kwargs")),
+first2=own[0]?.line??0,around3=definitionAt(first2),line3=around3?.first??first2,ownLines=new Map(own.toReversed().map(one=>[describe(one),one.line])),lineOf=what2=>around3?.
+kind==="function"?line3:ownLines.get(what2)??line3;return[symbol2,{annotated:what(!0),bare:what(!1),anything,line:line3,lineOf}]}))}function describe({kind,name:name3}){
+return kind==="result"?kind:`${kind} ${name3}`}function statementsByLine(statements){let byLine=[];for(let statement2 of statements)for(let line3=statement2.first;line3<=
+statement2.last;line3++)byLine[line3]=statement2;return line3=>byLine[line3]??{first:line3,last:line3}}function nextLinesWithCode(code){let all=lines(code),next=[];
+for(let line3=all.length-1,found2=all.length;line3>=0;line3--)next[line3]=found2,all[line3]?.trim()!==""&&(found2=line3);return line3=>next[line3]??all.length}function namesFor(symbol2,names){
 let own=(symbol2??"").split(".").findLast(name3=>!/^(?:__\w+__|)$/u.test(name3));return[...new Set([...own===void 0?[]:[own],...names])]}function definitionsByLine(outline){
 let byLine=[],symbols=new Set;for(let{symbol:symbol2,definition:definition3}of namedDefinitions(outline)){let{start:start3,end}=definition3.range,enclosing={symbol:symbol2,
-first:start3.line,last:end.line};symbols.add(symbol2);for(let line3=start3.line;line3<=end.line;line3++)byLine[line3]=enclosing}return{definitionAt:line3=>byLine[line3],
+kind:definition3.kind,first:start3.line,last:end.line};symbols.add(symbol2);for(let line3=start3.line;line3<=end.line;line3++)byLine[line3]=enclosing}return{definitionAt:line3=>byLine[line3],
 symbols}}function changedEscapes(input){let read3=escapeReader(input);return{read:read3,added:addedAmong(input.files,read3)}}function addedAmong(files2,read3){let left2=files2.
 map(({from,to:to2})=>({base:read3("base",from),head:read3("head",to2)})).map(({base,head:head2})=>({base,head:head2,...difference(base.escapes,head2.escapes)})),
 moved=movedWithDefinitions(left2);return[...left2.flatMap(({base,head:head2,added:added2})=>[...added2.filter(found2=>!moved.has(found2)),...weakenedTypes(base,
@@ -17100,10 +17113,10 @@ head2),...bareAttributes(base,head2),...removedStrictness(base,head2)]).map(with
 let byLine=withoutPairs(base,head2,found2=>`${equality(found2)}\0${found2.context}`);return withoutPairs(byLine.removed,byLine.added,equality)}function equality({
 symbol:symbol2,kind,text}){return`${symbol2??""}\0${kind}\0${text}`}function withoutPairs(base,head2,keyOf6){let waiting=Map.groupBy(base.toReversed(),keyOf6);return{
 added:head2.filter(found2=>waiting.get(keyOf6(found2))?.pop()===void 0),removed:[...waiting.values()].flat()}}function movedWithDefinitions(files2){let waiting=new Map;
-for(let{base,head:head2,removed}of files2)for(let found2 of removed)for(let key of found2.symbol!==null&&head2.symbols.has(found2.symbol)?[]:origins(found2,base.
-path))push(waiting,key,found2);let used=new Set,takeFrom=list2=>{let found2=list2?.pop();for(;found2!==void 0&&used.has(found2);)found2=list2?.pop();return found2!==
+for(let{base,head:head2,removed}of files2)for(let found2 of removed)for(let key2 of found2.symbol!==null&&head2.symbols.has(found2.symbol)?[]:origins(found2,base.
+path))push(waiting,key2,found2);let used=new Set,takeFrom=list2=>{let found2=list2?.pop();for(;found2!==void 0&&used.has(found2);)found2=list2?.pop();return found2!==
 void 0&&used.add(found2),found2},isNewHere=({symbol:symbol2},base)=>symbol2===null?base.path==="":!base.symbols.has(symbol2),moved=files2.flatMap(({base,added})=>added.
-filter(found2=>isNewHere(found2,base)&&origins(found2,base.path).some(key=>takeFrom(waiting.get(key))!==void 0)));return new Set(moved)}function origins({symbol:symbol2,
+filter(found2=>isNewHere(found2,base)&&origins(found2,base.path).some(key2=>takeFrom(waiting.get(key2))!==void 0)));return new Set(moved)}function origins({symbol:symbol2,
 kind,text,context:context4},basePath){let what=`${kind}\0${text}`;return symbol2===null?[`line ${context4}\0${what}`]:[`file ${basePath}\0${what}`,`leaf ${leafOf2(
 symbol2)}\0${what}`]}function bareAttributes(base,head2){let[before2,after]=[attributeTypes(base),attributeTypes(head2)];return[...before2].flatMap(([owner,had])=>{
 let has=after.get(owner);return has===void 0?[]:[...had.annotated].filter(([name3,place2])=>!has.annotated.has(name3)&&(has.bare.get(name3)??place2)!==place2).map(
@@ -17111,12 +17124,12 @@ let has=after.get(owner);return has===void 0?[]:[...had.annotated].filter(([name
 let found2=new Map;for(let[symbol2,{annotated,bare,line:line3}]of file.annotations)if(symbol2!==null)for(let[names,kind]of[[annotated,"annotated"],[bare,"bare"]])
 for(let what of names){let[,of,name3]=/^variable (self\.|cls\.)?(.+)$/u.exec(what)??[];if(name3===void 0)continue;let owner=of===void 0?symbol2:symbol2.split(".").
 slice(0,-1).join("."),known2=found2.get(owner)??{annotated:new Map,bare:new Map,line:line3};known2[kind].set(name3,symbol2),found2.set(owner,known2)}return found2}
-function weakenedTypes(base,head2){return[...head2.annotations].flatMap(([symbol2,has])=>{let had=base.annotations.get(symbol2);if(had===void 0)return[];let{line:line3}=has,
-here=(kind,what)=>{let variable2=/^variable (?:.*\.)?(.+)$/u.exec(what)?.[1],names=namesFor(symbol2,variable2===void 0?[]:[variable2]);return{...lost(kind,head2.
-path,what),line:line3,symbol:symbol2,reach:"symbol",names}},bared=[...had.annotated].filter(what=>has.bare.has(what)&&!has.annotated.has(what)),widened=has.anything.
-size===1?[...has.anything.difference(had.anything)]:[];return[...bared.map(what=>here("annotation-removed",what)),...(symbol2===null?[]:widened).map(what=>here(
-"any-arguments",what))]})}function removedStrictness(base,head2){return base.stricter.filter(item=>head2.path!==""&&!head2.stricter.includes(item)).map(item=>lost(
-"strict-removed",head2.path,item))}function lost(kind,path,text){return{kind,path,line:0,symbol:null,text,reach:"file",names:[],context:text}}function withoutContext({
+function weakenedTypes(base,head2){return[...head2.annotations].flatMap(([symbol2,has])=>{let had=base.annotations.get(symbol2);if(had===void 0)return[];let here=(kind,what)=>{
+let variable2=/^variable (?:.*\.)?(.+)$/u.exec(what)?.[1],names=namesFor(symbol2,variable2===void 0?[]:[variable2]);return{...lost(kind,head2.path,what),line:has.
+lineOf(what),symbol:symbol2,reach:"symbol",names}},bared=[...had.annotated].filter(what=>has.bare.has(what)&&!has.annotated.has(what)),widened=has.anything.size===
+1?[...has.anything.difference(had.anything)]:[];return[...bared.map(what=>here("annotation-removed",what)),...(symbol2===null?[]:widened).map(what=>here("any-ar\
+guments",what))]})}function removedStrictness(base,head2){return base.stricter.filter(item=>head2.path!==""&&!head2.stricter.includes(item)).map(item=>lost("str\
+ict-removed",head2.path,item))}function lost(kind,path,text){return{kind,path,line:0,symbol:null,text,reach:"file",names:[],context:text}}function withoutContext({
 context:_context,...found2}){return found2}function leafOf2(symbol2){return symbol2.slice(symbol2.lastIndexOf(".")+1)}function relevantFiles(changedFiles,graphs){let relevant=new Set,add4=(path,{importers})=>{if(path!==null){relevant.add(path);for(let importer of importers.get(
 path)??[])relevant.add(importer)}};for(let{from,to:to2}of changedFiles)add4(from,graphs.base),add4(to2,graphs.head);return relevant}function named4(family,words2,noun,many=noun){return{family,words:words2,one:noun,many}}function comment2(words2,text){return named4("suppression",words2,`\`${text}\
 \``)}var escapeKinds={"type-ignore":comment2("a `# type: ignore` comment","# type: ignore"),"pyright-ignore":comment2("a `# pyright: ignore` comment","# pyright\
@@ -17133,17 +17146,19 @@ le","unreachable block","unreachable blocks"),dynamic:named4("hatch","a dynamic 
 ameters that take anything","parameter list that takes anything","parameter lists that take anything"),"annotation-removed":named4("hatch","the removal of a typ\
 e annotation","removed annotation","removed annotations"),ambient:named4("hatch","an ambient declaration","ambient declaration","ambient declarations"),stub:named4(
 "stub","a new stub","stub","stubs"),"builtins-stub":named4("stub","a new stub of the builtins","builtins stub","builtins stubs"),"py-typed-removed":named4("stub",
-"the removal of a `py.typed`","removed `py.typed`")};function findSuppressions(input,{added:escapes6,read:read3}){let unparsed=unparsedFiles(input),evidenceFor=evidenceFinder2(input,read3,escapes6),headOf=new Map(
-input.files.map(({from,to:to2})=>[from,to2])),unproven=new Map,broken2=input.findings.find(({state,severity})=>state==="new"&&severity==="error");return{findings:input.
-findings.map(finding=>{if(finding.state!=="fixed")return finding;let headPath=finding.counterpart?.path??headOf.get(finding.path)??finding.path;if(unparsed.includes(
-headPath))return unproven.set(finding.id,`${headPath} does not parse, so nothing can be said of what vanished in it`),finding;if(headOf.has(finding.path)&&isUnread(
-headPath,input.text("head",headPath),input.reading("head",headPath)))return unproven.set(finding.id,`${headPath} is too large to be read, so nothing can be said\
- of what vanished in it`),finding;if(isQuoted("head",finding.counterpart,input)&&!isQuoted("base",finding,input))return{...finding,state:"removed",why:"its code\
- was put into a comment or a string"};let why=isUnreachable(finding,headPath,input)?"the checker does not look at its code any more, which cannot be reached":evidenceFor(
-finding,headPath);if(why!==void 0)return{...finding,state:"suppressed",why:`silenced, not fixed: ${why}`};if(finding.placement==="replaced")return finding;let able=escapes6.
-filter(({path})=>canSilence(path,finding.path)),[added]=able;if(added!==void 0){let more3=able.length===1?"":` and ${able.length-1} more like it`;unproven.set(finding.
-id,`its own code was not edited, and the change adds ${tell(added)}${more3}`)}else if(broken2!==void 0){let place2=`${broken2.path}:${broken2.range.start.line+1}`;
-unproven.set(finding.id,`its own code was not edited, and the change adds an error (${place2}) that may hide it`)}return finding}),unproven,unparsed}}function isUnreachable(finding,headPath,{
+"the removal of a `py.typed`","removed `py.typed`")};function findSuppressions(input,{added:escapes6,read:read3}){let unparsed=unparsedFiles(input),unread=input.files.flatMap(({to:to2})=>to2!==null&&isUnread(to2,input.
+text("head",to2),input.reading("head",to2))?[to2]:[]),evidenceFor=evidenceFinder2(input,read3,escapes6),headOf=new Map(input.files.map(({from,to:to2})=>[from,to2])),
+unproven=new Map,broken2=input.findings.find(({state,severity})=>state==="new"&&severity==="error");return{findings:input.findings.map(finding=>{if(finding.state!==
+"fixed")return finding;let headPath=finding.counterpart?.path??headOf.get(finding.path)??finding.path;if(unparsed.includes(headPath))return unproven.set(finding.
+id,`${headPath} does not parse, so what vanished in it is not proven to be fixed`),finding;if(unread.includes(headPath))return unproven.set(finding.id,`${headPath}\
+ is too large to be read, so what vanished in it is not proven to be fixed`),finding;if(isQuoted("head",finding.counterpart,input)&&!isQuoted("base",finding,input))
+return{...finding,state:"removed",why:"its code was put into a comment or a string"};let why=isUnreachable(finding,headPath,input)?"the checker does not look at\
+ its code any more, which cannot be reached":evidenceFor(finding,headPath);if(why!==void 0)return{...finding,state:"suppressed",why:`silenced, not fixed: ${why}`};
+if(finding.placement==="replaced")return finding;let able=escapes6.filter(({path})=>canSilence(path,finding.path)),[added]=able,hiding=unread.find(path=>canSilence(
+path,finding.path));if(added!==void 0){let more3=able.length===1?"":` and ${able.length-1} more like it`;unproven.set(finding.id,`its own code was not edited, a\
+nd the change adds ${describe2(added)}${more3}`)}else if(hiding!==void 0)unproven.set(finding.id,`its own code was not edited, and the change edits ${hiding}, w\
+hich is too large to be looked through for what silences a checker`);else if(broken2!==void 0){let place2=`${broken2.path}:${broken2.range.start.line+1}`;unproven.
+set(finding.id,`its own code was not edited, and the change adds an error (${place2}) that may hide it`)}return finding}),unproven,unparsed,unread}}function isUnreachable(finding,headPath,{
 unreachable:unreachable2}){let{counterpart,path,range}=finding,holds=(all,at2)=>all.some(({start:start3,end})=>comparePositions(start3,at2)<=0&&comparePositions(
 at2,end)<0);return counterpart===null||!holds(unreachable2("head",headPath),counterpart.range.start)?!1:!holds(unreachable2("base",path),range.start)}function isQuoted(side,place2,input){
 let reading=place2===null?void 0:input.reading(side,place2.path);if(place2===null||reading===void 0)return!1;let[start3,end]=[offsetOf2(reading.starts,place2.range.
@@ -17154,38 +17169,38 @@ let changed=new Set(input.files.map(({to:to2})=>to2)),byPath=Map.groupBy(escapes
 escapes6.filter(({kind})=>looserTypes.has(kind)),input.sees),words2=wordReader(input,read3);return(finding,headPath)=>{let isHere=changed.has(headPath),base=isHere?
 read3("base",finding.path):void 0,head2=isHere?read3("head",headPath):void 0,here=byPath.get(headPath)??[];return(base&&head2&&onStatement(finding,base,head2))??
 inFile2(here)??inDefinition(finding,here,head2)??inStub(finding,headPath,stubs,words2)??words2.ofDefinition(finding,headPath).map(mentioned=>inMention(mentioned,
-headPath)).find(why=>why!==void 0)}}function onStatement(finding,base,head2){if(finding.counterpart===null)return;let key=({kind,text})=>`${kind}\0${text}`,before2=Map.
-groupBy(silencersOf(base,finding.range),key),added=silencersOf(head2,finding.counterpart.range).find(found2=>before2.get(key(found2))?.pop()===void 0);return added&&
+headPath)).find(why=>why!==void 0)}}function onStatement(finding,base,head2){if(finding.counterpart===null)return;let key2=({kind,text})=>`${kind}\0${text}`,before2=Map.
+groupBy(silencersOf(base,finding.range),key2),added=silencersOf(head2,finding.counterpart.range).find(found2=>before2.get(key2(found2))?.pop()===void 0);return added&&
 `${inWords(added)} was added on its line (${placeOf4(added)})`}function silencersOf({silencersAt,statementAt},{start:start3,end}){let found2=[];for(let line3=statementAt(
 start3.line).first;line3<=statementAt(end.line).last;line3++)found2.push(...silencersAt(line3));return found2}function inFile2(here){let found2=here.find(one=>one.
-reach==="file"&&familyOf(one)==="suppression");return found2&&`the change adds ${tell(found2)}, which is for the whole file`}function inDefinition(finding,here,head2){
+reach==="file"&&familyOf(one)==="suppression");return found2&&`the change adds ${describe2(found2)}, which is for the whole file`}function inDefinition(finding,here,head2){
 let line3=finding.counterpart?.range.start.line,inHead2=line3===void 0?void 0:head2?.definitionAt(line3)?.symbol,around3=new Set([...containers(finding.symbol),
 ...containers(inHead2??finding.symbol)]),found2=here.find(one=>one.reach==="symbol"&&around3.has(one.symbol)&&familyOf(one)!=="stub");return found2&&`${found2.symbol??
-"the module"} around it gained ${tell(found2)}`}function containers(symbol2){if(symbol2===null)return[null];let parts2=symbol2.split(".");return parts2.map((_3,index)=>parts2.
-slice(0,index+1).join("."))}function inStub(finding,headPath,stubs,words2){for(let stub of stubs){if(!canSilence(stub.path,headPath))continue;if(stub.kind==="bu\
-iltins-stub")return`${tell(stub)} declares names for every file`;if(shadows(stub.path,finding.path)||shadows(stub.path,headPath))return`${tell(stub)} speaks for\
- its file`;let name3=stub.names.find(one=>words2.ofFile(finding.path,headPath).has(one));if(name3!==void 0)return`the change adds ${tell(stub)}, and its file me\
-ntions ${name3}`}}var looserTypes=new Set(["any","no-type-check","dynamic","any-arguments","annotation-removed","ambient"]);function mentionFinder(hatches,sees){
+"the module"} around it gained ${describe2(found2)}`}function containers(symbol2){if(symbol2===null)return[null];let parts2=symbol2.split(".");return parts2.map(
+(_3,index)=>parts2.slice(0,index+1).join("."))}function inStub(finding,headPath,stubs,words2){for(let stub of stubs){if(!canSilence(stub.path,headPath))continue;
+if(stub.kind==="builtins-stub")return`${describe2(stub)} declares names for every file`;if(shadows(stub.path,finding.path)||shadows(stub.path,headPath))return`${describe2(
+stub)} replaces the types of its file`;let name3=stub.names.find(one=>words2.ofFile(finding.path,headPath).has(one));if(name3!==void 0)return`the change adds ${describe2(
+stub)}, and its file mentions ${name3}`}}var looserTypes=new Set(["any","no-type-check","dynamic","any-arguments","annotation-removed","ambient"]);function mentionFinder(hatches,sees){
 let byName=new Map;for(let[order,found2]of hatches.entries())for(let name3 of found2.symbol===null?found2.names:found2.names.slice(0,1))push(byName,name3,{found:found2,
 order});let known2=new Map;return(words2,path)=>{if(byName.size!==0){if(!known2.has(words2)){let first2=[...words2].flatMap(name3=>{let one=byName.get(name3)?.find(
 ({found:found2})=>canSilence(found2.path,path)&&sees(path,found2.path));return one===void 0?[]:[{name:name3,...one}]}).sort((left2,right2)=>left2.order-right2.order)[0];
-known2.set(words2,first2&&`its definition mentions ${first2.name}, which gained ${tell(first2.found)}`)}return known2.get(words2)}}}function wordReader({text},read3){
-let known2=new Map,once2=(key,make)=>{let found2=known2.get(key)??make();return known2.set(key,found2),found2},around3=(side,path,line3)=>{let{definitionAt}=read3(
+known2.set(words2,first2&&`its definition mentions ${first2.name}, which gained ${describe2(first2.found)}`)}return known2.get(words2)}}}function wordReader({text},read3){
+let known2=new Map,once2=(key2,make)=>{let found2=known2.get(key2)??make();return known2.set(key2,found2),found2},around3=(side,path,line3)=>{let{definitionAt}=read3(
 side,path),definition3=definitionAt(line3);return once2(`${side} ${path} ${definition3?.symbol??""} ${definition3?.first??""}`,()=>{let all=lines(text(side,path)??
 ""),own=definition3===void 0?all.filter((_3,at2)=>definitionAt(at2)===void 0):all.slice(definition3.first,definition3.last+1);return wordsOf(own.join(`
 `))})};return{ofFile:(basePath,headPath)=>once2(`${basePath}\0${headPath}`,()=>wordsOf(`${text("base",basePath)??""}
 ${text("head",headPath)??""}`)),ofDefinition:({path,range,counterpart},headPath)=>{let inBase2=around3("base",path,range.start.line),line3=counterpart?.range.start.
 line;return line3===void 0?[inBase2]:[inBase2,around3("head",headPath,line3)]}}}function wordsOf(text){return new Set(text.match(/[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu)??
-[])}function familyOf({kind}){return escapeKinds[kind].family}function inWords({kind}){return escapeKinds[kind].words}function tell(found2){return`${inWords(found2)}\
- (${placeOf4(found2)})`}function placeOf4(found2){return familyOf(found2)==="stub"?found2.path:`${found2.path}:${found2.line+1}`}function escapesOf({changedFiles},runs){return changedEscapes({files:changedFiles,reading:(side,path)=>runs.find(({sides:sides2})=>sides2[side].reading(path)!==
+[])}function familyOf({kind}){return escapeKinds[kind].family}function inWords({kind}){return escapeKinds[kind].words}function describe2(found2){return`${inWords(
+found2)} (${placeOf4(found2)})`}function placeOf4(found2){return familyOf(found2)==="stub"?found2.path:`${found2.path}:${found2.line+1}`}function escapesOf({changedFiles},runs){return changedEscapes({files:changedFiles,reading:(side,path)=>runs.find(({sides:sides2})=>sides2[side].reading(path)!==
 void 0)?.sides[side].reading(path)})}function settle2(record,run3,escapes6){let confirmed=confirmFirst(record,run3),causes=run3.second?.causes,relevant=relevantFiles(
 record.changedFiles,run3.graphs),{sides:sides2}=run3,input={files:record.changedFiles,findings:confirmed.findings.map(one=>one.state==="new"?{...one,cause:causes?.
 get(one.id)??null}:one),text:(side,path)=>sides2[side].text(path),reading:(side,path)=>sides2[side].reading(path),unreachable:(side,path)=>unreachableIn(sides2[side].
-observation,path),sees:reachability(run3.graphs.head),parses:(side,path)=>sides2[side].reading(path)?.hasErrors!==!0},{findings,unproven,unparsed}=findSuppressions(
-input,escapes6);return{findings,unmatched:confirmed.unmatched,relevant,unproven,unparsed,doubts:[...uncheckedDoubts(record,run3),...volatileDoubts(findings,relevant)]}}
-function confirmFirst(record,{comparison,sides:sides2,second}){if(second===null)return comparison;let looked={base:new Set(second.observations.base.files.map(file=>file.
-path)),head:new Set(second.observations.head.files.map(file=>file.path))},within=(side,observation)=>findingsOf(observation).filter(({path})=>looked[side].has(path)),
-observed=side=>({canonical:within(side,sides2[side].observation),reverse:within(side,second.observations[side])}),unknownIn=side=>new Set(second.observations[side].
+observation,path),sees:reachability(run3.graphs.head),parses:(side,path)=>sides2[side].reading(path)?.hasErrors!==!0},{findings,unproven,unparsed,unread}=findSuppressions(
+input,escapes6);return{findings,unmatched:confirmed.unmatched,relevant,unproven,unparsed,unread,doubts:[...uncheckedDoubts(record,run3),...volatileDoubts(findings,
+relevant)]}}function confirmFirst(record,{comparison,sides:sides2,second}){if(second===null)return comparison;let looked={base:new Set(second.observations.base.
+files.map(file=>file.path)),head:new Set(second.observations.head.files.map(file=>file.path))},within=(side,observation)=>findingsOf(observation).filter(({path})=>looked[side].
+has(path)),observed=side=>({canonical:within(side,sides2[side].observation),reverse:within(side,second.observations[side])}),unknownIn=side=>new Set(second.observations[side].
 files.flatMap(file=>file.kind==="unknown"?[file.path]:[]));return confirm(comparison,{comparison:compareSides(record,sides2,second.observations),unknown:{base:unknownIn(
 "base"),head:unknownIn("head")},observed:{base:observed("base"),head:observed("head")}})}function uncheckedDoubts(record,{sides:sides2}){let renames=renamesIn(record.
 changedFiles),unchecked=new Set(sides2.head.unchecked),lost2=sides2.base.program.map(path=>renames.get(path)??path).filter(path=>unchecked.has(path)),[first2]=lost2;
@@ -17206,25 +17221,26 @@ record,runs,{settled:settled3,unknown:unknown2,unmatched,failures,headFiles});re
 policy:record.policy,reward:scored3.reward?.[scored3.reward.headline].r??null}),base:record.base,head:record.head,servers:runs.map(summaryOf),counts:countStates(
 findings),findings,unmatched,unknown:unknown2,reward:scored3.reward,unscored:scored3.unscored,replay:replay2,bumps:bumps4,policy:record.policy,policyChanges:record.
 policyChanges.map(change=>withHeadConfiguration(change,runs,isIgnored)),escapes:escapes6.added,excerpts:excerptsOf(findings,runs),limits:mergeLimits([...record.
-limits,...runs.flatMap(limitsOf),...scored3.limits,...unusedGrants(findings,grants)])}}function concludeUnmeasured(record,why,servers2){return{...judge({findings:[],
-unmatched:[],unknown:[],failures:[why],headFiles:0,replay:null,policy:record.policy,reward:null}),base:record.base,head:record.head,servers:servers2,counts:countStates(
-[]),findings:[],unmatched:[],unknown:[],reward:null,unscored:why.message,replay:null,bumps:[],policy:record.policy,policyChanges:record.policyChanges.map(change=>({
-...change,hides:null,adds:null})),escapes:[],excerpts:new Map,limits:record.limits}}function unknownFiles(run3,isIgnored){return["base","head"].flatMap(side=>{let{
-observation,withheld}=run3.sides[side],looks=[...observation.files,...run3.second?.observations[side].files??[]];return[...[...new Map(looks.flatMap(file=>file.
-kind==="unknown"?[[file.path,file.reason]]:[]))].map(([path,reason2])=>({path,reason:reason2})),...withheld].filter(file=>!isIgnored(file.path)).map(file=>({server:run3.
-server.id,side,...file}))})}function failuresOf(run3){return["base","head"].flatMap(side=>{let{failure}=run3.sides[side].observation,again=run3.second?.observations[side].
-failure;return[...failure===void 0?[]:[reason(failure.code,`${run3.server.id} on ${side}: ${failure.message}`)],...again===void 0?[]:[reason(again.code,`${run3.
-server.id} on ${side}, second look: ${again.message}`)]]})}function doubtOf({code,message:message2}){return isDoubtful(code)?[reason(code,message2,doubtfulLimits[code])]:
-[]}function summaryOf(run3){let sideSummary=side=>({files:side.observation.files.length+side.withheld.length,unknown:side.observation.files.length-finalFiles(side)+
-side.withheld.length}),{base,head:head2}=run3.sides,second=run3.second?.observations;return{...run3.server,schedule:sha2562(canonical({base:base.observation.schedule,
-head:head2.observation.schedule,again:second===void 0?null:{base:second.base.schedule,head:second.head.schedule}})),base:sideSummary(base),head:sideSummary(head2)}}
-function finalFiles(side){return side.observation.files.filter(file=>file.kind==="final").length}function limitsOf(run3){let{sides:sides2,second}=run3;return[...sides2.
-base.observation.limits,...sides2.head.observation.limits,...second?.limits??[]]}function countStates(findings){let counts2=Object.fromEntries(findingStates.map(
-state=>[state,0]));for(let finding of findings)counts2[finding.state]+=1;return counts2}function mergeLimits(limits4){let merged=new Map;for(let one of limits4){
-let key=canonical([one.code,one.message]);merged.set(key,{...one,count:one.count+(merged.get(key)?.count??0)})}return[...merged.values()].sort((a,b3)=>compareText(
+limits,...runs.flatMap(limitsOf),...scored3.limits,...settled3.flatMap(({unread})=>unread.map(unreadLimit)),...unusedGrants(findings,grants)])}}function concludeUnmeasured(record,why,servers2){
+return{...judge({findings:[],unmatched:[],unknown:[],failures:[why],headFiles:0,replay:null,policy:record.policy,reward:null}),base:record.base,head:record.head,
+servers:servers2,counts:countStates([]),findings:[],unmatched:[],unknown:[],reward:null,unscored:why.message,replay:null,bumps:[],policy:record.policy,policyChanges:record.
+policyChanges.map(change=>({...change,hides:null,adds:null})),escapes:[],excerpts:new Map,limits:record.limits}}function unknownFiles(run3,isIgnored){return["ba\
+se","head"].flatMap(side=>{let{observation,withheld}=run3.sides[side],looks=[...observation.files,...run3.second?.observations[side].files??[]];return[...[...new Map(
+looks.flatMap(file=>file.kind==="unknown"?[[file.path,file.reason]]:[]))].map(([path,reason2])=>({path,reason:reason2})),...withheld].filter(file=>!isIgnored(file.
+path)).map(file=>({server:run3.server.id,side,...file}))})}function failuresOf(run3){return["base","head"].flatMap(side=>{let{failure}=run3.sides[side].observation,
+again=run3.second?.observations[side].failure;return[...failure===void 0?[]:[reason(failure.code,`${run3.server.id} on ${side}: ${failure.message}`)],...again===
+void 0?[]:[reason(again.code,`${run3.server.id} on ${side}, second look: ${again.message}`)]]})}function doubtOf({code,message:message2}){return isDoubtful(code)?
+[reason(code,message2,doubtfulLimits[code])]:[]}function summaryOf(run3){let sideSummary=side=>({files:side.observation.files.length+side.withheld.length,unknown:side.
+observation.files.length-finalFiles(side)+side.withheld.length}),{base,head:head2}=run3.sides,second=run3.second?.observations;return{...run3.server,schedule:sha2562(
+canonical({base:base.observation.schedule,head:head2.observation.schedule,again:second===void 0?null:{base:second.base.schedule,head:second.head.schedule}})),base:sideSummary(
+base),head:sideSummary(head2)}}function finalFiles(side){return side.observation.files.filter(file=>file.kind==="final").length}function limitsOf(run3){let{sides:sides2,
+second}=run3;return[...sides2.base.observation.limits,...sides2.head.observation.limits,...second?.limits??[]]}function countStates(findings){let counts2=Object.
+fromEntries(findingStates.map(state=>[state,0]));for(let finding of findings)counts2[finding.state]+=1;return counts2}function unreadLimit(path){return limit("c\
+hange-unread",`${path} is too large to be looked through for what silences a checker`)}function mergeLimits(limits4){let merged=new Map;for(let one of limits4){
+let key2=canonical([one.code,one.message]);merged.set(key2,{...one,count:one.count+(merged.get(key2)?.count??0)})}return[...merged.values()].sort((a,b3)=>compareText(
 a.code,b3.code)||compareText(a.message,b3.message))}function compareUnknown(a,b3){return compareText(a.path,b3.path)||compareText(a.side,b3.side)||compareText(a.
-server,b3.server)}function place(finding,shown2){let at2=finding.cause??finding;if(shown2===null||finding.state!=="new"||!Object.hasOwn(shown2,at2.path))return finding;
-let hunks=shown2[at2.path]??null;return{...finding,shown:hunks===null?null:shift(at2,hunks)}}function shift({path,range},hunks){let{start:start3,end}=range;if(hunks.
+server,b3.server)}function place(finding,shown3){let at2=finding.cause??finding;if(shown3===null||finding.state!=="new"||!Object.hasOwn(shown3,at2.path))return finding;
+let hunks=shown3[at2.path]??null;return{...finding,shown:hunks===null?null:shift(at2,hunks)}}function shift({path,range},hunks){let{start:start3,end}=range;if(hunks.
 some(hunk=>start3.line<hunk.baseEnd&&end.line>=hunk.baseStart))return null;let before2=hunks.findLast(hunk=>hunk.baseEnd<=start3.line),by=before2===void 0?0:before2.
 headEnd-before2.baseEnd;return{path,range:{start:{line:start3.line+by,character:start3.character},end:{line:end.line+by,character:end.character}}}}function reportToV1(report){let published={schema:"lanser.report.v1",verdict:report.verdict,class:report.class,reasons:report.reasons.map(({code,message:message2,
 hint})=>hint===null?{code,message:message2}:{code,message:message2,hint}),base:{commit:report.base.commit,tree:report.base.tree},head:{commit:report.head.commit,
@@ -17238,7 +17254,7 @@ count:count3})).sort(compareLimits)};return`${canonical(wellFormed(published))}
 id,state,matchedBy,why,base:placeToV1(base),placement,counterpart:placeToV1(counterpart),cause:cause===null?null:{...requiredPlaceToV1(cause),symbol:cause.symbol,
 how:cause.how},seen:seen2===null?null:{base:seen2.base,head:seen2.head},...seen2!==null&&seen2.head.length===0?{side:"base"}:{},...waived===void 0?{}:{waived:{by:waived.
 by,reason:waived.reason}},excerpt:excerpt2===void 0?null:{base:excerptToV1(excerpt2.base),head:excerptToV1(excerpt2.head)}}}function shownToV1({findings}){let entries2=findings.
-flatMap(({id,shown:shown2})=>shown2===void 0?[]:[[id,placeToV1(shown2)]]);return Object.fromEntries(entries2.sort(([left2],[right2])=>compareText(left2,right2)))}
+flatMap(({id,shown:shown3})=>shown3===void 0?[]:[[id,placeToV1(shown3)]]);return Object.fromEntries(entries2.sort(([left2],[right2])=>compareText(left2,right2)))}
 function placeToV1(place2){return place2===null?null:requiredPlaceToV1(place2)}function requiredPlaceToV1({path,range}){return{path:insidePath(path),range:rangeToV1(
 range)}}function excerptToV1(excerpt2){return excerpt2===null?null:{line:excerpt2.line+1,lines:excerpt2.lines}}function observedToV1(finding){let{server:server2,
 source,code,severity,message:message2,path,range,symbol:symbol2}=finding;return{server:server2,source,code,severity,message:message2,path:insidePath(path),range:rangeToV1(
@@ -17263,7 +17279,7 @@ function compareEscapes2(left2,right2){return compareText(left2.path,right2.path
 return compareText(left2.id,right2.id)||compareText(left2.version,right2.version)||compareValues(left2,right2)}function compareUnknown2(left2,right2){return compareText(
 left2.path,right2.path)||compareText(left2.server,right2.server)||compareValues(left2,right2)}function compareLimits(left2,right2){return compareText(left2.code,
 right2.code)||compareText(left2.message,right2.message)||left2.count-right2.count}function wellFormed(value){return typeof value=="string"?value.toWellFormed():
-Array.isArray(value)?value.map(wellFormed):typeof value!="object"||value===null?value:Object.fromEntries(Object.entries(value).map(([key,member2])=>[key,wellFormed(
+Array.isArray(value)?value.map(wellFormed):typeof value!="object"||value===null?value:Object.fromEntries(Object.entries(value).map(([key2,member2])=>[key2,wellFormed(
 member2)]))}function serializeReport(report){let text=reportToV1(report);return assertFollows(validateReportV1,JSON.parse(text),"the report"),text}function serializeRun(run3){
 let published={schema:"lanser.run.v1",...run3,peakBytes:Math.round(run3.peakBytes)};return assertFollows(validateRunV1,published,"run.json"),`${JSON.stringify(published,
 null,2)}
@@ -17400,14 +17416,14 @@ entries2),{tree:await writeTree2(repository,entries2),notes:notes3.sort()}}async
 items=new Map;for(let record of tracked){let tab=record.indexOf(9),[tag="",mode="",id=""]=record.toString("latin1",0,tab).split(" ");if(tab<0||!isObjectId(id))throw new Error(
 `git ls-files printed ${JSON.stringify(record.toString("latin1"))}`);let path=Buffer.from(record.subarray(tab+1));items.set(path.toString("latin1"),{path,index:{
 mode,id,skipped:tag==="S"}})}for(let record of untracked){if(record.at(-1)===47){notes3.push(`left out, a repository of its own: ${showPath(treePath(record))}`);
-continue}let path=Buffer.from(record),key=path.toString("latin1");items.has(key)||items.set(key,{path,index:void 0})}return[...items].flatMap(([key,item])=>{let bad=badName(
-key)??badName(showPath(treePath(item.path)));return bad===void 0?[item]:(notes3.push(`left out, its name ${bad}: ${showPath(treePath(item.path))}`),[])})}async function readItem(reading,folders,{
-path,index},notes3){if(index?.skipped===!0)return{path,mode:index.mode,id:index.id,file:null,size:0};if(!await folders.areReal(path))return;let file=absolute(reading.
-top,path);try{let stats=await(0,import_promises5.lstat)(file);if(stats.isDirectory())return index?.mode==="160000"?{path,mode:index.mode,id:index.id,file:null,size:0}:
-void 0;if(!stats.isFile()&&!stats.isSymbolicLink()){notes3.push(`left out, not a plain file: ${showPath(treePath(path))}`);return}let{id,size:size2}=await hashFile(
-reading.format,file,stats);return{path,mode:modeOf(stats,index,reading.modesCount),id,file,size:size2}}catch(error){if(isGone(error))return;throw error instanceof
-UserError?error:new UserError("unreadable-file",`${showPath(treePath(path))} cannot be read`,{cause:error})}}function modeOf(stats,index,modesCount){return stats.
-isSymbolicLink()?"120000":modesCount?(stats.mode&64)!==0?"100755":"100644":index?.mode==="100755"?"100755":"100644"}var wholeBytesMax=4*1024*1024,filesAtOnceMax=16;
+continue}let path=Buffer.from(record),key2=path.toString("latin1");items.has(key2)||items.set(key2,{path,index:void 0})}return[...items].flatMap(([key2,item])=>{
+let bad=badName(key2)??badName(showPath(treePath(item.path)));return bad===void 0?[item]:(notes3.push(`left out, its name ${bad}: ${showPath(treePath(item.path))}`),
+[])})}async function readItem(reading,folders,{path,index},notes3){if(index?.skipped===!0)return{path,mode:index.mode,id:index.id,file:null,size:0};if(!await folders.
+areReal(path))return;let file=absolute(reading.top,path);try{let stats=await(0,import_promises5.lstat)(file);if(stats.isDirectory())return index?.mode==="160000"?
+{path,mode:index.mode,id:index.id,file:null,size:0}:void 0;if(!stats.isFile()&&!stats.isSymbolicLink()){notes3.push(`left out, not a plain file: ${showPath(treePath(
+path))}`);return}let{id,size:size2}=await hashFile(reading.format,file,stats);return{path,mode:modeOf(stats,index,reading.modesCount),id,file,size:size2}}catch(error){
+if(isGone(error))return;throw error instanceof UserError?error:new UserError("unreadable-file",`${showPath(treePath(path))} cannot be read`,{cause:error})}}function modeOf(stats,index,modesCount){
+return stats.isSymbolicLink()?"120000":modesCount?(stats.mode&64)!==0?"100755":"100644":index?.mode==="100755"?"100755":"100644"}var wholeBytesMax=4*1024*1024,filesAtOnceMax=16;
 async function hashFile(format2,file,stats){if(!stats.isSymbolicLink()&&stats.size>wholeBytesMax){let hash2=createBlobHash(format2,stats.size);return await(0,import_promises6.pipeline)(
 (0,import_node_fs21.createReadStream)(file),exactly(stats.size,hash2),async pieces=>{for await(let _3 of pieces);}),{id:hash2.digest("hex"),size:stats.size}}let bytes=stats.
 isSymbolicLink()?await(0,import_promises5.readlink)(file,"buffer"):await(0,import_promises5.readFile)(file);return{id:blobId(format2,bytes),size:bytes.length}}function exactly(size2,hash2){
@@ -17420,7 +17436,7 @@ folders,folder=>(0,import_promises5.mkdir)(folder,{recursive:!0})),await inParal
 stats.size>wholeBytesMax)return await storeLarge(repository,entry,file);let bytes=stats.isSymbolicLink()?await(0,import_promises5.readlink)(file,"buffer"):await(0,import_promises5.readFile)(
 file);entry.id=blobId(repository.objectFormat,bytes);let whole5=Buffer.concat([blobHeader(bytes.length),bytes]);await(0,import_promises5.writeFile)(looseFile(repository,
 entry.id),(0,import_node_zlib3.deflateSync)(whole5,{level:1}),{flag:"wx"})}catch(error){if(error instanceof UserError)throw error;if(error.code==="EEXIST")return;
-let shown2=showPath(treePath(entry.path));throw new UserError("unreadable-file",`${shown2} cannot be read any more`,{cause:error})}}async function storeLarge(repository,entry,file){
+let shown3=showPath(treePath(entry.path));throw new UserError("unreadable-file",`${shown3} cannot be read any more`,{cause:error})}}async function storeLarge(repository,entry,file){
 let hash2=createBlobHash(repository.objectFormat,entry.size),deflate=(0,import_node_zlib3.createDeflate)({level:1});deflate.write(blobHeader(entry.size));let target=looseFile(
 repository,entry.id),partial=`${target}.${sha256Hex(entry.path)}`;if(await(0,import_promises6.pipeline)((0,import_node_fs21.createReadStream)(file),exactly(entry.
 size,hash2),deflate,(0,import_node_fs21.createWriteStream)(partial)),hash2.digest("hex")!==entry.id)throw new UserError("unreadable-file",`${showPath(treePath(entry.
@@ -17430,10 +17446,10 @@ from(`${mode} ${id} 0	`),path,Buffer.from("\0")]));await(0,import_promises5.rm)(
 text(["update-index","-z","--index-info"],"index",input);let tree=(await repository.text(["write-tree","--missing-ok"],"index")).trim();if(!isObjectId(tree))throw new Error(
 `git write-tree printed ${JSON.stringify(tree.slice(0,200))}`);return tree}function absolute(top,path){return Buffer.concat([Buffer.from(top==="/"?"/":`${top}/`),
 path])}function isGone(error){let code=error.code;return code==="ENOENT"||code==="ENOTDIR"}var Folders=class{#top;#real=new Map;constructor(top){this.#top=top}async areReal(path){
-for(let end=path.indexOf(47);end>=0;end=path.indexOf(47,end+1)){let folder=path.subarray(0,end),key=folder.toString("latin1"),real=this.#real.get(key)??this.#look(
-folder);if(this.#real.set(key,real),!await real)return!1}return!0}#look(folder){return(0,import_promises5.lstat)(absolute(this.#top,folder)).then(stats=>stats.isDirectory(),
-()=>!1)}};async function inParallel(items,work){let results=[],next=0,worker=async()=>{for(let at2=next++;at2<items.length;at2=next++)results[at2]=await work(items[at2])};
-return await Promise.all(Array.from({length:Math.min(filesAtOnceMax,items.length)},worker)),results}async function resolveRevisions(repository,request2){let head2=await resolveHead(repository,request2.head,isEvent(request2.base));if(head2.kind==="unavailable")
+for(let end=path.indexOf(47);end>=0;end=path.indexOf(47,end+1)){let folder=path.subarray(0,end),key2=folder.toString("latin1"),real=this.#real.get(key2)??this.#look(
+folder);if(this.#real.set(key2,real),!await real)return!1}return!0}#look(folder){return(0,import_promises5.lstat)(absolute(this.#top,folder)).then(stats=>stats.
+isDirectory(),()=>!1)}};async function inParallel(items,work){let results=[],next=0,worker=async()=>{for(let at2=next++;at2<items.length;at2=next++)results[at2]=
+await work(items[at2])};return await Promise.all(Array.from({length:Math.min(filesAtOnceMax,items.length)},worker)),results}async function resolveRevisions(repository,request2){let head2=await resolveHead(repository,request2.head,isEvent(request2.base));if(head2.kind==="unavailable")
 return head2;let base=await resolveBase(repository,request2.base,head2.commit);if(base.kind==="unavailable")return base;let snapshot=request2.head.kind==="work-\
 tree"?await snapshotWorkTree(repository):void 0,resolved2={kind:"resolved",base:pick(base.commit),head:snapshot===void 0?pick(head2.commit):{commit:null,tree:snapshot.
 tree},annotate:snapshot===void 0?base.annotate:null,notes:[...base.notes,...snapshot?.notes??[]],limits:base.limits};return await lacking(repository,"base",resolved2.
@@ -17484,10 +17500,10 @@ test(value)||!/[A-Za-z]/.test(value))return!1;let counts2=new Map;for(let charac
 values())bits-=count3*Math.log2(count3/value.length);return bits/value.length>=bitsPerCharacterMin}var diskErrors=new Set(["ENOSPC","EDQUOT","EFBIG","EROFS","EIO"]);function diskReason(error){if(diskErrors.has(error?.code))return reason("disk","a scratch file\
  could not be written: the disk is full or broken","Free space, or point TMPDIR elsewhere.")}function unstarted(server2){let nothing4={files:0,unknown:0};return{
 id:server2.profile.id,version:server2.pin.version,treeDigest:null,schedule:null,interpreter:null,base:nothing4,head:nothing4}}function unreadPolicy(failOn){return{
-origin:"defaults",digest:"sha256:".padEnd(71,"0"),failOn:failOn??"error",unknown:"inconclusive",inconclusive:"action_required",volatile:"report",moved:"report",
-minReward:null,replayMismatch:defaultConfig.replayMismatch,reward:defaultConfig.reward,change:null}}var noCommits={base:{commit:null,tree:null},head:{commit:null,
-tree:null}};function emptyRecord(policy,compared){return{base:compared.base,head:compared.head,policy,changedFiles:[],policyChanges:[],safety:{checks:[],unknown:null},
-ignore:[],shown:null,limits:[]}}var import_node_fs22=__toESM(require_node_fs(),1),import_node_path28=__toESM(require_node_path(),1);var scratchPrefix="lanser-gate-";function makeScratch(host2){try{let parent=(0,import_node_fs22.realpathSync)(host2.temporaryFolder);return removeAbandoned2(host2,
+origin:"defaults",digest:"sha256:".padEnd(71,"0"),failOn:failOn??defaultConfig.failOn,unknown:defaultConfig.unknown,inconclusive:defaultConfig.inconclusive,volatile:defaultConfig.
+volatile,moved:defaultConfig.moved,minReward:defaultConfig.minReward,replayMismatch:defaultConfig.replayMismatch,reward:defaultConfig.reward,change:null}}var noCommits={
+base:{commit:null,tree:null},head:{commit:null,tree:null}};function emptyRecord(policy,compared){return{base:compared.base,head:compared.head,policy,changedFiles:[],
+policyChanges:[],safety:{checks:[],unknown:null},ignore:[],shown:null,limits:[]}}var import_node_fs22=__toESM(require_node_fs(),1),import_node_path28=__toESM(require_node_path(),1);var scratchPrefix="lanser-gate-";function makeScratch(host2){try{let parent=(0,import_node_fs22.realpathSync)(host2.temporaryFolder);return removeAbandoned2(host2,
 parent),claim((0,import_node_fs22.mkdtempSync)((0,import_node_path28.join)(parent,`${scratchPrefix}${host2.pid}-`)))}catch(error){throw diskReason(error)!==void 0?
 error:new UserError("unreadable-file","the folder for temporary files (TMPDIR) cannot be used",{hint:"Point TMPDIR at a folder that can be written.",cause:error})}}
 function claim(folder){let remove=()=>(0,import_node_fs22.rmSync)(folder,{recursive:!0,force:!0,maxRetries:3});try{(0,import_node_fs22.writeFileSync)((0,import_node_path28.join)(
@@ -17521,9 +17537,9 @@ keys()){let folder=(0,import_node_path30.join)(head2,...folders.slice(0,at2+1));
 (0,import_node_path30.join)(head2,name3)),{recursive:!0}),(0,import_node_fs23.copyFileSync)((0,import_node_path30.join)(base,name3),(0,import_node_path30.join)(
 head2,name3)))}function kindAt2(path){try{let stats=(0,import_node_fs23.lstatSync)(path,{throwIfNoEntry:!1});return stats===void 0?"none":stats.isSymbolicLink()?
 "link":stats.isDirectory()?"folder":"file"}catch(error){if(error.code==="ENOTDIR")return"none";throw error}}async function pullRequestLines(repository,revisions,isSource){
-if(revisions.annotate===null||revisions.annotate.tree===revisions.head.tree)return null;let shown2={};for(let change of await treeChanges(repository,revisions.head.
+if(revisions.annotate===null||revisions.annotate.tree===revisions.head.tree)return null;let shown3={};for(let change of await treeChanges(repository,revisions.head.
 tree,revisions.annotate.tree)){if(change.from===null||!isSource(change.from))continue;let isThere=change.status==="modified"&&change.fromBlob!==null&&change.toBlob!==
-null;shown2[change.from]=isThere?await hunksBetween(repository,change.fromBlob,change.toBlob).catch(()=>null):null}return shown2}async function hunksBetween(repository,from,to2){
+null;shown3[change.from]=isThere?await hunksBetween(repository,change.fromBlob,change.toBlob).catch(()=>null):null}return shown3}async function hunksBetween(repository,from,to2){
 let[one,other]=await Promise.all([readBlob(repository,from),readBlob(repository,to2)]);return alignLines(lines(one.toString("utf8")),lines(other.toString("utf8"))).
 hunks}var skippedShownMax=100;function skippedLimits(trees,named6){let skipped=[...trees.base.written.skipped,...trees.head.written.skipped].map(one=>limit(`not\
 -written-${one.kind}`,`${one.path}: ${one.reason}`)),unlinked=[...trees.base.unlinked,...trees.head.unlinked].filter(one=>one.reason!=="tracked in the tree"&&(one.
@@ -17700,14 +17716,15 @@ ng")throw malformed("merge_group","merge_group.base_sha and merge_group.head_sha
 if(!(path===void 0||path===""))try{return JSON.parse((0,import_node_fs27.readFileSync)(path,"utf8"))}catch(error){throw new UserError("unreadable-file","the eve\
 nt file of the runner (GITHUB_EVENT_PATH) cannot be read",{cause:error})}}function malformed(event,wanted2){return new UserError("no-base",`the ${event} event d\
 oes not say ${wanted2}`,{hint:"Name base and head with the inputs of the same name."})}var os2=__toESM(require_os(),1);function toCommandValue(input){return input==null?"":typeof input=="string"||input instanceof String?input:JSON.stringify(input)}function issueCommand(command2,properties,message2){let cmd=new Command2(command2,properties,message2);process.stdout.write(cmd.toString()+os2.EOL)}var CMD_STRING="::",Command2=class{constructor(command2,properties,message2){command2||(command2="missing.command"),this.command=command2,this.properties=properties,
-this.message=message2}toString(){let cmdStr=CMD_STRING+this.command;if(this.properties&&Object.keys(this.properties).length>0){cmdStr+=" ";let first2=!0;for(let key in this.
-properties)if(this.properties.hasOwnProperty(key)){let val=this.properties[key];val&&(first2?first2=!1:cmdStr+=",",cmdStr+=`${key}=${escapeProperty(val)}`)}}return cmdStr+=
-`${CMD_STRING}${escapeData(this.message)}`,cmdStr}};function escapeData(s){return toCommandValue(s).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}
-function escapeProperty(s){return toCommandValue(s).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}var crypto2=__toESM(require_crypto(),1),fs3=__toESM(require_fs(),1),os3=__toESM(require_os(),1);function issueFileCommand(command2,message2){let filePath=process.env[`GITHUB_${command2}`];if(!filePath)throw new Error(`Unable to find environment variable fo\
+this.message=message2}toString(){let cmdStr=CMD_STRING+this.command;if(this.properties&&Object.keys(this.properties).length>0){cmdStr+=" ";let first2=!0;for(let key2 in this.
+properties)if(this.properties.hasOwnProperty(key2)){let val=this.properties[key2];val&&(first2?first2=!1:cmdStr+=",",cmdStr+=`${key2}=${escapeProperty(val)}`)}}
+return cmdStr+=`${CMD_STRING}${escapeData(this.message)}`,cmdStr}};function escapeData(s){return toCommandValue(s).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(
+/\n/g,"%0A")}function escapeProperty(s){return toCommandValue(s).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,
+"%2C")}var crypto2=__toESM(require_crypto(),1),fs3=__toESM(require_fs(),1),os3=__toESM(require_os(),1);function issueFileCommand(command2,message2){let filePath=process.env[`GITHUB_${command2}`];if(!filePath)throw new Error(`Unable to find environment variable fo\
 r file command ${command2}`);if(!fs3.existsSync(filePath))throw new Error(`Missing file at path: ${filePath}`);fs3.appendFileSync(filePath,`${toCommandValue(message2)}${os3.EOL}`,
-{encoding:"utf8"})}function prepareKeyValueMessage(key,value){let delimiter5=`ghadelimiter_${crypto2.randomUUID()}`,convertedValue=toCommandValue(value);if(key.
+{encoding:"utf8"})}function prepareKeyValueMessage(key2,value){let delimiter5=`ghadelimiter_${crypto2.randomUUID()}`,convertedValue=toCommandValue(value);if(key2.
 includes(delimiter5))throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter5}"`);if(convertedValue.includes(delimiter5))throw new Error(
-`Unexpected input: value should not contain the delimiter "${delimiter5}"`);return`${key}<<${delimiter5}${os3.EOL}${convertedValue}${os3.EOL}${delimiter5}`}var os5=__toESM(require_os(),1);var tunnel=__toESM(require_tunnel2(),1),import_undici=__toESM(require_undici(),1);var HttpCodes;(function(HttpCodes2){HttpCodes2[HttpCodes2.OK=200]="OK",HttpCodes2[HttpCodes2.MultipleChoices=300]="MultipleChoices",HttpCodes2[HttpCodes2.MovedPermanently=
+`Unexpected input: value should not contain the delimiter "${delimiter5}"`);return`${key2}<<${delimiter5}${os3.EOL}${convertedValue}${os3.EOL}${delimiter5}`}var os5=__toESM(require_os(),1);var tunnel=__toESM(require_tunnel2(),1),import_undici=__toESM(require_undici(),1);var HttpCodes;(function(HttpCodes2){HttpCodes2[HttpCodes2.OK=200]="OK",HttpCodes2[HttpCodes2.MultipleChoices=300]="MultipleChoices",HttpCodes2[HttpCodes2.MovedPermanently=
 301]="MovedPermanently",HttpCodes2[HttpCodes2.ResourceMoved=302]="ResourceMoved",HttpCodes2[HttpCodes2.SeeOther=303]="SeeOther",HttpCodes2[HttpCodes2.NotModified=
 304]="NotModified",HttpCodes2[HttpCodes2.UseProxy=305]="UseProxy",HttpCodes2[HttpCodes2.SwitchProxy=306]="SwitchProxy",HttpCodes2[HttpCodes2.TemporaryRedirect=307]=
 "TemporaryRedirect",HttpCodes2[HttpCodes2.PermanentRedirect=308]="PermanentRedirect",HttpCodes2[HttpCodes2.BadRequest=400]="BadRequest",HttpCodes2[HttpCodes2.Unauthorized=
@@ -17726,7 +17743,7 @@ SUMMARY_ENV_VAR="GITHUB_STEP_SUMMARY";var Summary=class{constructor(){this._buff
 env[SUMMARY_ENV_VAR];if(!pathFromEnv)throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports jo\
 b summaries.`);try{yield access2(pathFromEnv,import_fs.constants.R_OK|import_fs.constants.W_OK)}catch{throw new Error(`Unable to access summary file: '${pathFromEnv}\
 '. Check if the file has correct read/write permissions.`)}return this._filePath=pathFromEnv,this._filePath})}wrap(tag,content,attrs={}){let htmlAttrs=Object.entries(
-attrs).map(([key,value])=>` ${key}="${value}"`).join("");return content?`<${tag}${htmlAttrs}>${content}</${tag}>`:`<${tag}${htmlAttrs}>`}write(options2){return __awaiter(
+attrs).map(([key2,value])=>` ${key2}="${value}"`).join("");return content?`<${tag}${htmlAttrs}>${content}</${tag}>`:`<${tag}${htmlAttrs}>`}write(options2){return __awaiter(
 this,void 0,void 0,function*(){let overwrite=!!options2?.overwrite,filePath=yield this.filePath();return yield(overwrite?writeFile4:appendFile)(filePath,this._buffer,
 {encoding:"utf8"}),this.emptyBuffer()})}clear(){return __awaiter(this,void 0,void 0,function*(){return this.emptyBuffer().write({overwrite:!0})})}stringify(){return this.
 _buffer}isEmptyBuffer(){return this._buffer.length===0}emptyBuffer(){return this._buffer="",this}addRaw(text,addEOL=!1){return this._buffer+=text,addEOL?this.addEOL():
@@ -17787,8 +17804,8 @@ byFile2=files2.map(({path,...counts2})=>({name:path,...counts2}));return[{of:"ru
 return[];let ranked=all.toSorted((left2,right2)=>sizeOf(right2)-sizeOf(left2)||compareText(left2.name,right2.name)||compareValues(left2,right2));return[{of,rows:ranked.
 slice(0,rowsMax),more:Math.max(0,all.length-rowsMax)}]})}function sizeOf({added,removed,changed}){return added+removed+changed}var perLevelMax=10,messageLengthMax2=4096,nameLengthMax=200,tracesMax2=3,levels=["error","warning","notice"],annotationsPerStepMax=perLevelMax*levels.length,level={
 error:"error",warning:"warning",information:"notice",hint:"notice"};function shownSeverity({severity,waived},{policy}){return severity==="error"&&(waived!==void 0||
-policy.failOn==="never")?"warning":severity}function annotations(report,show2){let shown2=report.findings.filter(one=>one.state==="new"&&severityAtLeast(one.severity,
-show2)),ranked=severities.flatMap(severity=>shown2.filter(one=>one.severity===severity)),of=kind=>ranked.filter(one=>level[shownSeverity(one,report)]===kind),isInconclusive=report.
+policy.failOn==="never")?"warning":severity}function annotations(report,show2){let shown3=report.findings.filter(one=>one.state==="new"&&severityAtLeast(one.severity,
+show2)),ranked=severities.flatMap(severity=>shown3.filter(one=>one.severity===severity)),of=kind=>ranked.filter(one=>level[shownSeverity(one,report)]===kind),isInconclusive=report.
 verdict==="inconclusive",unequal=unequalTraces(report),tracesOf2=kind=>unequal.filter(one=>traceLevel(one,report)===kind).slice(0,tracesMax2),whole5={error:perLevelMax-
 tracesOf2("error").length,warning:perLevelMax-tracesOf2("warning").length-(isInconclusive?1:0),notice:perLevelMax},traces4=levels.flatMap(kind=>tracesOf2(kind).
 map(one=>traceCommand(one,report))),tracesLeft=unequal.length-traces4.length,room=tracesLeft===0&&levels.every(kind=>of(kind).length<=whole5[kind])?whole5:{...whole5,
@@ -17839,9 +17856,9 @@ first2.message)}`;return[paint(verdictStyle[report.verdict],paint("bold",report.
 xit code to 0; the verdict stays inconclusive"]:[],`  reproduce: ${terminalText(options2.reproduce)}`]}var isAlwaysListed={new:!0,volatile:!0,fixed:!0,moved:!0,
 removed:!0,suppressed:!0,unchanged:!1},sectionStates=Object.keys(isAlwaysListed);function listedStates2(options2){return options2.all?sectionStates:sectionStates.
 filter(state=>isAlwaysListed[state])}function section2(report,state,options2,paint){let findings=report.findings.filter(one=>one.state===state&&severityAtLeast(
-one.severity,options2.show));if(findings.length===0)return[];let shown2=findings.slice(0,listedMax),more3=findings.length-shown2.length;return[paint("bold",`${findingStateTable[state].
-title} (${findings.length})`),...shown2.flatMap(one=>describe(one,paint)),...more3>0?[`  … ${more3} more are in the JSON report`]:[]]}var severityStyle={error:"\
-red",warning:"yellow",information:"dim",hint:"dim"};function describe(finding,paint){let{start:start3}=finding.range,place2=`${terminalName(finding.path)}:${start3.
+one.severity,options2.show));if(findings.length===0)return[];let shown3=findings.slice(0,listedMax),more3=findings.length-shown3.length;return[paint("bold",`${findingStateTable[state].
+title} (${findings.length})`),...shown3.flatMap(one=>describe3(one,paint)),...more3>0?[`  … ${more3} more are in the JSON report`]:[]]}var severityStyle={error:"\
+red",warning:"yellow",information:"dim",hint:"dim"};function describe3(finding,paint){let{start:start3}=finding.range,place2=`${terminalName(finding.path)}:${start3.
 line+1}:${start3.character+1}`,code=finding.code===null?"":` ${paint("dim",`(${terminalText(finding.code)})`)}`,symbol2=finding.symbol===null?"":` in ${terminalText(
 finding.symbol)}`,message2=terminalText(cut(finding.message,1e3).replace(/\n\s*/g," — "));return[`  ${place2}${paint("dim",symbol2)}`,`    ${paint(severityStyle[finding.
 severity],finding.severity)}: ${message2}${code}`,...finding.waived===void 0?[]:[paint("yellow",`    waived by ${terminalText(finding.waived.by)}: ${terminalText(
@@ -17910,12 +17927,12 @@ null?"":` ${codeSpan(finding.code)}`,side=sideOf(finding),seen2=finding.seen===n
  ${finding.severity}${code}: ${codeSpan(messageOf(finding))}${seen2}`}function messageOf({message:message2}){return cut(message2,messageLengthMax3).replace(/\n\s*/gu,
 " — ")}function seenWords({base,head:head2}){let words2=schedules=>schedules.length===0?"never":schedules.join(" and ");return`base: ${words2(base)}; head: ${words2(
 head2)}`}function placeLink(place2,side,options2){let{line:line3,character}=place2.range.start;return linkTo(`${terminalName(place2.path)}:${line3+1}:${character+
-1}`,place2,side,options2)}function linkTo(text,{path,range},side,{links}){let shown2=codeSpan(text),commit=links?.[side]??null;if(links===null||commit===null)return shown2;
-let name3=path.split("/").map(encoded).join("/");return`[${shown2}](${links.server}/${links.repository.split("/").map(encoded).join("/")}/blob/${commit}/${name3}\
+1}`,place2,side,options2)}function linkTo(text,{path,range},side,{links}){let shown3=codeSpan(text),commit=links?.[side]??null;if(links===null||commit===null)return shown3;
+let name3=path.split("/").map(encoded).join("/");return`[${shown3}](${links.server}/${links.repository.split("/").map(encoded).join("/")}/blob/${commit}/${name3}\
 #L${range.start.line+1})`}function encoded(segment){let percent2=one=>`%${one.charCodeAt(0).toString(16).toUpperCase()}`;return encodeURIComponent(segment.toWellFormed()).
 replace(/[!'()*~]/gu,percent2)}function fence(excerpt2,finding){let first2=Math.max(0,Math.min(finding.range.start.line-excerpt2.line-4,excerpt2.lines.length-codeLinesMax)),
-lines2=excerpt2.lines.slice(first2,first2+codeLinesMax),width=String(excerpt2.line+first2+lines2.length).length,shown2=lines2.map((text,at2)=>{let number=excerpt2.
-line+first2+at2;return`${number===finding.range.start.line?">":" "} ${String(number+1).padStart(width)} | ${terminalText(text)}`});return fenceOf(shown2,"text")}
+lines2=excerpt2.lines.slice(first2,first2+codeLinesMax),width=String(excerpt2.line+first2+lines2.length).length,shown3=lines2.map((text,at2)=>{let number=excerpt2.
+line+first2+at2;return`${number===finding.range.start.line?">":" "} ${String(number+1).padStart(width)} | ${terminalText(text)}`});return fenceOf(shown3,"text")}
 function traces2(report){let unequal=unequalTraces(report),line3=report.replay===null?"":replayLine(report.replay);return{open:`### Traces (${unequal.length})
 
 Lanser ${line3}. ${traceMeaning}
@@ -17971,8 +17988,8 @@ hint)}
 report),title:titleOf(report),summary:markdown(report,{...options2,bytesMax:summaryBytesMax}),annotations:annotationsOf(report,options2.show)}}function conclusionOf(report){
 return report.verdict==="pass"?"success":report.verdict==="fail"?"failure":isTolerated(report)?"neutral":report.policy.inconclusive}function titleOf({verdict,reasons:reasons2}){
 let[first2]=reasons2,words2={pass:"Pass",fail:"Fail",inconclusive:"Inconclusive"},why=first2===void 0?"":`: ${terminalText(first2.message)}`;return cut(words2[verdict]+
-why,titleLengthMax)}function annotationsOf(report,show2){let shown2=report.findings.filter(one=>one.state==="new"&&severityAtLeast(one.severity,show2)&&placeOf5(
-one)!==null),ranked=severities.flatMap(severity=>shown2.filter(one=>one.severity===severity)),traces4=unequalTraces(report).slice(0,tracesMax4);return[...traces4.
+why,titleLengthMax)}function annotationsOf(report,show2){let shown3=report.findings.filter(one=>one.state==="new"&&severityAtLeast(one.severity,show2)&&placeOf5(
+one)!==null),ranked=severities.flatMap(severity=>shown3.filter(one=>one.severity===severity)),traces4=unequalTraces(report).slice(0,tracesMax4);return[...traces4.
 map(one=>traceAnnotation(one,report)),...ranked.slice(0,checkAnnotationsMax-traces4.length).map(one=>annotationOf(one,report))]}function traceAnnotation(trace2,report){
 let{title,message:message2}=traceWords2(trace2,report);return{path:trace2.path,start_line:1,end_line:1,annotation_level:level2[traceLevel(trace2,report)],title:cut(
 title,titleLengthMax),message:cut(message2,messageLengthMax4)}}var level2={error:"failure",warning:"warning",information:"notice",hint:"notice"};function placeOf5(finding){
@@ -17989,7 +18006,7 @@ ${title}`;return first2+markdown(report,{...options2,bytesMax:commentBytesMax-Bu
 "");return{markup:text}}function name2(text,lengthMax=textLengthMax2){let flat=text.replace(/\r?\n/gu,end=>end===`
 `?"\\u{000A}":"\\u{000D}\\u{000A}");return shortened2(flat,lengthMax)}function shortened2(text,lengthMax){return{markup:escaped(text,lengthMax)}}var nothing3=markup``;
 function rendered(part){return typeof part=="string"?escaped(part,textLengthMax2):typeof part=="number"?String(part):"markup"in part?part.markup:part.map(one=>one.
-markup).join("")}function escaped(text,lengthMax){let shown2=shownText(cut(text,lengthMax+2)).toWellFormed();return shorten(shown2,lengthMax).replace(/[&<>"']/gu,
+markup).join("")}function escaped(text,lengthMax){let shown3=shownText(cut(text,lengthMax+2)).toWellFormed();return shorten(shown3,lengthMax).replace(/[&<>"']/gu,
 mark2=>entities[mark2])}var entities={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&#39;"};function openEntry(entry,report){let{finding,number}=entry,waived=finding.waived===void 0?nothing3:markup` is-waived`;return markup`<article class="finding${waived}" id="finding-${number}">
 <h3>${severityTag(finding)} <code>${placeName(finding)}</code></h3>
 ${body2(entry,report)}</article>
@@ -18081,14 +18098,14 @@ schedule <code>${schedule??"none"}</code></span>`}var verdictWords={pass:"Pass",
 t.",related:"The change edited this, and the server names it beside what it breaks.","removed-name":"The change took this name away, and what it breaks still us\
 es it."};var findingsRoom={entries:2e3,bytes:65e5},causesMax=100,effectsMax=10,isWaived=finding=>finding.waived!==void 0,groups=listedStates.flatMap(state=>state==="new"?
 [{id:"new",state,holds:one=>!isWaived(one)},{id:"waived",state,holds:isWaived}]:[{id:state,state,holds:()=>!0}]);function findingParts(report,show2){let listed2=listedGroups(
-report,show2),shown2=new Set,parts2=[],room=findingsRoom;for(let group of listed2){let write=group.state==="new"?openEntry:foldedEntry,filled=fill3(group.entries,
-entry=>write(entry,report),room);for(let{number}of filled.shown)shown2.add(number);room=filled.room,parts2.push(...partOf2(group,filled,report))}return[...causePart(
-listed2.flatMap(({entries:entries2})=>entries2),shown2),...parts2]}function listedGroups({findings},show2){let sorted=findings.toSorted(compareRanked),causes=new Map,
-number=0;return groups.map(group=>{let own=sorted.filter(one=>one.state===group.state&&group.holds(one)),shown2=own.filter(one=>severityAtLeast(one.severity,show2)),
-entries2=shown2.map(finding=>(number+=1,{finding,number,cause:causeNumber(finding.cause,causes)}));return{...group,entries:entries2,hidden:own.length-shown2.length}})}
+report,show2),shown3=new Set,parts2=[],room=findingsRoom;for(let group of listed2){let write=group.state==="new"?openEntry:foldedEntry,filled=fill3(group.entries,
+entry=>write(entry,report),room);for(let{number}of filled.shown)shown3.add(number);room=filled.room,parts2.push(...partOf2(group,filled,report))}return[...causePart(
+listed2.flatMap(({entries:entries2})=>entries2),shown3),...parts2]}function listedGroups({findings},show2){let sorted=findings.toSorted(compareRanked),causes=new Map,
+number=0;return groups.map(group=>{let own=sorted.filter(one=>one.state===group.state&&group.holds(one)),shown3=own.filter(one=>severityAtLeast(one.severity,show2)),
+entries2=shown3.map(finding=>(number+=1,{finding,number,cause:causeNumber(finding.cause,causes)}));return{...group,entries:entries2,hidden:own.length-shown3.length}})}
 function compareRanked(left2,right2){return severityRank(left2.severity)-severityRank(right2.severity)||compareFindings(left2,right2)}function causeNumber(cause,causes){
-if(cause===null)return null;let key=JSON.stringify([cause.path,cause.range,cause.symbol,cause.how]),number=causes.get(key)??causes.size+1;return number>causesMax?
-null:(causes.set(key,number),number)}function partOf2({id,state,entries:entries2,hidden},{written:written2,missing},report){let count3=entries2.length+hidden;if(count3===
+if(cause===null)return null;let key2=JSON.stringify([cause.path,cause.range,cause.symbol,cause.how]),number=causes.get(key2)??causes.size+1;return number>causesMax?
+null:(causes.set(key2,number),number)}function partOf2({id,state,entries:entries2,hidden},{written:written2,missing},report){let count3=entries2.length+hidden;if(count3===
 0&&!(id==="new"))return[];let left2=[...missing>0?[markup`<p class="more">${missing} more are in the JSON report.</p>\n`]:[],...hidden>0?[markup`<p class="more">Less severe, and not listed: ${hidden}.</p>\n`]:
 []];if(id==="waived")return[waivedPart(count3,[...written2,...left2])];let title=findingStateTable[state].title,about=count3===0?nothingNew(report):stateWords[state].
 all;return[{id,title,content:section4(id,title,count3,markup`<p class="quiet">${about}</p>\n${[...written2,...left2]}`)}]}function nothingNew({findings,verdict,
@@ -18099,18 +18116,18 @@ Waived",content:markup`<section id="waived" aria-labelledby="waived-title">
 <p>The change introduced these too. Somebody let them pass, as base’s policy allows, so they do not fail.</p></div>
 ${content}
 </section>
-`}}function causePart(entries2,shown2){let causes=Map.groupBy(entries2.filter(({cause})=>cause!==null),({cause})=>cause);if(causes.size===0)return[];let beyond=entries2.
-filter(({finding,cause})=>finding.cause!==null&&cause===null).length,articles=[...causes.values()].map(effects=>causeArticle(effects,shown2)),more3=beyond===0?nothing3:
+`}}function causePart(entries2,shown3){let causes=Map.groupBy(entries2.filter(({cause})=>cause!==null),({cause})=>cause);if(causes.size===0)return[];let beyond=entries2.
+filter(({finding,cause})=>finding.cause!==null&&cause===null).length,articles=[...causes.values()].map(effects=>causeArticle(effects,shown3)),more3=beyond===0?nothing3:
 markup`<p class="more">${beyond} findings have other causes, which stand beside them.</p>`,content=markup`<p class="quiet">Edits that broke code elsewhere.</p>
-${articles}${more3}`;return[{id:"causes",title:"Causes",content:section4("causes","Causes",causes.size,content)}]}function causeArticle(effects,shown2){let[first2]=effects,
+${articles}${more3}`;return[{id:"causes",title:"Causes",content:section4("causes","Causes",causes.size,content)}]}function causeArticle(effects,shown3){let[first2]=effects,
 cause=first2?.finding.cause??null;if(first2===void 0||cause===null||first2.cause===null)return nothing3;let left2=effects.length-effectsMax,many=effects.length===
 1?"one finding":`${effects.length} findings`;return markup`<article class="cause" id="cause-${first2.cause}">
 <h3>${causeName(cause)}</h3>
 <p class="quiet">${causeWords[cause.how]} It caused ${many}:</p>
 <ul>
-${effects.slice(0,effectsMax).map(effect=>effectItem(effect,shown2))}${left2>0?markup`<li class="more">and ${left2} more</li>\n`:nothing3}</ul>
+${effects.slice(0,effectsMax).map(effect=>effectItem(effect,shown3))}${left2>0?markup`<li class="more">and ${left2} more</li>\n`:nothing3}</ul>
 </article>
-`}function effectItem({finding,number},shown2){let place2=markup`<code>${placeName(finding,effectPathLengthMax)}</code>`,named6=shown2.has(number)?markup`<a href="#finding-${number}">${place2}</a>`:
+`}function effectItem({finding,number},shown3){let place2=markup`<code>${placeName(finding,effectPathLengthMax)}</code>`,named6=shown3.has(number)?markup`<a href="#finding-${number}">${place2}</a>`:
 place2,symbol2=finding.symbol===null?nothing3:markup` in <code>${name2(finding.symbol,effectTextLengthMax)}</code>`;return markup`<li>${named6}${symbol2}: ${shortened2(
 firstLine2(finding.message),effectTextLengthMax)}</li>\n`}var effectPathLengthMax=160,effectTextLengthMax=100;var tracesRoom={entries:200,bytes:24e4},bumpsRoom={entries:20,bytes:24e4},bumpRowsMax3=20,nameLengthMax2=300;function traces3(report,replay2){let unequal=unequalTraces(
 report),{written:written2,missing}=fill3(unequal,one=>trace(one,report),tracesRoom),meaning=unequal.length===0?nothing3:markup`<p class="quiet">${traceMeaning}</p>\n`,
@@ -18294,7 +18311,7 @@ ${warns?markup`<p>The policy “unknown: warn” turns the exit code to 0; the v
 report),commitLengthMax)}</code>. To get this report again:</p>
 <code>${reproduce2}</code></div>`}var commitLengthMax=16;function counts(report){let tiles=statesInOrder.map(state=>{let some=state==="new"&&report.counts.new>0?
 markup` class="some"`:nothing3;return markup`<div><dt>${findingStateTable[state].title}</dt><dd${some}>${report.counts[state]}</dd></div>\n`});return markup`<dl class="counts">
-${tiles}</dl>`}var textLengthMax3=1e3;function plainText(text){let shown2=shownText(text).toWellFormed();return shorten(shown2,textLengthMax3)}function messageText(text){return text.
+${tiles}</dl>`}var textLengthMax3=1e3;function plainText(text){let shown3=shownText(text).toWellFormed();return shorten(shown3,textLengthMax3)}function messageText(text){return text.
 replace(/\\*[[\]]/gu,run3=>`${run3.slice(0,-1).repeat(2)}\\${run3.slice(-1)}`).replace(/\{+\d+\}+/gu,run3=>run3.replace(/[{}]/gu,"$&$&"))}var notificationsMax=50,codeLengthMax=200;function invocationOf(report,leftOut2){let isInconclusive=report.verdict==="inconclusive",reasons2=isInconclusive?report.
 reasons:[],{sides:sides2,files:files2}=uncheckedOf(report),unknown2=[...sides2.map(message2=>({code:"unknown-file",message:message2})),...files2.map(({server:server2,
 side,path,reason:reason2})=>({code:"unknown-file",message:`${server2} did not check ${path} of ${side}: ${reason2}`}))],limits4=report.limits.map(one=>({code:one.
@@ -18319,11 +18336,11 @@ report.findings.filter(isWanted),options2),run3={tool:{driver:{...driver,rules:r
 map(({id,version:own,treeDigest:treeDigest2,schedule,interpreter,base,head:head2})=>({name:plainText(id),version:plainText(own),properties:{treeDigest:treeDigest2,
 schedule,interpreter:interpreter===null?null:`${plainText(interpreter.name)} ${plainText(interpreter.version)}`,base:{files:base.files,unknown:base.unknown},head:{
 files:head2.files,unknown:head2.unknown}}}));return[...new Map(extensions.map(one=>[JSON.stringify(one),one])).values()].sort(compareValues).slice(0,extensionsMax)}
-function resultsOf(findings,{show:show2}){let inside=findings.filter(one=>isRelativePath(one.path)),shown2=inside.filter(one=>severityAtLeast(one.severity,show2)),
-isAnyWaived=shown2.some(one=>one.waived!==void 0),rules3=new Map,results=[],bytes=0;for(let finding of shown2.toSorted(compareRanked2).slice(0,resultsMax)){let own=ruleOf(
+function resultsOf(findings,{show:show2}){let inside=findings.filter(one=>isRelativePath(one.path)),shown3=inside.filter(one=>severityAtLeast(one.severity,show2)),
+isAnyWaived=shown3.some(one=>one.waived!==void 0),rules3=new Map,results=[],bytes=0;for(let finding of shown3.toSorted(compareRanked2).slice(0,resultsMax)){let own=ruleOf(
 finding),{index,rule}=rules3.get(own.id)??{index:rules3.size,rule:own},result2=resultOf2(finding,{rule,index,isAnyWaived});if(bytes+=textBytes(result2)+(rules3.
 has(rule.id)?0:textBytes(rule)),bytes>resultTextBytesMax)break;rules3.set(rule.id,{index,rule}),results.push(result2)}return{results,rules:[...rules3.values()].
-map(({rule})=>rule),leftOut:{beyondLimits:shown2.length-results.length,belowShow:inside.length-shown2.length,outsideRepository:findings.length-inside.length}}}function compareRanked2(left2,right2){
+map(({rule})=>rule),leftOut:{beyondLimits:shown3.length-results.length,belowShow:inside.length-shown3.length,outsideRepository:findings.length-inside.length}}}function compareRanked2(left2,right2){
 let isOld=one=>+(one.state!=="new");return isOld(left2)-isOld(right2)||severityRank(left2.severity)-severityRank(right2.severity)||compareFindings(left2,right2)}
 function textBytes(value){return typeof value=="string"?Buffer.byteLength(value):typeof value!="object"||value===null?0:Object.values(value).reduce((sum3,member2)=>sum3+
 textBytes(member2),0)}function ruleOf({server:server2,code}){let by=plainText(server2),name3=code===null?null:cut(plainText(code),codeLengthMax),description=name3===
@@ -18390,17 +18407,12 @@ tools,"lanser"):user!==void 0&&(0,import_node_path34.isAbsolute)(user)?(0,import
 home)?(0,import_node_path34.join)(home,".cache","lanser"):null}function oneOf(value,known2,name3){if(value===void 0)return;let chosen=known2.find(one=>one===value);
 if(chosen!==void 0)return chosen;throw new UserError("usage",`${name3} must be one of ${known2.join(", ")}, not \`${value}\``)}var import_node_fs29=__toESM(require_node_fs(),1),import_node_path35=__toESM(require_node_path(),1);function writeSurface(name3,file,rendering,run3){name3==="report"?writeReport(file,rendering,run3):writeOutput(file,surfaces[name3].render(rendering),surfaces[name3].
 noun)}function writeReport(file,{report,json},run3){if((0,import_node_path35.basename)(file)==="run.json")throw new UserError("usage","the report cannot be call\
-ed run.json: that file is written beside it");let shown2=shownToV1(report),facts=Object.keys(shown2).length===0?run3:{...run3,shown:shown2};writeOutput(file,json,
+ed run.json: that file is written beside it");let shown3=shownToV1(report),facts=Object.keys(shown3).length===0?run3:{...run3,shown:shown3};writeOutput(file,json,
 "report"),writeOutput((0,import_node_path35.join)((0,import_node_path35.dirname)(file),"run.json"),serializeRun(facts),"report")}function writeOutput(file,text,what){
 try{makeFolder((0,import_node_path35.dirname)(file)),(0,import_node_fs29.writeFileSync)(file,text)}catch(error){throw new UserError("unreadable-file",`the ${what}\
  could not be written to ${file}`,{cause:error})}}function writeKept({stderr},file,kept,what){kept.kind==="kept"?writeOutput(file,kept.text,what):stderr.write(`\
 lanser: ${kept.note}
-`)}function reproduceCommand(report,args2){let kept=flagsWithout(args2,dropped),base=report.base.commit===null?[]:["--base-exact",report.base.commit],head2=report.
-head.commit===null?[]:["--head",report.head.commit];return["lanser gate",...base,...head2,...kept.map(shellWord)].join(" ")}var dropped=["base","base-exact","he\
-ad","format",...surfaceFlags.map(({flag})=>flag),"trace","all","allow-secrets"],switches=["all","allow-secrets"];function flagsWithout(args2,dropped2){let kept=[];
-for(let index=0;index<args2.length;index+=1){let arg=args2[index]??"",name3=/^--([^=]+)/.exec(arg)?.[1];name3===void 0||!dropped2.includes(name3)?kept.push(arg):
-!arg.includes("=")&&!switches.includes(name3)&&(index+=1)}return kept}function shellWord(text){return/^[\w@%+=:,./-]+$/.test(text)?text:`'${text.replaceAll("'",
-"'\\''")}'`}var import_node_fs35=__toESM(require_node_fs(),1),import_node_path41=__toESM(require_node_path(),1);var judgements={inconclusive:{priority:"none",words:"no canonical run gave an answer"},incomparable:{priority:"none",words:"what is compared was made in differe\
+`)}var import_node_fs35=__toESM(require_node_fs(),1),import_node_path41=__toESM(require_node_path(),1);var judgements={inconclusive:{priority:"none",words:"no canonical run gave an answer"},incomparable:{priority:"none",words:"what is compared was made in differe\
 nt environments"},nondeterministic:{priority:"P0",words:"the same schedule came to different results"},drifted:{priority:"P0",words:"the same schedule comes to \
 another result than was recorded"},"order-dependent":{priority:"data",words:"the result depends on the order in which files are opened"},"environment-dependent":{
 priority:"data",words:"the result depends on what surrounds the server"},harmless:{priority:"none",words:"only what no report shows differed"},stable:{priority:"\
@@ -18417,10 +18429,10 @@ line3)}
 `);if(rows2.pop()!=="")return{kind:"fault",line:rows2.length+1,message:"the last line is cut off"};let lines2=[];for(let[index,row]of rows2.entries()){let parsed2=parseStrict(
 row);if(parsed2.kind==="invalid")return{kind:"fault",line:index+1,message:parsed2.message};if(!validateTrendV1(parsed2.value))return{kind:"fault",line:index+1,message:"\
 this line does not follow schemas/trend.v1.json"};lines2.push(parsed2.value)}return{kind:"trend",lines:lines2}}var columnsMax=60,bars="▂▃▄▅▆▇█";function trendChart(lines2){
-let rows2=[...Map.groupBy(lines2,({target,server:server2})=>JSON.stringify([target,server2])).values()].map(group=>{let shown2=group.slice(-columnsMax),{target,
+let rows2=[...Map.groupBy(lines2,({target,server:server2})=>JSON.stringify([target,server2])).values()].map(group=>{let shown3=group.slice(-columnsMax),{target,
 server:server2,version:version2,runs,distinct:distinct2,volatile:volatile3,date,recorded}=group.at(-1),results=distinct2===1?"all the same":`${distinct2} differ\
-ent results`,counted2=runs===1?"1 run":`${runs} runs, ${results}`,drifted=recorded===null||recorded==="D0"?"":`, not as recorded (${recorded})`,columns=shown2.map(
-(one,index)=>{let before2=shown2[index-1];return`${before2!==void 0&&before2.version!==one.version?"|":""}${bar(one)}`});return{name:visible(`${target} · ${server2}\
+ent results`,counted2=runs===1?"1 run":`${runs} runs, ${results}`,drifted=recorded===null||recorded==="D0"?"":`, not as recorded (${recorded})`,columns=shown3.map(
+(one,index)=>{let before2=shown3[index-1];return`${before2!==void 0&&before2.version!==one.version?"|":""}${bar(one)}`});return{name:visible(`${target} · ${server2}\
  ${version2}`),columns:columns.join(""),last:`${date}: ${counted2}, ${volatile3} volatile${drifted}`}});rows2.sort((a,b3)=>compareText(a.name,b3.name));let nameLength=Math.
 max(0,...rows2.map(({name:name3})=>name3.length)),chartLength=Math.max(0,...rows2.map(({columns})=>columns.length)),text=rows2.map(({name:name3,columns,last})=>`${name3.
 padEnd(nameLength)}  ${columns.padStart(chartLength)}  ${last}`);return["Runs that came to another result than the first, or than was recorded: their share, one\
@@ -18447,24 +18459,25 @@ class:of,wanted:wanted2,got}){return{class:of,before:wanted2===null?null:rawToV1
 outcome,tests,divergence}){return{arms,exist,outcome,tests,divergence:divergenceToV1(divergence)}}function rawToV1({path,range,severity,source,code,message:message2}){
 return{path,range:rangeToV12(range),severity,source,code,message:message2}}function rangeToV12({start:start3,end}){return{start:{line:start3.line+1,column:start3.
 character+1},end:{line:end.line+1,column:end.character+1}}}function wellFormed2(value){return typeof value=="string"?value.toWellFormed():Array.isArray(value)?value.
-map(wellFormed2):typeof value!="object"||value===null?value:Object.fromEntries(Object.entries(value).map(([key,one])=>[key,wellFormed2(one)]))}var import_picomatch3=__toESM(require_picomatch2(),1),import_yaml3=__toESM(require_dist(),1);var quarantinePath=".lanser/quarantine.yml";function readQuarantine(text){let counter=new import_yaml3.LineCounter,document2=(0,import_yaml3.parseDocument)(text,
+map(wellFormed2):typeof value!="object"||value===null?value:Object.fromEntries(Object.entries(value).map(([key2,one])=>[key2,wellFormed2(one)]))}var import_picomatch3=__toESM(require_picomatch2(),1),import_yaml3=__toESM(require_dist(),1);var quarantinePath=".lanser/quarantine.yml";function readQuarantine(text){let counter=new import_yaml3.LineCounter,document2=(0,import_yaml3.parseDocument)(text,
 {lineCounter:counter,uniqueKeys:!0,strict:!0}),problem=document2.errors[0]??document2.warnings[0];if(problem!==void 0){let line3=counter.linePos(problem.pos[0]).
 line;if(problem.code==="MULTIPLE_DOCS")return{kind:"fault",line:line3,message:"it must be one document"};let message2=problem.message.split(/ at line \d+, column \d+|\n/)[0]??
 "it is not valid YAML";return{kind:"fault",line:line3,message:message2}}let value;try{value=document2.toJS({maxAliasCount:0})??[]}catch{return{kind:"fault",line:null,
 message:"YAML aliases are not supported"}}if(validateQuarantineV1(value))return{kind:"list",entries:value};let{instancePath="",keyword="",params={}}=validateQuarantineV1.
-errors?.[0]??{},[index,key]=instancePath.split("/").slice(1),which2=index===void 0?"it":`entry ${Number(index)+1}`,what=key===void 0?shapeFault(index,keyword,params):
-`: \`${key}\` must be ${wanted(key)}`;return{kind:"fault",line:null,message:`${which2}${what}`}}function shapeFault(index,keyword,params){if(keyword==="required")
-return` has no \`${params.missingProperty}\``;if(keyword!=="additionalProperties")return` must be a ${index===void 0?"list of entries":"mapping"} with \`server\` \
-and \`class\``;let key=String(params.additionalProperty),near=nearest(key,["server","class","path","code","until"]);return` has the unknown key \`${key}\`${near===
-void 0?"":`; did you mean \`${near}\`?`}`}function wanted(key){return key==="class"?"one of D1 to D9":key==="until"?"a day such as 2027-01-31":"a text"}function notListed(suspects2,entries2,today){
-let current=entries2.filter(({until})=>until===void 0||today<=until);return suspects2.filter(one=>!current.some(entry=>covers(entry,one)))}function isAt(path,named6){
-return import_picomatch3.default.isMatch(path,named6,{dot:!0})||path.startsWith(`${named6.replace(/\/$/u,"")}/`)}function covers(entry,{server:server2,class:of,
-path,code}){return entry.server===server2&&entry.class===of&&(entry.code===void 0||entry.code===code)&&(entry.path===void 0||path!==null&&isAt(path,entry.path))}function suspects(report){let{recorded,runs,variations:variations2}=report;return suspectsIn(report,[...recorded===null?[]:[recorded],...runs.outcomes.map(({divergence})=>divergence),
+errors?.[0]??{},[index,key2]=instancePath.split("/").slice(1),which2=index===void 0?"it":`entry ${Number(index)+1}`,what=key2===void 0?shapeFault(index,keyword,
+params):`: \`${key2}\` must be ${wanted(key2)}`;return{kind:"fault",line:null,message:`${which2}${what}`}}function shapeFault(index,keyword,params){if(keyword===
+"required")return` has no \`${params.missingProperty}\``;if(keyword!=="additionalProperties")return` must be a ${index===void 0?"list of entries":"mapping"} wit\
+h \`server\` and \`class\``;let key2=String(params.additionalProperty),near=nearest(key2,["server","class","path","code","until"]);return` has the unknown key \`${key2}\
+\`${near===void 0?"":`; did you mean \`${near}\`?`}`}function wanted(key2){return key2==="class"?"one of D1 to D9":key2==="until"?"a day such as 2027-01-31":"a \
+text"}function notListed(suspects2,entries2,today){let current=entries2.filter(({until})=>until===void 0||today<=until);return suspects2.filter(one=>!current.some(
+entry=>covers(entry,one)))}function isAt(path,named6){return import_picomatch3.default.isMatch(path,named6,{dot:!0})||path.startsWith(`${named6.replace(/\/$/u,"")}\
+/`)}function covers(entry,{server:server2,class:of,path,code}){return entry.server===server2&&entry.class===of&&(entry.code===void 0||entry.code===code)&&(entry.
+path===void 0||path!==null&&isAt(path,entry.path))}function suspects(report){let{recorded,runs,variations:variations2}=report;return suspectsIn(report,[...recorded===null?[]:[recorded],...runs.outcomes.map(({divergence})=>divergence),
 ...variations2.map(({divergence})=>divergence)])}function equalSuspects(report){let{recorded,canonical:canonical2}=report;return suspectsIn(report,[...recorded===
 null?[]:[recorded],...canonical2.outcomes.map(({divergence})=>divergence)])}function suspectsIn({server:server2},divergences){let all=divergences.flatMap(({differences:differences2})=>differences2).
 filter(one=>divergenceClasses[one.class].changesReport).map(({class:of,path,code})=>({server:server2.id,class:of,path,code}));return[...new Map(all.map(one=>[JSON.
-stringify(one),one])).values()]}var import_node_fs31=__toESM(require_node_fs(),1),import_node_path37=__toESM(require_node_path(),1);async function minimise(items,happens,testsMax){let known2=new Map,tests=0,holds=async indices=>{let key=indices.join(),before2=known2.get(key);if(before2!==void 0)
-return before2;if(tests>=testsMax)throw new BudgetSpent;tests+=1;let held=await happens(indices.map(index=>items[index]));return known2.set(key,held),held},least=[
+stringify(one),one])).values()]}var import_node_fs31=__toESM(require_node_fs(),1),import_node_path37=__toESM(require_node_path(),1);async function minimise(items,happens,testsMax){let known2=new Map,tests=0,holds=async indices=>{let key2=indices.join(),before2=known2.get(key2);if(before2!==void 0)
+return before2;if(tests>=testsMax)throw new BudgetSpent;tests+=1;let held=await happens(indices.map(index=>items[index]));return known2.set(key2,held),held},least=[
 ...items.keys()],minimised=outcome=>({items:least.map(index=>items[index]),tests,outcome});try{if(!await holds(least))return minimised("did-not-happen");let parts2=2;
 for(;least.length>0;){let smaller=await reduce(least,Math.min(parts2,least.length),holds);if(smaller!==void 0)least=smaller.items,parts2=smaller.parts;else{if(parts2>=
 least.length)break;parts2*=2}}return minimised("minimal")}catch(error){if(error instanceof BudgetSpent)return minimised("cut");throw error}}var BudgetSpent=class extends Error{};
@@ -18481,8 +18494,8 @@ outcomes:outcomes2,...seen(runs),upper95:outcomes2.length===1?upper95(runs.lengt
 index=>digests[index])].map(([digest,indices])=>{let own=indices.map(index=>runs[index]),facts=own[0].facts;return{digest,schedules:[...Map.groupBy(own,({schedule})=>schedule)].
 map(([name3,group])=>({name:name3,runs:group.length})),runs:own.length,ended:facts.failure??"healthy",divergence:compareFacts(first2.facts,facts)}})}function seen(runs){
 let finals=new Map,counts2=new Map;for(let[index,{facts}]of runs.entries())for(let{path,state,diagnostics}of facts.files){finals.set(path,(finals.get(path)??0)+
-(state==="final"?1:0));for(let one of diagnostics){let key=rawKey(one),count3=counts2.get(key)??{diagnostic:one,timesByRun:new Map};count3.timesByRun.set(index,
-(count3.timesByRun.get(index)??0)+1),counts2.set(key,count3)}}let core=[],volatile3=[];for(let{diagnostic,timesByRun}of counts2.values()){let of=finals.get(diagnostic.
+(state==="final"?1:0));for(let one of diagnostics){let key2=rawKey(one),count3=counts2.get(key2)??{diagnostic:one,timesByRun:new Map};count3.timesByRun.set(index,
+(count3.timesByRun.get(index)??0)+1),counts2.set(key2,count3)}}let core=[],volatile3=[];for(let{diagnostic,timesByRun}of counts2.values()){let of=finals.get(diagnostic.
 path)??0;for(let nth=1;;nth+=1){let times=[...timesByRun.values()].filter(count3=>count3>=nth).length;if(times===0)break;times===of?core.push(diagnostic):volatile3.
 push({finding:diagnostic,runs:times,of})}}return{core:core.sort(compareRaw),volatile:volatile3.sort((a,b3)=>compareRaw(a.finding,b3.finding)||b3.runs-a.runs),unknown:[
 ...finals].filter(([,of])=>of===0).map(([path])=>path)}}function upper95(runs){return{exact:1-.05**(1/runs),ruleOfThree:Math.min(1,3/runs)}}function detectionPower(p2,runs){
@@ -18502,18 +18515,18 @@ h an empty home.`,"","### What was run","",`The server was started over its pipe
 "textDocument/diagnostic")} and closed, one after the other.`,"",...isSame3?armText(wanted2):arms.flatMap(armText),often,"","### What differs","",`${classWords(
 divergence)} ${names}.`,"",...differenceText(divergence),"","### Files","",...filesText(facts),"### Environment","",...facts.environment.map(([name3,value])=>`-\
  ${span(name3)}: ${span(value)}`),""];return{title:`${line2(server2.name)}: diagnostics ${why}${rule}`,body:body3.join(`
-`)}}function isSameOrder(one,other){return JSON.stringify(one.opened)===JSON.stringify(other.opened)}function armText({name:name3,opened,command:command2}){let shown2=opened.
-slice(0,pathsMax).map(line2),left2=opened.length-shown2.length;return[`${span(name3)} opens, in this order:`,"",...fenceOf([...shown2,...left2>0?[`(${left2} mor\
+`)}}function isSameOrder(one,other){return JSON.stringify(one.opened)===JSON.stringify(other.opened)}function armText({name:name3,opened,command:command2}){let shown3=opened.
+slice(0,pathsMax).map(line2),left2=opened.length-shown3.length;return[`${span(name3)} opens, in this order:`,"",...fenceOf([...shown3,...left2>0?[`(${left2} mor\
 e)`]:[]],"text"),"",...command2===null?[]:["The server's own command in the same order:","",...fenceOf([shellLine(command2)],"sh"),""]]}function classWords({classes}){
 return`${Object.entries(divergenceClasses).flatMap(([name3,{words:words2}])=>{let count3=classes[name3];return count3>0?[`${count3} × ${words2} (${name3})`]:[]}).
-join(", ")}.`}function timesText(runs){return plural(runs,"run")}function differenceText({differences:differences2}){let shown2=differences2.slice(0,differencesMax2).
+join(", ")}.`}function timesText(runs){return plural(runs,"run")}function differenceText({differences:differences2}){let shown3=differences2.slice(0,differencesMax2).
 flatMap(({path,wanted:wanted2,got},index)=>[...path===null||path===differences2[index-1]?.path?[]:[line2(path)],...wanted2===null?[]:[`- ${line2(wanted2)}`],...got===
-null?[]:[`+ ${line2(got)}`]]),left2=differences2.length-differencesMax2;return fenceOf([...shown2,...left2>0?[`(${left2} more)`]:[]],"diff")}function filesText({
+null?[]:[`+ ${line2(got)}`]]),left2=differences2.length-differencesMax2;return fenceOf([...shown3,...left2>0?[`(${left2} more)`]:[]],"diff")}function filesText({
 files:files2,configurationFiles,reduced,arms}){let sources2=files2.length-configurationFiles,count3=plural(sources2,"file"),opened=new Set(arms.flatMap(arm=>arm.
 opened)),how=reduced===null?`${count3}; not reduced.`:reduced.isMinimal?`${count3}; without any one of them it does not happen (${reduced.tests} sets were tried\
 ).`:`${count3}; the search for fewer was ended after ${reduced.tests} sets.`,texts3=[],left2=textsLengthMax;for(let[index,{path,text}]of files2.slice(0,filesMax2).
-entries()){let shown2=cut(text,Math.min(fileLengthMax,left2));left2-=shown2.length;let lines2=shown2.replace(/\r?\n$/,"").split(/\r?\n/),notes3=[...index<configurationFiles?
-["configuration"]:opened.has(path)?[]:["is there, but not opened"],...shown2.length<text.length?[`cut after ${shown2.length} of ${text.length} characters`]:[],...text.
+entries()){let shown3=cut(text,Math.min(fileLengthMax,left2));left2-=shown3.length;let lines2=shown3.replace(/\r?\n$/,"").split(/\r?\n/),notes3=[...index<configurationFiles?
+["configuration"]:opened.has(path)?[]:["is there, but not opened"],...shown3.length<text.length?[`cut after ${shown3.length} of ${text.length} characters`]:[],...text.
 includes(`\r
 `)?["its lines end with CR LF"]:[],...lines2.some(one=>sourceLine(one)!==one)?["what cannot be seen is written as \\u{…}"]:[]],note=notes3.length===0?"":` (${notes3.
 join("; ")})`;texts3.push(`${span(path)}${note}:`,"",...fenceOf(lines2.map(sourceLine),"text"),"")}let missing=files2.slice(filesMax2),isWhole=missing.length===
@@ -18523,10 +18536,10 @@ return visible(cut(text,lineLengthMax3))}var lineLengthMax3=1e3;function sourceL
 return command2.map(word=>/^[\w@%+=:,./-]+$/.test(word)?word:`'${line2(word).replaceAll("'","'\\''")}'`).join(" ")}var powerOf=[.2,.1,.05,.02],canonicalArm={schedule:canonicalSchedule,variation:noVariation};async function drift(options2){let runs=await runAll(options2),{first:first2,
 canonical:canonical2,all,varied}=runs,[canonicalRuns,allRuns]=[summarise(canonical2),summarise(all)],recorded=options2.recorded===null?null:compareFacts(factsOf(
 options2.recorded),factsOf(first2)),judgement=judge2(canonical2,canonicalRuns,allRuns,recorded,varied),found2=suspected(options2,judgement,canonicalRuns,allRuns,
-varied),reproduction2=found2===void 0?null:await reproduce(options2,found2);return{target:options2.target,server:{id:options2.server.id,version:options2.server.
-version},judgement,recorded,canonical:canonicalRuns,differingAnswer:differingAnswer(options2,runs,recorded,canonicalRuns),runs:allRuns,variations:varied,against:await against(
-options2,first2.observation),reproduction:reproduction2,issue:found2===void 0?null:issueOf(options2,found2,reproduction2),power:powerOf.map(p2=>({p:p2,chance:detectionPower(
-p2,options2.runs)}))}}function differingAnswer({recorded},{first:first2,other},divergence,{firstDivergence:firstDivergence2}){if(recorded!==null&&divergence!==null){
+varied),reproduction=found2===void 0?null:await reproduce(options2,found2);return{target:options2.target,server:{id:options2.server.id,version:options2.server.version},
+judgement,recorded,canonical:canonicalRuns,differingAnswer:differingAnswer(options2,runs,recorded,canonicalRuns),runs:allRuns,variations:varied,against:await against(
+options2,first2.observation),reproduction,issue:found2===void 0?null:issueOf(options2,found2,reproduction),power:powerOf.map(p2=>({p:p2,chance:detectionPower(p2,
+options2.runs)}))}}function differingAnswer({recorded},{first:first2,other},divergence,{firstDivergence:firstDivergence2}){if(recorded!==null&&divergence!==null){
 let at3=firstDifferingAnswer(recorded,first2,divergence);if(at3!==null)return{wanted:null,got:1,at:at3}}if(firstDivergence2===null||other===void 0)return null;let at2=firstDifferingAnswer(
 first2,other,firstDivergence2.divergence);return at2===null?null:{wanted:1,got:firstDivergence2.run+1,at:at2}}async function runAll(options2){let observe3=async(what,arm)=>(options2.
 progress(what),options2.observeOnce(requestOf(options2,arm,null,options2.program))),first2=await observe3(`canonical 1 of ${options2.runs}`,canonicalArm),reference2=factsOf(
@@ -18553,12 +18566,12 @@ reduce,[wanted2,got]=found2.arms,tries=wanted2===got?runsPerSet:1,last=found2.di
 wanted2);for(let run3=0;run3<tries;run3+=1){let divergence=compareFacts(reference2,await observe3(got));if(divergence.class===found2.divergence.class)return last=
 divergence,!0}return!1},{exist,opened,outcome,tests}=await minimiseFiles(options2.program,happens,setsMax);return{arms:[armOf(options2,wanted2,opened),armOf(options2,
 got,opened)],exist,outcome,tests,divergence:last}}function armOf(options2,arm,opened){let{schedule,paths,variation}=requestOf(options2,arm,null,opened);return{schedule,
-variation:variation.name,opened:paths}}function issueOf(options2,found2,reproduction2){let isReduced=reproduction2!==null&&reproduction2.outcome!=="did-not-happ\
-en",divergence=isReduced?reproduction2.divergence:found2.divergence,differing=new Set(divergence.differences.map(({path})=>path)),paths=isReduced?reproduction2.
-exist:options2.program.filter(path=>differing.has(path)),[wanted2,got]=isReduced?reproduction2.arms:[armOf(options2,found2.arms[0],options2.program),armOf(options2,
-found2.arms[1],options2.program)];return upstreamIssue({server:options2.server,arms:[issueArm(options2,wanted2),issueArm(options2,got)],divergence,seen:found2.seen,
-files:[...options2.configurationFiles,...paths].flatMap(path=>{let text=options2.text(path);return text===null?[]:[{path,text:withoutSecrets(text)}]}),configurationFiles:options2.
-configurationFiles.length,reduced:isReduced?{isMinimal:reproduction2.outcome==="minimal",tests:reproduction2.tests}:null,environment:options2.environment})}function withoutSecrets(text){
+variation:variation.name,opened:paths}}function issueOf(options2,found2,reproduction){let isReduced=reproduction!==null&&reproduction.outcome!=="did-not-happen",
+divergence=isReduced?reproduction.divergence:found2.divergence,differing=new Set(divergence.differences.map(({path})=>path)),paths=isReduced?reproduction.exist:
+options2.program.filter(path=>differing.has(path)),[wanted2,got]=isReduced?reproduction.arms:[armOf(options2,found2.arms[0],options2.program),armOf(options2,found2.
+arms[1],options2.program)];return upstreamIssue({server:options2.server,arms:[issueArm(options2,wanted2),issueArm(options2,got)],divergence,seen:found2.seen,files:[
+...options2.configurationFiles,...paths].flatMap(path=>{let text=options2.text(path);return text===null?[]:[{path,text:withoutSecrets(text)}]}),configurationFiles:options2.
+configurationFiles.length,reduced:isReduced?{isMinimal:reproduction.outcome==="minimal",tests:reproduction.tests}:null,environment:options2.environment})}function withoutSecrets(text){
 let[first2]=scanSecrets(text);return first2===void 0?text:`(left out: line ${first2.line} has what looks like a secret: ${first2.kind})
 `}function issueArm(options2,{schedule,variation,opened}){return{name:variation===noVariation.name?`${schedule} order`:`${schedule} order, ${variation}`,opened,
 command:options2.ownCommand?.(opened)??null}}var import_node_fs30=__toESM(require_node_fs(),1),import_node_path36=__toESM(require_node_path(),1);async function openWorkbench(host2,request2){let disposal=new AsyncDisposableStack;try{let scratch=disposal.use(makeScratch(host2)),repository=disposal.use(await openRepository(
@@ -18580,8 +18593,8 @@ disposeAsync(),error}}function notCommitted(top,config,pins){let now=readOptiona
 `,`
 `),known2=new Set(pins.map(({server:server2,version:version2})=>pinPath(server2,version2))),others=(0,import_node_fs30.globSync)(`${pinsFolder}/*.json`,{cwd:top}).
 filter(path=>!known2.has(path));return[...isOther?[configPath]:[],...others.sort()]}function contextOf(repository,pins,scratch,{cacheFolder:cacheFolder2,signal,
-progress}){return{repository,pins,dependencies:[".venv","node_modules"],cacheFolder:cacheFolder2??(0,import_node_path36.join)(scratch,"cache"),scratch,signal,note:progress}}
-async function openOn(host2,of,server2,at2,scratch){let opened=await openRepeatable(host2,of,server2,at2,scratch);if(opened.kind==="failed")throw new UserError(
+progress}){return{repository,pins,dependencies:defaultConfig.dependencies,cacheFolder:cacheFolder2??(0,import_node_path36.join)(scratch,"cache"),scratch,signal,
+note:progress}}async function openOn(host2,of,server2,at2,scratch){let opened=await openRepeatable(host2,of,server2,at2,scratch);if(opened.kind==="failed")throw new UserError(
 "not-found",opened.message,{hint:opened.hint});if(opened.refusal!==null)throw new UserError("bad-configuration",`${server2.profile.name} is not started on it: ${opened.
 refusal}`);if(opened.program.length===0)throw new UserError("not-found",`${server2.profile.name} finds no file to check`,{hint:"Check the server's own configura\
 tion."});return opened}function filesOf2({program,has},named6,isInWorkTree){if(named6.length===0)return program;let wanted2=new Set;for(let name3 of named6){let folder=(0,import_node_path36.normalize)(
@@ -18605,10 +18618,10 @@ if((0,import_node_fs31.mkdirSync)(scratch),target.kind==="commit"){let pin=pinOf
 bump:null},{commit,tree},scratch)}let opened=await reopen(host2,target.trace,of,scratch,version2);if(opened.kind==="repeatable")return opened;throw new UserError(
 "unknown-version",opened.message,{hint:opened.advice.join(" ")})}function pinOf({pins},server2,version2){let pin=findPin(pins,server2.profile.id,version2);if(pin!==
 void 0)return pin;throw new UserError("unknown-version",`${server2.profile.id} ${version2} is not pinned here`,{hint:`Pin it, and commit the pin: lanser pin ${server2.
-profile.id}@${version2}`})}var shownMax=10;function driftText(report,unknown2,reader){let{server:server2,recorded,variations:variations2,against:against2,reproduction:reproduction2,issue:issue2}=report;
+profile.id}@${version2}`})}var shownMax=10;function driftText(report,unknown2,reader){let{server:server2,recorded,variations:variations2,against:against2,reproduction,issue:issue2}=report;
 return`${[head(report),recorded===null?[]:[`The recording and the first run: ${wordsOf2(recorded)}`,...differencesOf(recorded)],report.differingAnswer===null||reader===
-"kept"?[]:differingAnswer2(report.differingAnswer),reproduction2===null?[]:smallest(reproduction2),outcomes(report),volatile2(report),variations2.length===0?[]:
-["Varied around the server, each against the first canonical run:",...variations2.flatMap(({name:name3,divergence,notVaried})=>[`  ${name3}: ${notVaried.length===
+"kept"?[]:differingAnswer2(report.differingAnswer),reproduction===null?[]:smallest(reproduction),outcomes(report),volatile2(report),variations2.length===0?[]:["\
+Varied around the server, each against the first canonical run:",...variations2.flatMap(({name:name3,divergence,notVaried})=>[`  ${name3}: ${notVaried.length===
 0?wordsOf2(divergence):`not varied (${notVaried.join("; ")})`}`,...differencesOf(divergence)])],against2===null?[]:versions(server2.version,against2),unknown2.length===
 0?[]:[`Not in the quarantine list (${quarantinePath}):`,...cutTo(suspectLines(unknown2),"  ")],issue2===null||unknown2.length===0?[]:[`Ready to send to those wh\
 o make ${server2.id}, with --issue FILE: ${terminalText(issue2.title)}`]].filter(part=>part.length>0).map(part=>part.join(`
@@ -18646,7 +18659,7 @@ path)).join(" ")}`;return[`Reproduced with ${plural(exist.length,"file")} (${how
 there, but not opened: ${beside2.map(path=>terminalName(path)).join(" ")}`],`and then they differ: ${wordsOf2(divergence)}`,...differencesOf(divergence)]}function wordsOf2({
 class:of,classes}){return of==="D0"?divergenceClasses.D0.words:Object.entries(classes).filter(([,count3])=>count3>0).sort(([a],[b3])=>divergenceClasses[a].rank-
 divergenceClasses[b3].rank).map(([name3,count3])=>`${count3} × ${divergenceClasses[name3].words} (${name3})`).join(", ")}function differencesOf({differences:differences2}){
-let shown2=differences2.slice(0,shownMax),lines2=shown2.flatMap((one,index)=>[...index>0&&shown2[index-1]?.path===one.path?[]:[`    ${one.path===null?"the sessi\
+let shown3=differences2.slice(0,shownMax),lines2=shown3.flatMap((one,index)=>[...index>0&&shown3[index-1]?.path===one.path?[]:[`    ${one.path===null?"the sessi\
 on":terminalName(one.path)}`],...differenceLines(one)]),more3=differences2.length-shownMax;return more3<=0?lines2:[...lines2,`    and ${more3} more`]}function differenceLines({
 wanted:wanted2,got}){return[...wanted2===null?[]:[`      - ${terminalText(wanted2)}`],...got===null?[]:[`      + ${terminalText(got)}`]]}function suspectLines(suspects2){
 return[...Map.groupBy(suspects2,({class:of,code})=>JSON.stringify([of,code])).values()].map(group=>{let{class:of,code,path}=group[0],where=group.length>1?` in ${group.
@@ -18669,8 +18682,8 @@ file).isFile());if(own!==void 0)return own;let configured=configuredTraces(top),
 "*.trace.{jsonl,jsonl.zst}",{cwd:run3}).sort();throw new UserError("usage",`\`${named6}\` is a folder, and one trace is needed`,{hint:inside.length===0?"See wha\
 t there is: lanser trace list":`Name one of its traces: ${inside.map(name3=>`\`${(0,import_node_path38.join)(named6,name3)}\``).join(", ")}.`})}let near=nearest(
 named6,names);throw new UserError("not-found",`there is no trace \`${named6}\``,{hint:near===void 0?"See what there is: lanser trace list":`Did you mean \`${near}\
-\`?`})}function loadTrace(file,shown2){let read3=readRecorded(openTraceFile(file,shown2));if(read3.kind==="trace")return read3.trace;throw new UserError("replay\
--mismatch",faultText(shown2,read3))}async function drift2(host2,request2){var _stack=[];try{let{asking,signal,cacheFolder:cacheFolder2,repository}=request2;let progress=text2=>host2.stderr.write(`\
+\`?`})}function loadTrace(file,shown3){let read3=readRecorded(openTraceFile(file,shown3));if(read3.kind==="trace")return read3.trace;throw new UserError("replay\
+-mismatch",faultText(shown3,read3))}async function drift2(host2,request2){var _stack=[];try{let{asking,signal,cacheFolder:cacheFolder2,repository}=request2;let progress=text2=>host2.stderr.write(`\
 lanser: ${text2}
 `);let rev=request2.target.kind==="commit"?request2.target.rev:void 0;let bench=__using(_stack,await openWorkbench(host2,{repository,rev,cacheFolder:cacheFolder2,
 signal,progress}),!0);let{target,name:name3}=await targetOf(host2,bench,request2.target);let server2=target.kind==="commit"?target.server:{...bench.choose({id:target.
@@ -18705,9 +18718,9 @@ snapshot,fromTop(host2,top,files2),file=>(0,import_node_fs33.existsSync)((0,impo
 commit",snapshot,server:server2,commit,tree,paths},name:files2.length===0?`commit ${shortId(commit)}`:`${files2.join(" ")} of ${shortId(commit)}`}}function againstOf(named6,server2,from){
 if(named6===void 0)return null;let{id,version:version2}=named6;if(version2!==void 0&&id===server2&&version2!==from)return version2;let isSame3=id===server2&&version2===
 from;throw new UserError("usage",`--against needs another version of ${server2}${isSame3?` than ${from}, which is asked already`:""}`,{hint:isSame3?`Name the ol\
-d one: --server ${server2}@VERSION`:`--against ${server2}@VERSION`})}function quarantineOf(host2,top,named6){let[file,shown2]=named6===void 0?[(0,import_node_path39.join)(
+d one: --server ${server2}@VERSION`:`--against ${server2}@VERSION`})}function quarantineOf(host2,top,named6){let[file,shown3]=named6===void 0?[(0,import_node_path39.join)(
 top,quarantinePath),quarantinePath]:[(0,import_node_path39.resolve)(host2.cwd,named6),named6];if(named6===void 0&&!(0,import_node_fs33.existsSync)(file))return[];
-let refuse2=(where,message2)=>new UserError("bad-configuration",`${shown2}${where}: ${message2}`),list2=readQuarantine(read2(file));if(list2.kind==="fault")throw refuse2(
+let refuse2=(where,message2)=>new UserError("bad-configuration",`${shown3}${where}: ${message2}`),list2=readQuarantine(read2(file));if(list2.kind==="fault")throw refuse2(
 list2.line===null?"":`:${list2.line}`,list2.message);let at2=list2.entries.findIndex(({server:server2})=>findProfile(server2)===void 0);if(at2>=0)throw refuse2(
 "",`entry ${at2+1}: there is no server called ${list2.entries[at2]?.server}`);return list2.entries}function read2(file){try{return(0,import_node_fs33.readFileSync)(
 file,"utf8")}catch(error){throw new UserError("unreadable-file",`${file} cannot be read`,{cause:error})}}var driftFlags={runs:{type:"string"},schedules:{type:"string"},vary:{type:"string"},against:{type:"string",multiple:!0},reduce:{type:"string"},quarantine:{type:"\
@@ -18917,35 +18930,42 @@ diagnostics:{base,head:head2}}){let count3=isWanted=>findings.filter(({state,sev
 state=>state==="new"),gone2=count3(state=>findingStateTable[state].isGone),kept=count3(state=>!findingStateTable[state].isGone&&findingStateTable[state].counts.
 base);return head2>=fresh&&base-head2<=count3(state=>state==="fixed")-fresh&&base<=kept+gone2&&head2<=fresh+kept+gone2}function isConfidence({confidence,"pr-v2":{
 components}}){let counted2=confidence.symbols.filter(({status})=>status!=="deleted"),sum3=counted2.reduce((total,one)=>total+one.confidence,0),mean=counted2.length===
-0?1:sum3/counted2.length;return Math.abs(mean-components.alpha_conf)<1e-11}function refused2(why){return{kind:"refused",why}}async function runPublish(step,inputs,signal){let{runner}=step.where,run3=analysedRun(readPayload(runner),runner.workflowRef);if(run3===void 0)throw new UserError(
+0?1:sum3/counted2.length;return Math.abs(mean-components.alpha_conf)<1e-11}function refused2(why){return{kind:"refused",why}}function reproduceCommand(report,args2){let kept=flagsWithout(args2,dropped),base=report.base.commit===null?[]:["--base-exact",report.base.commit],head2=report.
+head.commit===null?[]:["--head",report.head.commit];return["lanser gate",...base,...head2,...kept.map(shellWord)].join(" ")}function reproduceChosen(report,{servers:servers2,
+config,failOn,replay:replay2}){let flags2=Object.entries({config,"fail-on":failOn,replay:replay2}).flatMap(([flag,value])=>value===""?[]:[`--${flag}`,value]);return reproduceCommand(
+report,[...servers2.flatMap(one=>["--server",one]),...flags2])}var dropped=["base","base-exact","head","format",...surfaceFlags.map(({flag})=>flag),"trace","all",
+"allow-secrets"],switches=["all","allow-secrets"];function flagsWithout(args2,dropped2){let kept=[];for(let index=0;index<args2.length;index+=1){let arg=args2[index]??
+"",name3=/^--([^=]+)/.exec(arg)?.[1];name3===void 0||!dropped2.includes(name3)?kept.push(arg):!arg.includes("=")&&!switches.includes(name3)&&(index+=1)}return kept}
+function shellWord(text){return/^[\w@%+=:,./-]+$/.test(text)?text:`'${text.replaceAll("'","'\\''")}'`}function renderingOf(runner,inputs,report,chosen){return{report,json:serializeReport(report),reproduce:reproduceChosen(report,chosen),show:shownSeverity2(inputs),
+all:!1,name:inputs.check,links:linksOf(runner,report),notes:[],reader:"code-scanning"}}async function runPublish(step,inputs,signal){let{runner}=step.where,run3=analysedRun(readPayload(runner),runner.workflowRef);if(run3===void 0)throw new UserError(
 "bad-configuration","publish posts reports of pull requests",{hint:"Run it on workflow_run, for a workflow that runs on pull_request, or in a later job of that \
 workflow."});let api=createApi(await octokitSend(inputs.githubToken,runner.apiUrl),step.clock,signal),where=runner.repository,folder=(0,import_node_path42.resolve)(
 runner.workspace??step.cwd,inputs.publish),text=readBounded((0,import_node_path42.join)(folder,"report.json"),reportBytesMax),checked2=await settled2(api,where,
 run3,inputs,text);if(checked2.kind==="refused")return refuse(api,where,run3,inputs,text??"",checked2.why);let report=shownFromV1(readShown((0,import_node_path42.join)(
-folder,"run.json")),checked2.report),rendering={report,json:serializeReport(report),reproduce:reproduceCommand(report,serverFlags(report)),show:shownSeverity2(inputs),
-all:!1,name:inputs.check,links:linksOf(runner,report),notes:[],reader:"code-scanning"};step.stdout.write(surfaces.log.render(rendering)),writeOutputs(outputsOf(
-report,eachFile(name3=>name3==="report"?(0,import_node_path42.join)(folder,"report.json"):"")));let target={...where,headSha:run3.headSha,pullRequest:checked2.pull?.
-number},results=await postSurfaces(api,askedOf(inputs),targetOf2(rendering,target),rendering);return finish(step,rendering,results),exitCode(report)}function readBounded(file,bytesMax2){
-let stats=(0,import_node_fs36.lstatSync)(file,{throwIfNoEntry:!1});return stats?.isFile()===!0&&stats.size<=bytesMax2?(0,import_node_fs36.readFileSync)(file,"ut\
-f8"):void 0}var runBytesMax=64*1024*1024;function readShown(file){try{let run3=JSON.parse(readBounded(file,runBytesMax)??"{}");if(!validateRunV1(run3))return{};
-let{shown:shown2={}}=run3,isPlace=place2=>place2===null||place2.path.length<=pathLengthMax2&&isRelativePath(place2.path);return Object.fromEntries(Object.entries(
-shown2).filter(([,place2])=>isPlace(place2)))}catch{return{}}}var pathLengthMax2=4096;async function settled2(api,where,run3,inputs,text){if(text===void 0)return refused3(
-"there is no report, or it is too large");let read3=readForeign(text);if(read3.kind==="refused")return read3;let{report}=read3,pull2=await pullFacts(api,where,run3);
-if(isFailure(pull2))return unanswered(pull2);if(pull2===null)return refused3("no open pull request has this commit as its head");if(pull2.headSha!==run3.headSha)
-return refused3("the pull request has a newer commit by now");let[baseCommit,headCommit]=[report.base.commit,report.head.commit];return baseCommit===null||headCommit===
-null?report.verdict==="inconclusive"?{kind:"settled",report:withDoubt(report,nothingCompared),pull:pull2}:refused3("it does not say what it compared"):settledBy(
-api,where,{run:run3,pull:pull2,report,baseCommit,headCommit},inputs)}async function settledBy(api,where,claimed,inputs){let{run:run3,pull:pull2,report,baseCommit,
-headCommit}=claimed,base=await commitFacts(api,where,baseCommit);if(isFailure(base))return unanswered(base);let head2=await commitFacts(api,where,headCommit);if(isFailure(
-head2))return unanswered(head2);let other=await whyOtherChange(api,where,claimed,head2.parents);if(other!==void 0)return refused3(other);let config=await fileAt(
-api,where,configPath,baseCommit);if(isFailure(config))return unanswered(config);let ownConfig=await fileAt(api,where,configPath,headCommit);if(isFailure(ownConfig))
-return unanswered(ownConfig);let pins=await pinsFor(api,where,base.tree,baseCommit);if(isFailure(pins))return unanswered(pins);let policy=policyOf(inputs,config?.
-text,pins);if(typeof policy=="string")return refused3(policy);let grants=await grantsFor2(api,where,policy,pull2);if(isFailure(grants))return unanswered(grants);
-let replay2=await tracesFor(api,where,policy,base.tree);if(isFailure(replay2))return unanswered(replay2);let checked2=recheck(report,{base:{commit:baseCommit,tree:base.
-tree},head:{commit:headCommit,tree:head2.tree},policy:policy.summary,servers:policy.servers.map(({profile,pin})=>({id:profile.id,version:pin.version})),isConfigurationChanged:config?.
-text!==ownConfig?.text,grants,replay:replay2});if(checked2.kind==="refused")return checked2;let isOwnWorkflow=await isWorkflowChanged(api,where,run3,baseCommit,
-headCommit);return typeof isOwnWorkflow!="boolean"?unanswered(isOwnWorkflow):{kind:"settled",report:isOwnWorkflow?withDoubt(checked2.report,ownWorkflow):checked2.
-report,pull:pull2}}var nothingCompared={code:"base-unavailable",message:"the report does not say what it compared",hint:null},ownWorkflow={code:"unreviewed-work\
-flow",message:"the change edits the workflow that measured it",hint:"Review that edit by hand: what an edited workflow measured of itself never passes."};async function pinsFor(api,where,tree,commit){
+folder,"run.json")),checked2.report),servers2=report.servers.map(({id,version:version2})=>`${id}@${version2}`),rendering=renderingOf(runner,inputs,report,{servers:servers2,
+config:"",failOn:"",replay:""});step.stdout.write(surfaces.log.render(rendering)),writeOutputs(outputsOf(report,eachFile(name3=>name3==="report"?(0,import_node_path42.join)(
+folder,"report.json"):"")));let target={...where,headSha:run3.headSha,pullRequest:checked2.pull?.number},results=await postSurfaces(api,askedOf(inputs),targetOf2(
+rendering,target),rendering);return finish(step,rendering,results),exitCode(report)}function readBounded(file,bytesMax2){let stats=(0,import_node_fs36.lstatSync)(
+file,{throwIfNoEntry:!1});return stats?.isFile()===!0&&stats.size<=bytesMax2?(0,import_node_fs36.readFileSync)(file,"utf8"):void 0}var runBytesMax=64*1024*1024;
+function readShown(file){try{let run3=JSON.parse(readBounded(file,runBytesMax)??"{}");if(!validateRunV1(run3))return{};let{shown:shown3={}}=run3,isPlace=place2=>place2===
+null||place2.path.length<=pathLengthMax2&&isRelativePath(place2.path);return Object.fromEntries(Object.entries(shown3).filter(([,place2])=>isPlace(place2)))}catch{
+return{}}}var pathLengthMax2=4096;async function settled2(api,where,run3,inputs,text){if(text===void 0)return refused3("there is no report, or it is too large");
+let read3=readForeign(text);if(read3.kind==="refused")return read3;let{report}=read3,pull2=await pullFacts(api,where,run3);if(isFailure(pull2))return unanswered(
+pull2);if(pull2===null)return refused3("no open pull request has this commit as its head");if(pull2.headSha!==run3.headSha)return refused3("the pull request has\
+ a newer commit by now");let[baseCommit,headCommit]=[report.base.commit,report.head.commit];return baseCommit===null||headCommit===null?report.verdict==="inconc\
+lusive"?{kind:"settled",report:withDoubt(report,nothingCompared),pull:pull2}:refused3("it does not say what it compared"):settledBy(api,where,{run:run3,pull:pull2,
+report,baseCommit,headCommit},inputs)}async function settledBy(api,where,claimed,inputs){let{run:run3,pull:pull2,report,baseCommit,headCommit}=claimed,base=await commitFacts(
+api,where,baseCommit);if(isFailure(base))return unanswered(base);let head2=await commitFacts(api,where,headCommit);if(isFailure(head2))return unanswered(head2);
+let other=await whyOtherChange(api,where,claimed,head2.parents);if(other!==void 0)return refused3(other);let config=await fileAt(api,where,configPath,baseCommit);
+if(isFailure(config))return unanswered(config);let ownConfig=await fileAt(api,where,configPath,headCommit);if(isFailure(ownConfig))return unanswered(ownConfig);
+let pins=await pinsFor(api,where,base.tree,baseCommit);if(isFailure(pins))return unanswered(pins);let policy=policyOf(inputs,config?.text,pins);if(typeof policy==
+"string")return refused3(policy);let grants=await grantsFor2(api,where,policy,pull2);if(isFailure(grants))return unanswered(grants);let replay2=await tracesFor(
+api,where,policy,base.tree);if(isFailure(replay2))return unanswered(replay2);let checked2=recheck(report,{base:{commit:baseCommit,tree:base.tree},head:{commit:headCommit,
+tree:head2.tree},policy:policy.summary,servers:policy.servers.map(({profile,pin})=>({id:profile.id,version:pin.version})),isConfigurationChanged:config?.text!==
+ownConfig?.text,grants,replay:replay2});if(checked2.kind==="refused")return checked2;let isOwnWorkflow=await isWorkflowChanged(api,where,run3,baseCommit,headCommit);
+return typeof isOwnWorkflow!="boolean"?unanswered(isOwnWorkflow):{kind:"settled",report:isOwnWorkflow?withDoubt(checked2.report,ownWorkflow):checked2.report,pull:pull2}}
+var nothingCompared={code:"base-unavailable",message:"the report does not say what it compared",hint:null},ownWorkflow={code:"unreviewed-workflow",message:"the \
+change edits the workflow that measured it",hint:"Review that edit by hand: what an edited workflow measured of itself never passes."};async function pinsFor(api,where,tree,commit){
 let files2=await filesIn(api,where,tree,[pinsFolder]);if(isFailure(files2))return files2;let texts3=new Map;for(let path of files2.filter(one=>one.endsWith(".js\
 on"))){let file=await fileAt(api,where,path,commit);if(isFailure(file))return file;file!==null&&texts3.set(path,file.text)}return texts3}function policyOf(inputs,config,texts3){
 try{let pins=[...[...texts3].map(([path,text])=>parsePin(text,path)),...registry.shippedPins];return decidePolicy({servers:inputs.servers.map(parseServer),file:void 0,
@@ -18963,28 +18983,25 @@ filter(tracesOf(config))}}async function isWorkflowChanged(api,where,{workflow},
 base);if(isFailure(before2))return before2;let after=await fileAt(api,where,workflow,head2);return isFailure(after)?after:before2===null||before2.blob!==after?.
 blob}async function refuse(api,where,run3,inputs,text,why){if(inputs.check!==""){let target={...where,name:inputs.check,headSha:run3.headSha,digest:sha2562(`${text}${why}`)};
 await postCheck(api,target,{conclusion:"action_required",title:"Inconclusive: the report was refused",summary:`The report of the analysis was not posted: ${codeSpan(
-why)}.`,annotations:[]})}throw new UserError("report-refused",`the report was refused: ${why}`)}function serverFlags(report){return report.servers.flatMap(({id,
-version:version2})=>["--server",`${id}@${version2}`])}function isFailure(value){return typeof value=="object"&&value!==null&&value.kind==="failed"}function unanswered({
-why}){return refused3(`GitHub could not be asked: ${why}`)}function refused3(why){return{kind:"refused",why}}async function runAction(step,signal){try{return await judge3(step,signal)}catch(error){throw error instanceof UserError&&(step.stdout.write(problemCommand(error.
+why)}.`,annotations:[]})}throw new UserError("report-refused",`the report was refused: ${why}`)}function isFailure(value){return typeof value=="object"&&value!==
+null&&value.kind==="failed"}function unanswered({why}){return refused3(`GitHub could not be asked: ${why}`)}function refused3(why){return{kind:"refused",why}}async function runAction(step,signal){try{return await judge3(step,signal)}catch(error){throw error instanceof UserError&&(step.stdout.write(problemCommand(error.
 message,error.hint)),writeSummary(step,problemSummary(error.message,error.hint))),error}}async function judge3(step,signal){let inputs=readInputs();if(inputs.publish!==
 "")return runPublish(step,inputs,signal);refuseUnsafeTrigger(step.where,{isAllowed:inputs.allowUnsafeTrigger,hasToken:inputs.githubToken!==""});let folder=(0,import_node_path43.resolve)(
 step.where.runner.workspace??step.cwd,inputs.workingDirectory||".");if(inputs.drift.length>0)return askCommittedTraces(step,inputs,folder,signal);let result2=await runGate(
-step,requestOf2(step,inputs,folder,signal)),{report}=result2,{runner}=step.where,rendering={report,json:serializeReport(report),reproduce:reproduction(inputs,report),
-show:shownSeverity2(inputs),all:!1,name:inputs.check,links:linksOf(runner,report),notes:[],reader:"code-scanning"};step.stdout.write(surfaces.log.render(rendering));
-let written2=writeFiles(step,inputs,folder,rendering,result2.run);writeOutputs(outputsOf(report,written2.files));let target={headSha:result2.judged??checkedCommit(
-step.where),pullRequest:pullRequestOf(step.where)?.number},results=[...written2.failed,...await post2(step,inputs,target,rendering,signal)];return results.length>
-0&&written2.files.report!==""&&attempt("report",()=>writeReport(written2.files.report,rendering,{...result2.run,surfaces:results})),finish(step,rendering,results),
-exitCode(report)}function requestOf2(step,inputs,folder,signal){return{repository:folder,...comparisonOf(step,inputs),policy:{servers:inputs.servers.map(parseServer),
-file:inputs.config===""?void 0:{path:(0,import_node_path43.resolve)(folder,inputs.config),shown:inputs.config},failOn:oneOf(inputs.failOn||void 0,failOnLevels,"\
-the input fail-on"),traces:inputs.traces,replay:oneOf(inputs.replay||void 0,replayModes,"the input replay"),inActions:!0},labels:pullRequestOf(step.where)?.labels??
-[],tampering:watchRunnerFiles(step.env,"all"),cacheFolder:cacheFolder(step,inputs.cache||void 0),traceFolder:void 0,progress:progressTo(step.stderr),signal}}function comparisonOf(step,inputs){
-let base=inputs.base===""?eventComparison(step.where)?.base??{kind:"default"}:namedBase(step,inputs.base),head2=inputs.head===""?{kind:"checked-out"}:{kind:"com\
-mit",rev:inputs.head};return{base,head:head2}}function namedBase(step,rev){let pull2=pullRequestOf(step.where);return{kind:"merge-base",rev,...pull2===void 0?{}:
-{pullHead:pull2.headSha}}}function writeFiles(step,inputs,folder,rendering,run3){let report=inputs.report===""?temporaryFile(step,"report.json"):(0,import_node_path43.resolve)(
-folder,inputs.report),wanted2=eachFile(name3=>name3==="report"?report:inputs[name3]===""?(0,import_node_path43.join)((0,import_node_path43.dirname)(report),`rep\
-ort.${name3}`):(0,import_node_path43.resolve)(folder,inputs[name3])),failed3=fileSurfaces.flatMap(name3=>attempt(name3,()=>writeSurface(name3,wanted2[name3],rendering,
-run3))),isFailed=name3=>failed3.some(({surface})=>surface===name3);return{files:eachFile(name3=>isFailed(name3)?"":wanted2[name3]),failed:failed3}}function attempt(surface,write){
-try{return write(),[]}catch(error){if(!(error instanceof UserError))throw error;return[{surface,state:"failed",why:error.message}]}}function reproduction(inputs,report){
-let flags2=[...inputs.servers.map(one=>["--server",one]),...inputs.config===""?[]:[["--config",inputs.config]],...inputs.failOn===""?[]:[["--fail-on",inputs.failOn]]];
-return reproduceCommand(report,flags2.flat())}var host=realHost(),abort2=new AbortController;for(let signal of["SIGINT","SIGTERM"])process.on(signal,()=>abort2.abort());process.on("uncaughtException",error=>{
+step,requestOf2(step,inputs,folder,signal)),{report}=result2,{runner}=step.where,rendering=renderingOf(runner,inputs,report,inputs);step.stdout.write(surfaces.log.
+render(rendering));let written2=writeFiles(step,inputs,folder,rendering,result2.run);writeOutputs(outputsOf(report,written2.files));let target={headSha:result2.
+judged??checkedCommit(step.where),pullRequest:pullRequestOf(step.where)?.number},results=[...written2.failed,...await post2(step,inputs,target,rendering,signal)];
+return results.length>0&&written2.files.report!==""&&attempt("report",()=>writeReport(written2.files.report,rendering,{...result2.run,surfaces:results})),finish(
+step,rendering,results),exitCode(report)}function requestOf2(step,inputs,folder,signal){return{repository:folder,...comparisonOf(step,inputs),policy:{servers:inputs.
+servers.map(parseServer),file:inputs.config===""?void 0:{path:(0,import_node_path43.resolve)(folder,inputs.config),shown:inputs.config},failOn:oneOf(inputs.failOn||
+void 0,failOnLevels,"the input fail-on"),traces:inputs.traces,replay:oneOf(inputs.replay||void 0,replayModes,"the input replay"),inActions:!0},labels:pullRequestOf(
+step.where)?.labels??[],tampering:watchRunnerFiles(step.env,"all"),cacheFolder:cacheFolder(step,inputs.cache||void 0),traceFolder:void 0,progress:progressTo(step.
+stderr),signal}}function comparisonOf(step,inputs){let base=inputs.base===""?eventComparison(step.where)?.base??{kind:"default"}:namedBase(step,inputs.base),head2=inputs.
+head===""?{kind:"checked-out"}:{kind:"commit",rev:inputs.head};return{base,head:head2}}function namedBase(step,rev){let pull2=pullRequestOf(step.where);return{kind:"\
+merge-base",rev,...pull2===void 0?{}:{pullHead:pull2.headSha}}}function writeFiles(step,inputs,folder,rendering,run3){let report=inputs.report===""?temporaryFile(
+step,"report.json"):(0,import_node_path43.resolve)(folder,inputs.report),wanted2=eachFile(name3=>name3==="report"?report:inputs[name3]===""?(0,import_node_path43.join)(
+(0,import_node_path43.dirname)(report),`report.${name3}`):(0,import_node_path43.resolve)(folder,inputs[name3])),failed3=fileSurfaces.flatMap(name3=>attempt(name3,
+()=>writeSurface(name3,wanted2[name3],rendering,run3))),isFailed=name3=>failed3.some(({surface})=>surface===name3);return{files:eachFile(name3=>isFailed(name3)?
+"":wanted2[name3]),failed:failed3}}function attempt(surface,write){try{return write(),[]}catch(error){if(!(error instanceof UserError))throw error;return[{surface,
+state:"failed",why:error.message}]}}var host=realHost(),abort2=new AbortController;for(let signal of["SIGINT","SIGTERM"])process.on(signal,()=>abort2.abort());process.on("uncaughtException",error=>{
 host.stderr.write(showProblem(error).text),process.exit(errorTable.broken.exitCode)});process.exitCode=await exitCodeOf(host,()=>runAction(stepOf(host),abort2.signal));

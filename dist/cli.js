@@ -1,14 +1,14 @@
 #!/usr/bin/env node
 import { createRequire as lanserCreateRequire } from "node:module";
 if (Number(process.versions.node.split(".")[0]) < 24) {
-  process.stderr.write("lanser needs Node 24 or newer; this is Node " + process.versions.node + ". Install Node 24 and run it again.\n");
+  process.stderr.write("lanser needs Node 24 or newer; this is Node " + process.versions.node + ". Install Node 24 and run it again." + "\n");
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
 var __create=Object.create;var __defProp=Object.defineProperty;var __getOwnPropDesc=Object.getOwnPropertyDescriptor;var __getOwnPropNames=Object.getOwnPropertyNames;var __getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty;var __knownSymbol=(name3,symbol2)=>(symbol2=Symbol[name3])?symbol2:Symbol.for("Symbol."+name3),__typeError=msg=>{throw TypeError(msg)};var __require=(x3=>typeof require<"u"?require:typeof Proxy<"u"?new Proxy(x3,{get:(a,b3)=>(typeof require<"u"?require:a)[b3]}):x3)(function(x3){if(typeof require<
 "u")return require.apply(this,arguments);throw Error('Dynamic require of "'+x3+'" is not supported')});var __esm=(fn2,res,err2)=>function(){if(err2)throw err2[0];try{return fn2&&(res=(0,fn2[__getOwnPropNames(fn2)[0]])(fn2=0)),res}catch(e){throw err2=[e],e}};var __commonJS=(cb,mod)=>function(){try{return mod||(0,cb[__getOwnPropNames(cb)[0]])((mod={exports:{}}).exports,mod),mod.exports}catch(e){throw mod=0,e}};var __export=(target,all)=>{for(var name3 in all)__defProp(target,name3,{get:all[name3],enumerable:!0})},__copyProps=(to2,from,except,desc)=>{if(from&&typeof from==
-"object"||typeof from=="function")for(let key of __getOwnPropNames(from))!__hasOwnProp.call(to2,key)&&key!==except&&__defProp(to2,key,{get:()=>from[key],enumerable:!(desc=
-__getOwnPropDesc(from,key))||desc.enumerable});return to2};var __toESM=(mod,isNodeMode,target)=>(target=mod!=null?__create(__getProtoOf(mod)):{},__copyProps(isNodeMode||!mod||!mod.__esModule?__defProp(target,"default",{
+"object"||typeof from=="function")for(let key2 of __getOwnPropNames(from))!__hasOwnProp.call(to2,key2)&&key2!==except&&__defProp(to2,key2,{get:()=>from[key2],enumerable:!(desc=
+__getOwnPropDesc(from,key2))||desc.enumerable});return to2};var __toESM=(mod,isNodeMode,target)=>(target=mod!=null?__create(__getProtoOf(mod)):{},__copyProps(isNodeMode||!mod||!mod.__esModule?__defProp(target,"default",{
 value:mod,enumerable:!0}):target,mod)),__toCommonJS=mod=>__copyProps(__defProp({},"__esModule",{value:!0}),mod);var __toBinaryNode=Uint8Array.fromBase64||(base64=>new Uint8Array(Buffer.from(base64,"base64")));var __using=(stack,value,async)=>{if(value!=null){typeof value!="object"&&typeof value!="function"&&__typeError("Object expected");var dispose,inner;async&&(dispose=
 value[__knownSymbol("asyncDispose")]),dispose===void 0&&(dispose=value[__knownSymbol("dispose")],async&&(inner=dispose)),typeof dispose!="function"&&__typeError(
 "Object not disposable"),inner&&(dispose=function(){try{inner.call(this)}catch(e){return Promise.reject(e)}}),stack.push([async,dispose,value])}else async&&stack.
@@ -27,7 +27,7 @@ m2?Math.round(ms2/m2)+"m":msAbs>=s?Math.round(ms2/s)+"s":ms2+"ms"}function fmtLo
 h3?plural2(ms2,msAbs,h3,"hour"):msAbs>=m2?plural2(ms2,msAbs,m2,"minute"):msAbs>=s?plural2(ms2,msAbs,s,"second"):ms2+" ms"}function plural2(ms2,msAbs,n,name3){var isPlural=msAbs>=
 n*1.5;return Math.round(ms2/n)+" "+name3+(isPlural?"s":"")}}});var require_common=__commonJS({"node_modules/debug/src/common.js"(exports,module2){function setup(env){createDebug.debug=createDebug,createDebug.default=createDebug,
 createDebug.coerce=coerce,createDebug.disable=disable,createDebug.enable=enable,createDebug.enabled=enabled,createDebug.humanize=require_ms(),createDebug.destroy=
-destroy,Object.keys(env).forEach(key=>{createDebug[key]=env[key]}),createDebug.names=[],createDebug.skips=[],createDebug.formatters={};function selectColor(namespace){
+destroy,Object.keys(env).forEach(key2=>{createDebug[key2]=env[key2]}),createDebug.names=[],createDebug.skips=[],createDebug.formatters={};function selectColor(namespace){
 let hash2=0;for(let i2=0;i2<namespace.length;i2++)hash2=(hash2<<5)-hash2+namespace.charCodeAt(i2),hash2|=0;return createDebug.colors[Math.abs(hash2)%createDebug.
 colors.length]}createDebug.selectColor=selectColor;function createDebug(namespace){let prevTime,enableOverride=null,namespacesCache,enabledCache;function debug(...args2){
 if(!debug.enabled)return;let self=debug,curr=Number(new Date),ms2=curr-(prevTime||curr);self.diff=ms2,self.prev=prevTime,self.curr=curr,prevTime=curr,args2[0]=createDebug.
@@ -70,8 +70,8 @@ exports.formatArgs=formatArgs;exports.save=save;exports.load=load;exports.useCol
 roy()` is deprecated and no longer does anything. It will be removed in the next major version of `debug`.");exports.colors=[6,2,3,4,5,1];try{let supportsColor=require_supports_color();
 supportsColor&&(supportsColor.stderr||supportsColor).level>=2&&(exports.colors=[20,21,26,27,32,33,38,39,40,41,42,43,44,45,56,57,62,63,68,69,74,75,76,77,78,79,80,
 81,92,93,98,99,112,113,128,129,134,135,148,149,160,161,162,163,164,165,166,167,168,169,170,171,172,173,178,179,184,185,196,197,198,199,200,201,202,203,204,205,206,
-207,208,209,214,215,220,221])}catch{}exports.inspectOpts=Object.keys(process.env).filter(key=>/^debug_/i.test(key)).reduce((obj,key)=>{let prop=key.substring(6).
-toLowerCase().replace(/_([a-z])/g,(_3,k2)=>k2.toUpperCase()),val=process.env[key];return/^(yes|on|true|enabled)$/i.test(val)?val=!0:/^(no|off|false|disabled)$/i.
+207,208,209,214,215,220,221])}catch{}exports.inspectOpts=Object.keys(process.env).filter(key2=>/^debug_/i.test(key2)).reduce((obj,key2)=>{let prop=key2.substring(
+6).toLowerCase().replace(/_([a-z])/g,(_3,k2)=>k2.toUpperCase()),val=process.env[key2];return/^(yes|on|true|enabled)$/i.test(val)?val=!0:/^(no|off|false|disabled)$/i.
 test(val)?val=!1:val==="null"?val=null:val=Number(val),obj[prop]=val,obj},{});function useColors(){return"colors"in exports.inspectOpts?!!exports.inspectOpts.colors:
 tty.isatty(process.stderr.fd)}function formatArgs(args2){let{namespace:name3,useColors:useColors2}=this;if(useColors2){let c3=this.color,colorCode="\x1B[3"+(c3<
 8?c3:"8;5;"+c3),prefix=`  ${colorCode};1m${name3} \x1B[0m`;args2[0]=prefix+args2[0].split(`
@@ -106,25 +106,25 @@ exports.SEQ=SEQ;exports.hasAnchor=hasAnchor;exports.isAlias=isAlias;exports.isCo
 isNode=isNode;exports.isPair=isPair;exports.isScalar=isScalar3;exports.isSeq=isSeq}});var require_visit=__commonJS({"node_modules/yaml/dist/visit.js"(exports){"use strict";var identity2=require_identity(),BREAK=Symbol("break visit"),SKIP=Symbol("\
 skip children"),REMOVE=Symbol("remove node");function visit3(node,visitor){let visitor_=initVisitor(visitor);identity2.isDocument(node)?visit_(null,node.contents,
 visitor_,Object.freeze([node]))===REMOVE&&(node.contents=null):visit_(null,node,visitor_,Object.freeze([]))}visit3.BREAK=BREAK;visit3.SKIP=SKIP;visit3.REMOVE=REMOVE;
-function visit_(key,node,visitor,path){let ctrl=callVisitor(key,node,visitor,path);if(identity2.isNode(ctrl)||identity2.isPair(ctrl))return replaceNode(key,path,
-ctrl),visit_(key,ctrl,visitor,path);if(typeof ctrl!="symbol"){if(identity2.isCollection(node)){path=Object.freeze(path.concat(node));for(let i2=0;i2<node.items.
+function visit_(key2,node,visitor,path){let ctrl=callVisitor(key2,node,visitor,path);if(identity2.isNode(ctrl)||identity2.isPair(ctrl))return replaceNode(key2,path,
+ctrl),visit_(key2,ctrl,visitor,path);if(typeof ctrl!="symbol"){if(identity2.isCollection(node)){path=Object.freeze(path.concat(node));for(let i2=0;i2<node.items.
 length;++i2){let ci=visit_(i2,node.items[i2],visitor,path);if(typeof ci=="number")i2=ci-1;else{if(ci===BREAK)return BREAK;ci===REMOVE&&(node.items.splice(i2,1),
 i2-=1)}}}else if(identity2.isPair(node)){path=Object.freeze(path.concat(node));let ck=visit_("key",node.key,visitor,path);if(ck===BREAK)return BREAK;ck===REMOVE&&
 (node.key=null);let cv=visit_("value",node.value,visitor,path);if(cv===BREAK)return BREAK;cv===REMOVE&&(node.value=null)}}return ctrl}async function visitAsync(node,visitor){
 let visitor_=initVisitor(visitor);identity2.isDocument(node)?await visitAsync_(null,node.contents,visitor_,Object.freeze([node]))===REMOVE&&(node.contents=null):
-await visitAsync_(null,node,visitor_,Object.freeze([]))}visitAsync.BREAK=BREAK;visitAsync.SKIP=SKIP;visitAsync.REMOVE=REMOVE;async function visitAsync_(key,node,visitor,path){
-let ctrl=await callVisitor(key,node,visitor,path);if(identity2.isNode(ctrl)||identity2.isPair(ctrl))return replaceNode(key,path,ctrl),visitAsync_(key,ctrl,visitor,
+await visitAsync_(null,node,visitor_,Object.freeze([]))}visitAsync.BREAK=BREAK;visitAsync.SKIP=SKIP;visitAsync.REMOVE=REMOVE;async function visitAsync_(key2,node,visitor,path){
+let ctrl=await callVisitor(key2,node,visitor,path);if(identity2.isNode(ctrl)||identity2.isPair(ctrl))return replaceNode(key2,path,ctrl),visitAsync_(key2,ctrl,visitor,
 path);if(typeof ctrl!="symbol"){if(identity2.isCollection(node)){path=Object.freeze(path.concat(node));for(let i2=0;i2<node.items.length;++i2){let ci=await visitAsync_(
 i2,node.items[i2],visitor,path);if(typeof ci=="number")i2=ci-1;else{if(ci===BREAK)return BREAK;ci===REMOVE&&(node.items.splice(i2,1),i2-=1)}}}else if(identity2.
 isPair(node)){path=Object.freeze(path.concat(node));let ck=await visitAsync_("key",node.key,visitor,path);if(ck===BREAK)return BREAK;ck===REMOVE&&(node.key=null);
 let cv=await visitAsync_("value",node.value,visitor,path);if(cv===BREAK)return BREAK;cv===REMOVE&&(node.value=null)}}return ctrl}function initVisitor(visitor){return typeof visitor==
 "object"&&(visitor.Collection||visitor.Node||visitor.Value)?Object.assign({Alias:visitor.Node,Map:visitor.Node,Scalar:visitor.Node,Seq:visitor.Node},visitor.Value&&
-{Map:visitor.Value,Scalar:visitor.Value,Seq:visitor.Value},visitor.Collection&&{Map:visitor.Collection,Seq:visitor.Collection},visitor):visitor}function callVisitor(key,node,visitor,path){
-if(typeof visitor=="function")return visitor(key,node,path);if(identity2.isMap(node))return visitor.Map?.(key,node,path);if(identity2.isSeq(node))return visitor.
-Seq?.(key,node,path);if(identity2.isPair(node))return visitor.Pair?.(key,node,path);if(identity2.isScalar(node))return visitor.Scalar?.(key,node,path);if(identity2.
-isAlias(node))return visitor.Alias?.(key,node,path)}function replaceNode(key,path,node){let parent=path[path.length-1];if(identity2.isCollection(parent))parent.
-items[key]=node;else if(identity2.isPair(parent))key==="key"?parent.key=node:parent.value=node;else if(identity2.isDocument(parent))parent.contents=node;else{let pt2=identity2.
-isAlias(parent)?"alias":"scalar";throw new Error(`Cannot replace node with ${pt2} parent`)}}exports.visit=visit3;exports.visitAsync=visitAsync}});var require_directives=__commonJS({"node_modules/yaml/dist/doc/directives.js"(exports){"use strict";var identity2=require_identity(),visit3=require_visit(),escapeChars={
+{Map:visitor.Value,Scalar:visitor.Value,Seq:visitor.Value},visitor.Collection&&{Map:visitor.Collection,Seq:visitor.Collection},visitor):visitor}function callVisitor(key2,node,visitor,path){
+if(typeof visitor=="function")return visitor(key2,node,path);if(identity2.isMap(node))return visitor.Map?.(key2,node,path);if(identity2.isSeq(node))return visitor.
+Seq?.(key2,node,path);if(identity2.isPair(node))return visitor.Pair?.(key2,node,path);if(identity2.isScalar(node))return visitor.Scalar?.(key2,node,path);if(identity2.
+isAlias(node))return visitor.Alias?.(key2,node,path)}function replaceNode(key2,path,node){let parent=path[path.length-1];if(identity2.isCollection(parent))parent.
+items[key2]=node;else if(identity2.isPair(parent))key2==="key"?parent.key=node:parent.value=node;else if(identity2.isDocument(parent))parent.contents=node;else{
+let pt2=identity2.isAlias(parent)?"alias":"scalar";throw new Error(`Cannot replace node with ${pt2} parent`)}}exports.visit=visit3;exports.visitAsync=visitAsync}});var require_directives=__commonJS({"node_modules/yaml/dist/doc/directives.js"(exports){"use strict";var identity2=require_identity(),visit3=require_visit(),escapeChars={
 "!":"%21",",":"%2C","[":"%5B","]":"%5D","{":"%7B","}":"%7D"},escapeTagName=tn2=>tn2.replace(/[!,[\]{}]/g,ch=>escapeChars[ch]),Directives=class _Directives{constructor(yaml,tags){
 this.docStart=null,this.docEnd=!1,this.yaml=Object.assign({},_Directives.defaultYaml,yaml),this.tags=Object.assign({},_Directives.defaultTags,tags)}clone(){let copy=new _Directives(
 this.yaml,this.tags);return copy.docStart=this.docStart,copy}atDocument(){let res=new _Directives(this.yaml,this.tags);switch(this.yaml.version){case"1.1":this.
@@ -152,12 +152,12 @@ prevAnchors=null;return{onAnchor:source=>{aliasObjects.push(source),prevAnchors?
 add(anchor),anchor},setAnchors:()=>{for(let source of aliasObjects){let ref=sourceObjects.get(source);if(typeof ref=="object"&&ref.anchor&&(identity2.isScalar(ref.
 node)||identity2.isCollection(ref.node)))ref.node.anchor=ref.anchor;else{let error=new Error("Failed to resolve repeated object (this should not happen)");throw error.
 source=source,error}}},sourceObjects}}exports.anchorIsValid=anchorIsValid;exports.anchorNames=anchorNames;exports.createNodeAnchors=createNodeAnchors;exports.findNewAnchor=
-findNewAnchor}});var require_applyReviver=__commonJS({"node_modules/yaml/dist/doc/applyReviver.js"(exports){"use strict";function applyReviver(reviver,obj,key,val){if(val&&typeof val==
+findNewAnchor}});var require_applyReviver=__commonJS({"node_modules/yaml/dist/doc/applyReviver.js"(exports){"use strict";function applyReviver(reviver,obj,key2,val){if(val&&typeof val==
 "object")if(Array.isArray(val))for(let i2=0,len=val.length;i2<len;++i2){let v0=val[i2],v1=applyReviver(reviver,val,String(i2),v0);v1===void 0?delete val[i2]:v1!==
 v0&&(val[i2]=v1)}else if(val instanceof Map)for(let k2 of Array.from(val.keys())){let v0=val.get(k2),v1=applyReviver(reviver,val,k2,v0);v1===void 0?val.delete(k2):
 v1!==v0&&val.set(k2,v1)}else if(val instanceof Set)for(let v0 of Array.from(val)){let v1=applyReviver(reviver,val,v0,v0);v1===void 0?val.delete(v0):v1!==v0&&(val.
 delete(v0),val.add(v1))}else for(let[k2,v0]of Object.entries(val)){let v1=applyReviver(reviver,val,k2,v0);v1===void 0?delete val[k2]:v1!==v0&&(val[k2]=v1)}return reviver.
-call(obj,key,val)}exports.applyReviver=applyReviver}});var require_toJS=__commonJS({"node_modules/yaml/dist/nodes/toJS.js"(exports){"use strict";var identity2=require_identity();function toJS(value,arg,ctx){if(Array.
+call(obj,key2,val)}exports.applyReviver=applyReviver}});var require_toJS=__commonJS({"node_modules/yaml/dist/nodes/toJS.js"(exports){"use strict";var identity2=require_identity();function toJS(value,arg,ctx){if(Array.
 isArray(value))return value.map((v2,i2)=>toJS(v2,String(i2),ctx));if(value&&typeof value.toJSON=="function"){if(!ctx||!identity2.hasAnchor(value))return value.toJSON(
 arg,ctx);let data={aliasCount:0,count:1,res:void 0};ctx.anchors.set(value,data),ctx.onCreate=res2=>{data.res=res2,delete ctx.onCreate};let res=value.toJSON(arg,
 ctx);return ctx.onCreate&&ctx.onCreate(res),res}return typeof value=="bigint"&&!ctx?.keep?Number(value):value}exports.toJS=toJS}});var require_Node=__commonJS({"node_modules/yaml/dist/nodes/Node.js"(exports){"use strict";var applyReviver=require_applyReviver(),identity2=require_identity(),toJS=require_toJS(),
@@ -201,15 +201,15 @@ throw new Error("This should not happen, please report a bug.")},schema:schema2,
 !!path[Symbol.iterator]().next().done,Collection=class extends Node2.NodeBase{constructor(type2,schema2){super(type2),Object.defineProperty(this,"schema",{value:schema2,
 configurable:!0,enumerable:!1,writable:!0})}clone(schema2){let copy=Object.create(Object.getPrototypeOf(this),Object.getOwnPropertyDescriptors(this));return schema2&&
 (copy.schema=schema2),copy.items=copy.items.map(it2=>identity2.isNode(it2)||identity2.isPair(it2)?it2.clone(schema2):it2),this.range&&(copy.range=this.range.slice()),
-copy}addIn(path,value){if(isEmptyPath(path))this.add(value);else{let[key,...rest]=path,node=this.get(key,!0);if(identity2.isCollection(node))node.addIn(rest,value);else if(node===
-void 0&&this.schema)this.set(key,collectionFromPath(this.schema,rest,value));else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`)}}deleteIn(path){
-let[key,...rest]=path;if(rest.length===0)return this.delete(key);let node=this.get(key,!0);if(identity2.isCollection(node))return node.deleteIn(rest);throw new Error(
-`Expected YAML collection at ${key}. Remaining path: ${rest}`)}getIn(path,keepScalar){let[key,...rest]=path,node=this.get(key,!0);return rest.length===0?!keepScalar&&
+copy}addIn(path,value){if(isEmptyPath(path))this.add(value);else{let[key2,...rest]=path,node=this.get(key2,!0);if(identity2.isCollection(node))node.addIn(rest,value);else if(node===
+void 0&&this.schema)this.set(key2,collectionFromPath(this.schema,rest,value));else throw new Error(`Expected YAML collection at ${key2}. Remaining path: ${rest}`)}}deleteIn(path){
+let[key2,...rest]=path;if(rest.length===0)return this.delete(key2);let node=this.get(key2,!0);if(identity2.isCollection(node))return node.deleteIn(rest);throw new Error(
+`Expected YAML collection at ${key2}. Remaining path: ${rest}`)}getIn(path,keepScalar){let[key2,...rest]=path,node=this.get(key2,!0);return rest.length===0?!keepScalar&&
 identity2.isScalar(node)?node.value:node:identity2.isCollection(node)?node.getIn(rest,keepScalar):void 0}hasAllNullValues(allowScalar){return this.items.every(node=>{
 if(!identity2.isPair(node))return!1;let n=node.value;return n==null||allowScalar&&identity2.isScalar(n)&&n.value==null&&!n.commentBefore&&!n.comment&&!n.tag})}hasIn(path){
-let[key,...rest]=path;if(rest.length===0)return this.has(key);let node=this.get(key,!0);return identity2.isCollection(node)?node.hasIn(rest):!1}setIn(path,value){
-let[key,...rest]=path;if(rest.length===0)this.set(key,value);else{let node=this.get(key,!0);if(identity2.isCollection(node))node.setIn(rest,value);else if(node===
-void 0&&this.schema)this.set(key,collectionFromPath(this.schema,rest,value));else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`)}}};
+let[key2,...rest]=path;if(rest.length===0)return this.has(key2);let node=this.get(key2,!0);return identity2.isCollection(node)?node.hasIn(rest):!1}setIn(path,value){
+let[key2,...rest]=path;if(rest.length===0)this.set(key2,value);else{let node=this.get(key2,!0);if(identity2.isCollection(node))node.setIn(rest,value);else if(node===
+void 0&&this.schema)this.set(key2,collectionFromPath(this.schema,rest,value));else throw new Error(`Expected YAML collection at ${key2}. Remaining path: ${rest}`)}}};
 exports.Collection=Collection;exports.collectionFromPath=collectionFromPath;exports.isEmptyPath=isEmptyPath}});var require_stringifyComment=__commonJS({"node_modules/yaml/dist/stringify/stringifyComment.js"(exports){"use strict";var stringifyComment=str=>str.replace(/^(?!$)(?: $)?/gm,
 "#");function indentComment(comment4,indent){return/^\n+$/.test(comment4)?comment4.substring(1):indent?comment4.replace(/^(?! *$)/gm,indent):comment4}var lineComment=(str,indent,comment4)=>str.
 endsWith(`
@@ -311,17 +311,17 @@ doc.schema.tags,node));let props=stringifyProps(node,tagObj,ctx);props.length>0&
 stringify=="function"?tagObj.stringify(node,ctx,onComment,onChompKeep):identity2.isScalar(node)?stringifyString.stringifyString(node,ctx,onComment,onChompKeep):
 node.toString(ctx,onComment,onChompKeep);return props?identity2.isScalar(node)||str[0]==="{"||str[0]==="["?`${props} ${str}`:`${props}
 ${ctx.indent}${str}`:str}exports.createStringifyContext=createStringifyContext;exports.stringify=stringify2}});var require_stringifyPair=__commonJS({"node_modules/yaml/dist/stringify/stringifyPair.js"(exports){"use strict";var identity2=require_identity(),Scalar=require_Scalar(),
-stringify2=require_stringify(),stringifyComment=require_stringifyComment();function stringifyPair({key,value},ctx,onComment,onChompKeep){let{allNullValues,doc,indent,
-indentStep,options:{commentString,indentSeq,simpleKeys}}=ctx,keyComment=identity2.isNode(key)&&key.comment||null;if(simpleKeys){if(keyComment)throw new Error("W\
-ith simple keys, key nodes cannot have comments");if(identity2.isCollection(key)||!identity2.isNode(key)&&typeof key=="object"){let msg="With simple keys, colle\
-ction cannot be used as a key value";throw new Error(msg)}}let explicitKey=!simpleKeys&&(!key||keyComment&&value==null&&!ctx.inFlow||identity2.isCollection(key)||
-(identity2.isScalar(key)?key.type===Scalar.Scalar.BLOCK_FOLDED||key.type===Scalar.Scalar.BLOCK_LITERAL:typeof key=="object"));ctx=Object.assign({},ctx,{allNullValues:!1,
-implicitKey:!explicitKey&&(simpleKeys||!allNullValues),indent:indent+indentStep});let keyCommentDone=!1,chompKeep=!1,str=stringify2.stringify(key,ctx,()=>keyCommentDone=
-!0,()=>chompKeep=!0);if(!explicitKey&&!ctx.inFlow&&str.length>1024){if(simpleKeys)throw new Error("With simple keys, single line scalar must not span more than \
-1024 characters");explicitKey=!0}if(ctx.inFlow){if(allNullValues||value==null)return keyCommentDone&&onComment&&onComment(),str===""?"?":explicitKey?`? ${str}`:
-str}else if(allNullValues&&!simpleKeys||value==null&&explicitKey)return str=`? ${str}`,keyComment&&!keyCommentDone?str+=stringifyComment.lineComment(str,ctx.indent,
-commentString(keyComment)):chompKeep&&onChompKeep&&onChompKeep(),str;keyCommentDone&&(keyComment=null),explicitKey?(keyComment&&(str+=stringifyComment.lineComment(
-str,ctx.indent,commentString(keyComment))),str=`? ${str}
+stringify2=require_stringify(),stringifyComment=require_stringifyComment();function stringifyPair({key:key2,value},ctx,onComment,onChompKeep){let{allNullValues,
+doc,indent,indentStep,options:{commentString,indentSeq,simpleKeys}}=ctx,keyComment=identity2.isNode(key2)&&key2.comment||null;if(simpleKeys){if(keyComment)throw new Error(
+"With simple keys, key nodes cannot have comments");if(identity2.isCollection(key2)||!identity2.isNode(key2)&&typeof key2=="object"){let msg="With simple keys, \
+collection cannot be used as a key value";throw new Error(msg)}}let explicitKey=!simpleKeys&&(!key2||keyComment&&value==null&&!ctx.inFlow||identity2.isCollection(
+key2)||(identity2.isScalar(key2)?key2.type===Scalar.Scalar.BLOCK_FOLDED||key2.type===Scalar.Scalar.BLOCK_LITERAL:typeof key2=="object"));ctx=Object.assign({},ctx,
+{allNullValues:!1,implicitKey:!explicitKey&&(simpleKeys||!allNullValues),indent:indent+indentStep});let keyCommentDone=!1,chompKeep=!1,str=stringify2.stringify(
+key2,ctx,()=>keyCommentDone=!0,()=>chompKeep=!0);if(!explicitKey&&!ctx.inFlow&&str.length>1024){if(simpleKeys)throw new Error("With simple keys, single line sca\
+lar must not span more than 1024 characters");explicitKey=!0}if(ctx.inFlow){if(allNullValues||value==null)return keyCommentDone&&onComment&&onComment(),str===""?
+"?":explicitKey?`? ${str}`:str}else if(allNullValues&&!simpleKeys||value==null&&explicitKey)return str=`? ${str}`,keyComment&&!keyCommentDone?str+=stringifyComment.
+lineComment(str,ctx.indent,commentString(keyComment)):chompKeep&&onChompKeep&&onChompKeep(),str;keyCommentDone&&(keyComment=null),explicitKey?(keyComment&&(str+=
+stringifyComment.lineComment(str,ctx.indent,commentString(keyComment))),str=`? ${str}
 ${indent}:`):(str=`${str}:`,keyComment&&(str+=stringifyComment.lineComment(str,ctx.indent,commentString(keyComment))));let vsb,vcb,valueComment;identity2.isNode(
 value)?(vsb=!!value.spaceBefore,vcb=value.commentBefore,valueComment=value.comment):(vsb=!1,vcb=null,valueComment=null,value&&typeof value=="object"&&(value=doc.
 createNode(value))),ctx.implicitKey=!1,!explicitKey&&!keyComment&&identity2.isScalar(value)&&(ctx.indentAtStart=str.length+1),chompKeep=!1,!indentSeq&&indentStep.
@@ -341,27 +341,27 @@ ctx.indent,commentString(valueComment)):chompKeep&&onChompKeep&&onChompKeep(),st
 "debug"&&console.log(...messages)}function warn(logLevel,warning){(logLevel==="debug"||logLevel==="warn")&&(typeof node_process.emitWarning=="function"?node_process.
 emitWarning(warning):console.warn(warning))}exports.debug=debug;exports.warn=warn}});var require_merge=__commonJS({"node_modules/yaml/dist/schema/yaml-1.1/merge.js"(exports){"use strict";var identity2=require_identity(),Scalar=require_Scalar(),MERGE_KEY="\
 <<",merge2={identify:value=>value===MERGE_KEY||typeof value=="symbol"&&value.description===MERGE_KEY,default:"key",tag:"tag:yaml.org,2002:merge",test:/^<<$/,resolve:()=>Object.
-assign(new Scalar.Scalar(Symbol(MERGE_KEY)),{addToJSMap:addMergeToJSMap}),stringify:()=>MERGE_KEY},isMergeKey=(ctx,key)=>(merge2.identify(key)||identity2.isScalar(
-key)&&(!key.type||key.type===Scalar.Scalar.PLAIN)&&merge2.identify(key.value))&&ctx?.doc.schema.tags.some(tag=>tag.tag===merge2.tag&&tag.default);function addMergeToJSMap(ctx,map,value){
+assign(new Scalar.Scalar(Symbol(MERGE_KEY)),{addToJSMap:addMergeToJSMap}),stringify:()=>MERGE_KEY},isMergeKey=(ctx,key2)=>(merge2.identify(key2)||identity2.isScalar(
+key2)&&(!key2.type||key2.type===Scalar.Scalar.PLAIN)&&merge2.identify(key2.value))&&ctx?.doc.schema.tags.some(tag=>tag.tag===merge2.tag&&tag.default);function addMergeToJSMap(ctx,map,value){
 let source=resolveAliasValue(ctx,value);if(identity2.isSeq(source))for(let it2 of source.items)mergeValue(ctx,map,it2);else if(Array.isArray(source))for(let it2 of source)
 mergeValue(ctx,map,it2);else mergeValue(ctx,map,source)}function mergeValue(ctx,map,value){let source=resolveAliasValue(ctx,value);if(!identity2.isMap(source))throw new Error(
-"Merge sources must be maps or map aliases");let srcMap=source.toJSON(null,ctx,Map);for(let[key,value2]of srcMap)map instanceof Map?map.has(key)||map.set(key,value2):
-map instanceof Set?map.add(key):Object.prototype.hasOwnProperty.call(map,key)||Object.defineProperty(map,key,{value:value2,writable:!0,enumerable:!0,configurable:!0});
-return map}function resolveAliasValue(ctx,value){return ctx&&identity2.isAlias(value)?value.resolve(ctx.doc,ctx):value}exports.addMergeToJSMap=addMergeToJSMap;exports.
-isMergeKey=isMergeKey;exports.merge=merge2}});var require_addPairToJSMap=__commonJS({"node_modules/yaml/dist/nodes/addPairToJSMap.js"(exports){"use strict";var log=require_log(),merge2=require_merge(),stringify2=require_stringify(),
-identity2=require_identity(),toJS=require_toJS();function addPairToJSMap(ctx,map,{key,value}){if(identity2.isNode(key)&&key.addToJSMap)key.addToJSMap(ctx,map,value);else if(merge2.
-isMergeKey(ctx,key))merge2.addMergeToJSMap(ctx,map,value);else{let jsKey=toJS.toJS(key,"",ctx);if(map instanceof Map)map.set(jsKey,toJS.toJS(value,jsKey,ctx));else if(map instanceof
-Set)map.add(jsKey);else{let stringKey=stringifyKey(key,jsKey,ctx),jsValue=toJS.toJS(value,stringKey,ctx);stringKey in map?Object.defineProperty(map,stringKey,{value:jsValue,
-writable:!0,enumerable:!0,configurable:!0}):map[stringKey]=jsValue}}return map}function stringifyKey(key,jsKey,ctx){if(jsKey===null)return"";if(typeof jsKey!="o\
-bject")return String(jsKey);if(identity2.isNode(key)&&ctx?.doc){let strCtx=stringify2.createStringifyContext(ctx.doc,{});strCtx.anchors=new Set;for(let node of ctx.
-anchors.keys())strCtx.anchors.add(node.anchor);strCtx.inFlow=!0,strCtx.inStringifyKey=!0;let strKey=key.toString(strCtx);if(!ctx.mapKeyWarned){let jsonStr=JSON.
-stringify(strKey);jsonStr.length>40&&(jsonStr=jsonStr.substring(0,36)+'..."'),log.warn(ctx.doc.options.logLevel,`Keys with collection values will be stringified\
- due to JS Object restrictions: ${jsonStr}. Set mapAsMap: true to use object keys.`),ctx.mapKeyWarned=!0}return strKey}return JSON.stringify(jsKey)}exports.addPairToJSMap=
-addPairToJSMap}});var require_Pair=__commonJS({"node_modules/yaml/dist/nodes/Pair.js"(exports){"use strict";var createNode=require_createNode(),stringifyPair=require_stringifyPair(),
-addPairToJSMap=require_addPairToJSMap(),identity2=require_identity();function createPair(key,value,ctx){let k2=createNode.createNode(key,void 0,ctx),v2=createNode.
-createNode(value,void 0,ctx);return new Pair(k2,v2)}var Pair=class _Pair{constructor(key,value=null){Object.defineProperty(this,identity2.NODE_TYPE,{value:identity2.
-PAIR}),this.key=key,this.value=value}clone(schema2){let{key,value}=this;return identity2.isNode(key)&&(key=key.clone(schema2)),identity2.isNode(value)&&(value=value.
-clone(schema2)),new _Pair(key,value)}toJSON(_3,ctx){let pair=ctx?.mapAsMap?new Map:{};return addPairToJSMap.addPairToJSMap(ctx,pair,this)}toString(ctx,onComment,onChompKeep){
+"Merge sources must be maps or map aliases");let srcMap=source.toJSON(null,ctx,Map);for(let[key2,value2]of srcMap)map instanceof Map?map.has(key2)||map.set(key2,
+value2):map instanceof Set?map.add(key2):Object.prototype.hasOwnProperty.call(map,key2)||Object.defineProperty(map,key2,{value:value2,writable:!0,enumerable:!0,
+configurable:!0});return map}function resolveAliasValue(ctx,value){return ctx&&identity2.isAlias(value)?value.resolve(ctx.doc,ctx):value}exports.addMergeToJSMap=
+addMergeToJSMap;exports.isMergeKey=isMergeKey;exports.merge=merge2}});var require_addPairToJSMap=__commonJS({"node_modules/yaml/dist/nodes/addPairToJSMap.js"(exports){"use strict";var log=require_log(),merge2=require_merge(),stringify2=require_stringify(),
+identity2=require_identity(),toJS=require_toJS();function addPairToJSMap(ctx,map,{key:key2,value}){if(identity2.isNode(key2)&&key2.addToJSMap)key2.addToJSMap(ctx,
+map,value);else if(merge2.isMergeKey(ctx,key2))merge2.addMergeToJSMap(ctx,map,value);else{let jsKey=toJS.toJS(key2,"",ctx);if(map instanceof Map)map.set(jsKey,toJS.
+toJS(value,jsKey,ctx));else if(map instanceof Set)map.add(jsKey);else{let stringKey=stringifyKey(key2,jsKey,ctx),jsValue=toJS.toJS(value,stringKey,ctx);stringKey in
+map?Object.defineProperty(map,stringKey,{value:jsValue,writable:!0,enumerable:!0,configurable:!0}):map[stringKey]=jsValue}}return map}function stringifyKey(key2,jsKey,ctx){
+if(jsKey===null)return"";if(typeof jsKey!="object")return String(jsKey);if(identity2.isNode(key2)&&ctx?.doc){let strCtx=stringify2.createStringifyContext(ctx.doc,
+{});strCtx.anchors=new Set;for(let node of ctx.anchors.keys())strCtx.anchors.add(node.anchor);strCtx.inFlow=!0,strCtx.inStringifyKey=!0;let strKey=key2.toString(
+strCtx);if(!ctx.mapKeyWarned){let jsonStr=JSON.stringify(strKey);jsonStr.length>40&&(jsonStr=jsonStr.substring(0,36)+'..."'),log.warn(ctx.doc.options.logLevel,`\
+Keys with collection values will be stringified due to JS Object restrictions: ${jsonStr}. Set mapAsMap: true to use object keys.`),ctx.mapKeyWarned=!0}return strKey}
+return JSON.stringify(jsKey)}exports.addPairToJSMap=addPairToJSMap}});var require_Pair=__commonJS({"node_modules/yaml/dist/nodes/Pair.js"(exports){"use strict";var createNode=require_createNode(),stringifyPair=require_stringifyPair(),
+addPairToJSMap=require_addPairToJSMap(),identity2=require_identity();function createPair(key2,value,ctx){let k2=createNode.createNode(key2,void 0,ctx),v2=createNode.
+createNode(value,void 0,ctx);return new Pair(k2,v2)}var Pair=class _Pair{constructor(key2,value=null){Object.defineProperty(this,identity2.NODE_TYPE,{value:identity2.
+PAIR}),this.key=key2,this.value=value}clone(schema2){let{key:key2,value}=this;return identity2.isNode(key2)&&(key2=key2.clone(schema2)),identity2.isNode(value)&&
+(value=value.clone(schema2)),new _Pair(key2,value)}toJSON(_3,ctx){let pair=ctx?.mapAsMap?new Map:{};return addPairToJSMap.addPairToJSMap(ctx,pair,this)}toString(ctx,onComment,onChompKeep){
 return ctx?.doc?stringifyPair.stringifyPair(this,ctx,onComment,onChompKeep):JSON.stringify(this)}};exports.Pair=Pair;exports.createPair=createPair}});var require_stringifyCollection=__commonJS({"node_modules/yaml/dist/stringify/stringifyCollection.js"(exports){"use strict";var identity2=require_identity(),stringify2=require_stringify(),
 stringifyComment=require_stringifyComment();function stringifyCollection(collection,ctx,options16){return(ctx.inFlow??collection.flow?stringifyFlowCollection:stringifyBlockCollection)(
 collection,ctx,options16)}function stringifyBlockCollection({comment:comment4,items},ctx,{blockItemPrefix,flowChars,itemIndent,onChompKeep,onComment}){let{indent,
@@ -390,35 +390,36 @@ ${indentStep}${indent}${line3}`:`
 ${indent}${end}`}else return`${start3}${fcPadding}${lines3.join(" ")}${fcPadding}${end}`}function addCommentBefore({indent,options:{commentString}},lines3,comment4,chompKeep){
 if(comment4&&chompKeep&&(comment4=comment4.replace(/^\n+/,"")),comment4){let ic=stringifyComment.indentComment(commentString(comment4),indent);lines3.push(ic.trimStart())}}
 exports.stringifyCollection=stringifyCollection}});var require_YAMLMap=__commonJS({"node_modules/yaml/dist/nodes/YAMLMap.js"(exports){"use strict";var stringifyCollection=require_stringifyCollection(),addPairToJSMap=require_addPairToJSMap(),
-Collection=require_Collection(),identity2=require_identity(),Pair=require_Pair(),Scalar=require_Scalar();function findPair(items,key){let k2=identity2.isScalar(
-key)?key.value:key;for(let it2 of items)if(identity2.isPair(it2)&&(it2.key===key||it2.key===k2||identity2.isScalar(it2.key)&&it2.key.value===k2))return it2}var YAMLMap=class extends Collection.
-Collection{static get tagName(){return"tag:yaml.org,2002:map"}constructor(schema2){super(identity2.MAP,schema2),this.items=[]}static from(schema2,obj,ctx){let{keepUndefined,
-replacer}=ctx,map=new this(schema2),add4=(key,value)=>{if(typeof replacer=="function")value=replacer.call(obj,key,value);else if(Array.isArray(replacer)&&!replacer.
-includes(key))return;(value!==void 0||keepUndefined)&&map.items.push(Pair.createPair(key,value,ctx))};if(obj instanceof Map)for(let[key,value]of obj)add4(key,value);else if(obj&&
-typeof obj=="object")for(let key of Object.keys(obj))add4(key,obj[key]);return typeof schema2.sortMapEntries=="function"&&map.items.sort(schema2.sortMapEntries),
-map}add(pair,overwrite){let _pair;identity2.isPair(pair)?_pair=pair:!pair||typeof pair!="object"||!("key"in pair)?_pair=new Pair.Pair(pair,pair?.value):_pair=new Pair.
-Pair(pair.key,pair.value);let prev=findPair(this.items,_pair.key),sortEntries=this.schema?.sortMapEntries;if(prev){if(!overwrite)throw new Error(`Key ${_pair.key}\
- already set`);identity2.isScalar(prev.value)&&Scalar.isScalarValue(_pair.value)?prev.value.value=_pair.value:prev.value=_pair.value}else if(sortEntries){let i2=this.
-items.findIndex(item=>sortEntries(_pair,item)<0);i2===-1?this.items.push(_pair):this.items.splice(i2,0,_pair)}else this.items.push(_pair)}delete(key){let it2=findPair(
-this.items,key);return it2?this.items.splice(this.items.indexOf(it2),1).length>0:!1}get(key,keepScalar){let node=findPair(this.items,key)?.value;return(!keepScalar&&
-identity2.isScalar(node)?node.value:node)??void 0}has(key){return!!findPair(this.items,key)}set(key,value){this.add(new Pair.Pair(key,value),!0)}toJSON(_3,ctx,Type){
-let map=Type?new Type:ctx?.mapAsMap?new Map:{};ctx?.onCreate&&ctx.onCreate(map);for(let item of this.items)addPairToJSMap.addPairToJSMap(ctx,map,item);return map}toString(ctx,onComment,onChompKeep){
-if(!ctx)return JSON.stringify(this);for(let item of this.items)if(!identity2.isPair(item))throw new Error(`Map items must all be pairs; found ${JSON.stringify(item)}\
- instead`);return!ctx.allNullValues&&this.hasAllNullValues(!1)&&(ctx=Object.assign({},ctx,{allNullValues:!0})),stringifyCollection.stringifyCollection(this,ctx,
-{blockItemPrefix:"",flowChars:{start:"{",end:"}"},itemIndent:ctx.indent||"",onChompKeep,onComment})}};exports.YAMLMap=YAMLMap;exports.findPair=findPair}});var require_map=__commonJS({"node_modules/yaml/dist/schema/common/map.js"(exports){"use strict";var identity2=require_identity(),YAMLMap=require_YAMLMap(),map={
+Collection=require_Collection(),identity2=require_identity(),Pair=require_Pair(),Scalar=require_Scalar();function findPair(items,key2){let k2=identity2.isScalar(
+key2)?key2.value:key2;for(let it2 of items)if(identity2.isPair(it2)&&(it2.key===key2||it2.key===k2||identity2.isScalar(it2.key)&&it2.key.value===k2))return it2}
+var YAMLMap=class extends Collection.Collection{static get tagName(){return"tag:yaml.org,2002:map"}constructor(schema2){super(identity2.MAP,schema2),this.items=
+[]}static from(schema2,obj,ctx){let{keepUndefined,replacer}=ctx,map=new this(schema2),add4=(key2,value)=>{if(typeof replacer=="function")value=replacer.call(obj,
+key2,value);else if(Array.isArray(replacer)&&!replacer.includes(key2))return;(value!==void 0||keepUndefined)&&map.items.push(Pair.createPair(key2,value,ctx))};if(obj instanceof
+Map)for(let[key2,value]of obj)add4(key2,value);else if(obj&&typeof obj=="object")for(let key2 of Object.keys(obj))add4(key2,obj[key2]);return typeof schema2.sortMapEntries==
+"function"&&map.items.sort(schema2.sortMapEntries),map}add(pair,overwrite){let _pair;identity2.isPair(pair)?_pair=pair:!pair||typeof pair!="object"||!("key"in pair)?
+_pair=new Pair.Pair(pair,pair?.value):_pair=new Pair.Pair(pair.key,pair.value);let prev=findPair(this.items,_pair.key),sortEntries=this.schema?.sortMapEntries;if(prev){
+if(!overwrite)throw new Error(`Key ${_pair.key} already set`);identity2.isScalar(prev.value)&&Scalar.isScalarValue(_pair.value)?prev.value.value=_pair.value:prev.
+value=_pair.value}else if(sortEntries){let i2=this.items.findIndex(item=>sortEntries(_pair,item)<0);i2===-1?this.items.push(_pair):this.items.splice(i2,0,_pair)}else
+this.items.push(_pair)}delete(key2){let it2=findPair(this.items,key2);return it2?this.items.splice(this.items.indexOf(it2),1).length>0:!1}get(key2,keepScalar){let node=findPair(
+this.items,key2)?.value;return(!keepScalar&&identity2.isScalar(node)?node.value:node)??void 0}has(key2){return!!findPair(this.items,key2)}set(key2,value){this.add(
+new Pair.Pair(key2,value),!0)}toJSON(_3,ctx,Type){let map=Type?new Type:ctx?.mapAsMap?new Map:{};ctx?.onCreate&&ctx.onCreate(map);for(let item of this.items)addPairToJSMap.
+addPairToJSMap(ctx,map,item);return map}toString(ctx,onComment,onChompKeep){if(!ctx)return JSON.stringify(this);for(let item of this.items)if(!identity2.isPair(
+item))throw new Error(`Map items must all be pairs; found ${JSON.stringify(item)} instead`);return!ctx.allNullValues&&this.hasAllNullValues(!1)&&(ctx=Object.assign(
+{},ctx,{allNullValues:!0})),stringifyCollection.stringifyCollection(this,ctx,{blockItemPrefix:"",flowChars:{start:"{",end:"}"},itemIndent:ctx.indent||"",onChompKeep,
+onComment})}};exports.YAMLMap=YAMLMap;exports.findPair=findPair}});var require_map=__commonJS({"node_modules/yaml/dist/schema/common/map.js"(exports){"use strict";var identity2=require_identity(),YAMLMap=require_YAMLMap(),map={
 collection:"map",default:!0,nodeClass:YAMLMap.YAMLMap,tag:"tag:yaml.org,2002:map",resolve(map2,onError){return identity2.isMap(map2)||onError("Expected a mappin\
 g for this tag"),map2},createNode:(schema2,obj,ctx)=>YAMLMap.YAMLMap.from(schema2,obj,ctx)};exports.map=map}});var require_YAMLSeq=__commonJS({"node_modules/yaml/dist/nodes/YAMLSeq.js"(exports){"use strict";var createNode=require_createNode(),stringifyCollection=require_stringifyCollection(),
 Collection=require_Collection(),identity2=require_identity(),Scalar=require_Scalar(),toJS=require_toJS(),YAMLSeq=class extends Collection.Collection{static get tagName(){
-return"tag:yaml.org,2002:seq"}constructor(schema2){super(identity2.SEQ,schema2),this.items=[]}add(value){this.items.push(value)}delete(key){let idx=asItemIndex(
-key);return typeof idx!="number"?!1:this.items.splice(idx,1).length>0}get(key,keepScalar){let idx=asItemIndex(key);if(typeof idx!="number")return;let it2=this.items[idx];
-return!keepScalar&&identity2.isScalar(it2)?it2.value:it2}has(key){let idx=asItemIndex(key);return typeof idx=="number"&&idx<this.items.length}set(key,value){let idx=asItemIndex(
-key);if(typeof idx!="number")throw new Error(`Expected a valid index, not ${key}.`);let prev=this.items[idx];identity2.isScalar(prev)&&Scalar.isScalarValue(value)?
-prev.value=value:this.items[idx]=value}toJSON(_3,ctx){let seq=[];ctx?.onCreate&&ctx.onCreate(seq);let i2=0;for(let item of this.items)seq.push(toJS.toJS(item,String(
-i2++),ctx));return seq}toString(ctx,onComment,onChompKeep){return ctx?stringifyCollection.stringifyCollection(this,ctx,{blockItemPrefix:"- ",flowChars:{start:"[",
-end:"]"},itemIndent:(ctx.indent||"")+"  ",onChompKeep,onComment}):JSON.stringify(this)}static from(schema2,obj,ctx){let{replacer}=ctx,seq=new this(schema2);if(obj&&
-Symbol.iterator in Object(obj)){let i2=0;for(let it2 of obj){if(typeof replacer=="function"){let key=obj instanceof Set?it2:String(i2++);it2=replacer.call(obj,key,
-it2)}seq.items.push(createNode.createNode(it2,void 0,ctx))}}return seq}};function asItemIndex(key){let idx=identity2.isScalar(key)?key.value:key;return idx&&typeof idx==
-"string"&&(idx=Number(idx)),typeof idx=="number"&&Number.isInteger(idx)&&idx>=0?idx:null}exports.YAMLSeq=YAMLSeq}});var require_seq=__commonJS({"node_modules/yaml/dist/schema/common/seq.js"(exports){"use strict";var identity2=require_identity(),YAMLSeq=require_YAMLSeq(),seq={
+return"tag:yaml.org,2002:seq"}constructor(schema2){super(identity2.SEQ,schema2),this.items=[]}add(value){this.items.push(value)}delete(key2){let idx=asItemIndex(
+key2);return typeof idx!="number"?!1:this.items.splice(idx,1).length>0}get(key2,keepScalar){let idx=asItemIndex(key2);if(typeof idx!="number")return;let it2=this.
+items[idx];return!keepScalar&&identity2.isScalar(it2)?it2.value:it2}has(key2){let idx=asItemIndex(key2);return typeof idx=="number"&&idx<this.items.length}set(key2,value){
+let idx=asItemIndex(key2);if(typeof idx!="number")throw new Error(`Expected a valid index, not ${key2}.`);let prev=this.items[idx];identity2.isScalar(prev)&&Scalar.
+isScalarValue(value)?prev.value=value:this.items[idx]=value}toJSON(_3,ctx){let seq=[];ctx?.onCreate&&ctx.onCreate(seq);let i2=0;for(let item of this.items)seq.push(
+toJS.toJS(item,String(i2++),ctx));return seq}toString(ctx,onComment,onChompKeep){return ctx?stringifyCollection.stringifyCollection(this,ctx,{blockItemPrefix:"-\
+ ",flowChars:{start:"[",end:"]"},itemIndent:(ctx.indent||"")+"  ",onChompKeep,onComment}):JSON.stringify(this)}static from(schema2,obj,ctx){let{replacer}=ctx,seq=new this(
+schema2);if(obj&&Symbol.iterator in Object(obj)){let i2=0;for(let it2 of obj){if(typeof replacer=="function"){let key2=obj instanceof Set?it2:String(i2++);it2=replacer.
+call(obj,key2,it2)}seq.items.push(createNode.createNode(it2,void 0,ctx))}}return seq}};function asItemIndex(key2){let idx=identity2.isScalar(key2)?key2.value:key2;
+return idx&&typeof idx=="string"&&(idx=Number(idx)),typeof idx=="number"&&Number.isInteger(idx)&&idx>=0?idx:null}exports.YAMLSeq=YAMLSeq}});var require_seq=__commonJS({"node_modules/yaml/dist/schema/common/seq.js"(exports){"use strict";var identity2=require_identity(),YAMLSeq=require_YAMLSeq(),seq={
 collection:"seq",default:!0,nodeClass:YAMLSeq.YAMLSeq,tag:"tag:yaml.org,2002:seq",resolve(seq2,onError){return identity2.isSeq(seq2)||onError("Expected a sequen\
 ce for this tag"),seq2},createNode:(schema2,obj,ctx)=>YAMLSeq.YAMLSeq.from(schema2,obj,ctx)};exports.seq=seq}});var require_string=__commonJS({"node_modules/yaml/dist/schema/common/string.js"(exports){"use strict";var stringifyString=require_stringifyString(),string2={identify:value=>typeof value==
 "string",default:!0,tag:"tag:yaml.org,2002:str",resolve:str=>str,stringify(item,ctx,onComment,onChompKeep){return ctx=Object.assign({actualString:!0},ctx),stringifyString.
@@ -470,20 +471,20 @@ Scalar(null));if(item.commentBefore&&(pair.key.commentBefore=pair.key.commentBef
 ${pair.key.commentBefore}`:item.commentBefore),item.comment){let cn2=pair.value??pair.key;cn2.comment=cn2.comment?`${item.comment}
 ${cn2.comment}`:item.comment}item=pair}seq.items[i2]=identity2.isPair(item)?item:new Pair.Pair(item)}}else onError("Expected a sequence for this tag");return seq}
 function createPairs(schema2,iterable,ctx){let{replacer}=ctx,pairs3=new YAMLSeq.YAMLSeq(schema2);pairs3.tag="tag:yaml.org,2002:pairs";let i2=0;if(iterable&&Symbol.
-iterator in Object(iterable))for(let it2 of iterable){typeof replacer=="function"&&(it2=replacer.call(iterable,String(i2++),it2));let key,value;if(Array.isArray(
-it2))if(it2.length===2)key=it2[0],value=it2[1];else throw new TypeError(`Expected [key, value] tuple: ${it2}`);else if(it2&&it2 instanceof Object){let keys=Object.
-keys(it2);if(keys.length===1)key=keys[0],value=it2[key];else throw new TypeError(`Expected tuple with one key, not ${keys.length} keys`)}else key=it2;pairs3.items.
-push(Pair.createPair(key,value,ctx))}return pairs3}var pairs2={collection:"seq",default:!1,tag:"tag:yaml.org,2002:pairs",resolve:resolvePairs,createNode:createPairs};
+iterator in Object(iterable))for(let it2 of iterable){typeof replacer=="function"&&(it2=replacer.call(iterable,String(i2++),it2));let key2,value;if(Array.isArray(
+it2))if(it2.length===2)key2=it2[0],value=it2[1];else throw new TypeError(`Expected [key, value] tuple: ${it2}`);else if(it2&&it2 instanceof Object){let keys=Object.
+keys(it2);if(keys.length===1)key2=keys[0],value=it2[key2];else throw new TypeError(`Expected tuple with one key, not ${keys.length} keys`)}else key2=it2;pairs3.
+items.push(Pair.createPair(key2,value,ctx))}return pairs3}var pairs2={collection:"seq",default:!1,tag:"tag:yaml.org,2002:pairs",resolve:resolvePairs,createNode:createPairs};
 exports.createPairs=createPairs;exports.pairs=pairs2;exports.resolvePairs=resolvePairs}});var require_omap=__commonJS({"node_modules/yaml/dist/schema/yaml-1.1/omap.js"(exports){"use strict";var identity2=require_identity(),toJS=require_toJS(),YAMLMap=require_YAMLMap(),
 YAMLSeq=require_YAMLSeq(),pairs2=require_pairs(),YAMLOMap=class _YAMLOMap extends YAMLSeq.YAMLSeq{constructor(){super(),this.add=YAMLMap.YAMLMap.prototype.add.bind(
 this),this.delete=YAMLMap.YAMLMap.prototype.delete.bind(this),this.get=YAMLMap.YAMLMap.prototype.get.bind(this),this.has=YAMLMap.YAMLMap.prototype.has.bind(this),
 this.set=YAMLMap.YAMLMap.prototype.set.bind(this),this.tag=_YAMLOMap.tag}toJSON(_3,ctx){if(!ctx)return super.toJSON(_3);let map=new Map;ctx?.onCreate&&ctx.onCreate(
-map);for(let pair of this.items){let key,value;if(identity2.isPair(pair)?(key=toJS.toJS(pair.key,"",ctx),value=toJS.toJS(pair.value,key,ctx)):key=toJS.toJS(pair,
-"",ctx),map.has(key))throw new Error("Ordered maps must not include duplicate keys");map.set(key,value)}return map}static from(schema2,iterable,ctx){let pairs$1=pairs2.
+map);for(let pair of this.items){let key2,value;if(identity2.isPair(pair)?(key2=toJS.toJS(pair.key,"",ctx),value=toJS.toJS(pair.value,key2,ctx)):key2=toJS.toJS(
+pair,"",ctx),map.has(key2))throw new Error("Ordered maps must not include duplicate keys");map.set(key2,value)}return map}static from(schema2,iterable,ctx){let pairs$1=pairs2.
 createPairs(schema2,iterable,ctx),omap2=new this;return omap2.items=pairs$1.items,omap2}};YAMLOMap.tag="tag:yaml.org,2002:omap";var omap={collection:"seq",identify:value=>value instanceof
-Map,nodeClass:YAMLOMap,default:!1,tag:"tag:yaml.org,2002:omap",resolve(seq,onError){let pairs$1=pairs2.resolvePairs(seq,onError),seenKeys=[];for(let{key}of pairs$1.
-items)identity2.isScalar(key)&&(seenKeys.includes(key.value)?onError(`Ordered maps must not include duplicate keys: ${key.value}`):seenKeys.push(key.value));return Object.
-assign(new YAMLOMap,pairs$1)},createNode:(schema2,iterable,ctx)=>YAMLOMap.from(schema2,iterable,ctx)};exports.YAMLOMap=YAMLOMap;exports.omap=omap}});var require_bool2=__commonJS({"node_modules/yaml/dist/schema/yaml-1.1/bool.js"(exports){"use strict";var Scalar=require_Scalar();function boolStringify({value,source},ctx){
+Map,nodeClass:YAMLOMap,default:!1,tag:"tag:yaml.org,2002:omap",resolve(seq,onError){let pairs$1=pairs2.resolvePairs(seq,onError),seenKeys=[];for(let{key:key2}of pairs$1.
+items)identity2.isScalar(key2)&&(seenKeys.includes(key2.value)?onError(`Ordered maps must not include duplicate keys: ${key2.value}`):seenKeys.push(key2.value));
+return Object.assign(new YAMLOMap,pairs$1)},createNode:(schema2,iterable,ctx)=>YAMLOMap.from(schema2,iterable,ctx)};exports.YAMLOMap=YAMLOMap;exports.omap=omap}});var require_bool2=__commonJS({"node_modules/yaml/dist/schema/yaml-1.1/bool.js"(exports){"use strict";var Scalar=require_Scalar();function boolStringify({value,source},ctx){
 return source&&(value?trueTag:falseTag).test.test(source)?source:value?ctx.options.trueStr:ctx.options.falseStr}var trueTag={identify:value=>value===!0,default:!0,
 tag:"tag:yaml.org,2002:bool",test:/^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,resolve:()=>new Scalar.Scalar(!0),stringify:boolStringify},falseTag={identify:value=>value===
 !1,default:!0,tag:"tag:yaml.org,2002:bool",test:/^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,resolve:()=>new Scalar.Scalar(!1),stringify:boolStringify};exports.
@@ -504,18 +505,18 @@ identify:intIdentify,default:!0,tag:"tag:yaml.org,2002:int",format:"OCT",test:/^
 node,8,"0")},int={identify:intIdentify,default:!0,tag:"tag:yaml.org,2002:int",test:/^[-+]?[0-9][0-9_]*$/,resolve:(str,_onError,opt)=>intResolve(str,0,10,opt),stringify:stringifyNumber.
 stringifyNumber},intHex={identify:intIdentify,default:!0,tag:"tag:yaml.org,2002:int",format:"HEX",test:/^[-+]?0x[0-9a-fA-F_]+$/,resolve:(str,_onError,opt)=>intResolve(
 str,2,16,opt),stringify:node=>intStringify(node,16,"0x")};exports.int=int;exports.intBin=intBin;exports.intHex=intHex;exports.intOct=intOct}});var require_set=__commonJS({"node_modules/yaml/dist/schema/yaml-1.1/set.js"(exports){"use strict";var identity2=require_identity(),Pair=require_Pair(),YAMLMap=require_YAMLMap(),
-YAMLSet=class _YAMLSet extends YAMLMap.YAMLMap{constructor(schema2){super(schema2),this.tag=_YAMLSet.tag}add(key){let pair;identity2.isPair(key)?pair=key:key&&typeof key==
-"object"&&"key"in key&&"value"in key&&key.value===null?pair=new Pair.Pair(key.key,null):pair=new Pair.Pair(key,null),YAMLMap.findPair(this.items,pair.key)||this.
-items.push(pair)}get(key,keepPair){let pair=YAMLMap.findPair(this.items,key);return!keepPair&&identity2.isPair(pair)?identity2.isScalar(pair.key)?pair.key.value:
-pair.key:pair}set(key,value){if(typeof value!="boolean")throw new Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof value}`);let prev=YAMLMap.
-findPair(this.items,key);prev&&!value?this.items.splice(this.items.indexOf(prev),1):!prev&&value&&this.items.push(new Pair.Pair(key))}toJSON(_3,ctx){return super.
-toJSON(_3,ctx,Set)}toString(ctx,onComment,onChompKeep){if(!ctx)return JSON.stringify(this);if(this.hasAllNullValues(!0))return super.toString(Object.assign({},ctx,
-{allNullValues:!0}),onComment,onChompKeep);throw new Error("Set items must all have null values")}static from(schema2,iterable,ctx){let{replacer}=ctx,set2=new this(
-schema2);if(iterable&&Symbol.iterator in Object(iterable))for(let value of iterable)typeof replacer=="function"&&(value=replacer.call(iterable,value,value)),set2.
-items.push(Pair.createPair(value,null,ctx));return set2}};YAMLSet.tag="tag:yaml.org,2002:set";var set={collection:"map",identify:value=>value instanceof Set,nodeClass:YAMLSet,
-default:!1,tag:"tag:yaml.org,2002:set",createNode:(schema2,iterable,ctx)=>YAMLSet.from(schema2,iterable,ctx),resolve(map,onError){if(identity2.isMap(map)){if(map.
-hasAllNullValues(!0))return Object.assign(new YAMLSet,map);onError("Set items must all have null values")}else onError("Expected a mapping for this tag");return map}};
-exports.YAMLSet=YAMLSet;exports.set=set}});var require_timestamp=__commonJS({"node_modules/yaml/dist/schema/yaml-1.1/timestamp.js"(exports){"use strict";var stringifyNumber=require_stringifyNumber();function parseSexagesimal(str,asBigInt){
+YAMLSet=class _YAMLSet extends YAMLMap.YAMLMap{constructor(schema2){super(schema2),this.tag=_YAMLSet.tag}add(key2){let pair;identity2.isPair(key2)?pair=key2:key2&&
+typeof key2=="object"&&"key"in key2&&"value"in key2&&key2.value===null?pair=new Pair.Pair(key2.key,null):pair=new Pair.Pair(key2,null),YAMLMap.findPair(this.items,
+pair.key)||this.items.push(pair)}get(key2,keepPair){let pair=YAMLMap.findPair(this.items,key2);return!keepPair&&identity2.isPair(pair)?identity2.isScalar(pair.key)?
+pair.key.value:pair.key:pair}set(key2,value){if(typeof value!="boolean")throw new Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof value}`);
+let prev=YAMLMap.findPair(this.items,key2);prev&&!value?this.items.splice(this.items.indexOf(prev),1):!prev&&value&&this.items.push(new Pair.Pair(key2))}toJSON(_3,ctx){
+return super.toJSON(_3,ctx,Set)}toString(ctx,onComment,onChompKeep){if(!ctx)return JSON.stringify(this);if(this.hasAllNullValues(!0))return super.toString(Object.
+assign({},ctx,{allNullValues:!0}),onComment,onChompKeep);throw new Error("Set items must all have null values")}static from(schema2,iterable,ctx){let{replacer}=ctx,
+set2=new this(schema2);if(iterable&&Symbol.iterator in Object(iterable))for(let value of iterable)typeof replacer=="function"&&(value=replacer.call(iterable,value,
+value)),set2.items.push(Pair.createPair(value,null,ctx));return set2}};YAMLSet.tag="tag:yaml.org,2002:set";var set={collection:"map",identify:value=>value instanceof
+Set,nodeClass:YAMLSet,default:!1,tag:"tag:yaml.org,2002:set",createNode:(schema2,iterable,ctx)=>YAMLSet.from(schema2,iterable,ctx),resolve(map,onError){if(identity2.
+isMap(map)){if(map.hasAllNullValues(!0))return Object.assign(new YAMLSet,map);onError("Set items must all have null values")}else onError("Expected a mapping fo\
+r this tag");return map}};exports.YAMLSet=YAMLSet;exports.set=set}});var require_timestamp=__commonJS({"node_modules/yaml/dist/schema/yaml-1.1/timestamp.js"(exports){"use strict";var stringifyNumber=require_stringifyNumber();function parseSexagesimal(str,asBigInt){
 let sign=str[0],parts2=sign==="-"||sign==="+"?str.substring(1):str,num=n=>asBigInt?BigInt(n):Number(n),res=parts2.replace(/_/g,"").split(":").reduce((res2,p2)=>res2*
 num(60)+num(p2),num(0));return sign==="-"?num(-1)*res:res}function stringifySexagesimal(node){let{value}=node,num=n=>n;if(typeof value=="bigint")num=n=>BigInt(n);else if(isNaN(
 value)||!isFinite(value))return stringifyNumber.stringifyNumber(node);let sign="";value<0&&(sign="-",value*=num(-1));let _60=num(60),parts2=[value%_60];return value<
@@ -541,11 +542,11 @@ intTime:timestamp.intTime,map:map.map,merge:merge2.merge,null:_null.nullTag,omap
 coreKnownTags={"tag:yaml.org,2002:binary":binary2.binary,"tag:yaml.org,2002:merge":merge2.merge,"tag:yaml.org,2002:omap":omap.omap,"tag:yaml.org,2002:pairs":pairs2.
 pairs,"tag:yaml.org,2002:set":set.set,"tag:yaml.org,2002:timestamp":timestamp.timestamp};function getTags(customTags,schemaName,addMergeTag){let schemaTags=schemas.
 get(schemaName);if(schemaTags&&!customTags)return addMergeTag&&!schemaTags.includes(merge2.merge)?schemaTags.concat(merge2.merge):schemaTags.slice();let tags=schemaTags;
-if(!tags)if(Array.isArray(customTags))tags=[];else{let keys=Array.from(schemas.keys()).filter(key=>key!=="yaml11").map(key=>JSON.stringify(key)).join(", ");throw new Error(
-`Unknown schema "${schemaName}"; use one of ${keys} or define customTags array`)}if(Array.isArray(customTags))for(let tag of customTags)tags=tags.concat(tag);else
-typeof customTags=="function"&&(tags=customTags(tags.slice()));return addMergeTag&&(tags=tags.concat(merge2.merge)),tags.reduce((tags2,tag)=>{let tagObj=typeof tag==
-"string"?tagsByName[tag]:tag;if(!tagObj){let tagName=JSON.stringify(tag),keys=Object.keys(tagsByName).map(key=>JSON.stringify(key)).join(", ");throw new Error(`\
-Unknown custom tag ${tagName}; use one of ${keys}`)}return tags2.includes(tagObj)||tags2.push(tagObj),tags2},[])}exports.coreKnownTags=coreKnownTags;exports.getTags=
+if(!tags)if(Array.isArray(customTags))tags=[];else{let keys=Array.from(schemas.keys()).filter(key2=>key2!=="yaml11").map(key2=>JSON.stringify(key2)).join(", ");
+throw new Error(`Unknown schema "${schemaName}"; use one of ${keys} or define customTags array`)}if(Array.isArray(customTags))for(let tag of customTags)tags=tags.
+concat(tag);else typeof customTags=="function"&&(tags=customTags(tags.slice()));return addMergeTag&&(tags=tags.concat(merge2.merge)),tags.reduce((tags2,tag)=>{let tagObj=typeof tag==
+"string"?tagsByName[tag]:tag;if(!tagObj){let tagName=JSON.stringify(tag),keys=Object.keys(tagsByName).map(key2=>JSON.stringify(key2)).join(", ");throw new Error(
+`Unknown custom tag ${tagName}; use one of ${keys}`)}return tags2.includes(tagObj)||tags2.push(tagObj),tags2},[])}exports.coreKnownTags=coreKnownTags;exports.getTags=
 getTags}});var require_Schema=__commonJS({"node_modules/yaml/dist/schema/Schema.js"(exports){"use strict";var identity2=require_identity(),map=require_map(),seq=require_seq(),
 string2=require_string(),tags=require_tags(),sortMapEntriesByKey=(a,b3)=>a.key<b3.key?-1:a.key>b3.key?1:0,Schema=class _Schema{constructor({compat,customTags,merge:merge2,
 resolveKnownTags,schema:schema2,sortMapEntries,toStringDefaults}){this.compat=Array.isArray(compat)?tags.getTags(compat,"compat"):compat?tags.getTags(null,compat):
@@ -584,14 +585,14 @@ isArray(replacer)){let keyToStr=v2=>typeof v2=="number"||v2 instanceof String||v
 (replacer=replacer.concat(asStr)),_replacer=replacer}else options16===void 0&&replacer&&(options16=replacer,replacer=void 0);let{aliasDuplicateObjects,anchorPrefix,
 flow,keepUndefined,onTagObj,tag}=options16??{},{onAnchor,setAnchors,sourceObjects}=anchors.createNodeAnchors(this,anchorPrefix||"a"),ctx={aliasDuplicateObjects:aliasDuplicateObjects??
 !0,keepUndefined:keepUndefined??!1,onAnchor,onTagObj,replacer:_replacer,schema:this.schema,sourceObjects},node=createNode.createNode(value,tag,ctx);return flow&&
-identity2.isCollection(node)&&(node.flow=!0),setAnchors(),node}createPair(key,value,options16={}){let k2=this.createNode(key,null,options16),v2=this.createNode(
-value,null,options16);return new Pair.Pair(k2,v2)}delete(key){return assertCollection(this.contents)?this.contents.delete(key):!1}deleteIn(path){return Collection.
-isEmptyPath(path)?this.contents==null?!1:(this.contents=null,!0):assertCollection(this.contents)?this.contents.deleteIn(path):!1}get(key,keepScalar){return identity2.
-isCollection(this.contents)?this.contents.get(key,keepScalar):void 0}getIn(path,keepScalar){return Collection.isEmptyPath(path)?!keepScalar&&identity2.isScalar(
-this.contents)?this.contents.value:this.contents:identity2.isCollection(this.contents)?this.contents.getIn(path,keepScalar):void 0}has(key){return identity2.isCollection(
-this.contents)?this.contents.has(key):!1}hasIn(path){return Collection.isEmptyPath(path)?this.contents!==void 0:identity2.isCollection(this.contents)?this.contents.
-hasIn(path):!1}set(key,value){this.contents==null?this.contents=Collection.collectionFromPath(this.schema,[key],value):assertCollection(this.contents)&&this.contents.
-set(key,value)}setIn(path,value){Collection.isEmptyPath(path)?this.contents=value:this.contents==null?this.contents=Collection.collectionFromPath(this.schema,Array.
+identity2.isCollection(node)&&(node.flow=!0),setAnchors(),node}createPair(key2,value,options16={}){let k2=this.createNode(key2,null,options16),v2=this.createNode(
+value,null,options16);return new Pair.Pair(k2,v2)}delete(key2){return assertCollection(this.contents)?this.contents.delete(key2):!1}deleteIn(path){return Collection.
+isEmptyPath(path)?this.contents==null?!1:(this.contents=null,!0):assertCollection(this.contents)?this.contents.deleteIn(path):!1}get(key2,keepScalar){return identity2.
+isCollection(this.contents)?this.contents.get(key2,keepScalar):void 0}getIn(path,keepScalar){return Collection.isEmptyPath(path)?!keepScalar&&identity2.isScalar(
+this.contents)?this.contents.value:this.contents:identity2.isCollection(this.contents)?this.contents.getIn(path,keepScalar):void 0}has(key2){return identity2.isCollection(
+this.contents)?this.contents.has(key2):!1}hasIn(path){return Collection.isEmptyPath(path)?this.contents!==void 0:identity2.isCollection(this.contents)?this.contents.
+hasIn(path):!1}set(key2,value){this.contents==null?this.contents=Collection.collectionFromPath(this.schema,[key2],value):assertCollection(this.contents)&&this.contents.
+set(key2,value)}setIn(path,value){Collection.isEmptyPath(path)?this.contents=value:this.contents==null?this.contents=Collection.collectionFromPath(this.schema,Array.
 from(path),value):assertCollection(this.contents)&&this.contents.setIn(path,value)}setSchema(version2,options16={}){typeof version2=="number"&&(version2=String(
 version2));let opt;switch(version2){case"1.1":this.directives?this.directives.yaml.version="1.1":this.directives=new directives2.Directives({version:"1.1"}),opt=
 {resolveKnownTags:!1,schema:"yaml-1.1"};break;case"1.2":case"next":this.directives?this.directives.yaml.version=version2:this.directives=new directives2.Directives(
@@ -634,9 +635,9 @@ token,atNewline=!1,hasSpace=!1;break}default:onError(token,"UNEXPECTED_TOKEN",`U
 length-1],end=last?last.offset+last.source.length:offset;return reqSpace&&next2&&next2.type!=="space"&&next2.type!=="newline"&&next2.type!=="comma"&&(next2.type!==
 "scalar"||next2.source!=="")&&onError(next2.offset,"MISSING_CHAR","Tags and anchors must be separated from the next token by white space"),tab&&(atNewline&&tab.
 indent<=parentIndent||next2?.type==="block-map"||next2?.type==="block-seq")&&onError(tab,"TAB_AS_INDENT","Tabs are not allowed as indentation"),{comma:comma2,found:found2,
-spaceBefore,comment:comment4,hasNewline,anchor,tag,newlineAfterProp,end,start:start3??end}}exports.resolveProps=resolveProps}});var require_util_contains_newline=__commonJS({"node_modules/yaml/dist/compose/util-contains-newline.js"(exports){"use strict";function containsNewline(key){if(!key)
-return null;switch(key.type){case"alias":case"scalar":case"double-quoted-scalar":case"single-quoted-scalar":if(key.source.includes(`
-`))return!0;if(key.end){for(let st2 of key.end)if(st2.type==="newline")return!0}return!1;case"flow-collection":for(let it2 of key.items){for(let st2 of it2.start)
+spaceBefore,comment:comment4,hasNewline,anchor,tag,newlineAfterProp,end,start:start3??end}}exports.resolveProps=resolveProps}});var require_util_contains_newline=__commonJS({"node_modules/yaml/dist/compose/util-contains-newline.js"(exports){"use strict";function containsNewline(key2){if(!key2)
+return null;switch(key2.type){case"alias":case"scalar":case"double-quoted-scalar":case"single-quoted-scalar":if(key2.source.includes(`
+`))return!0;if(key2.end){for(let st2 of key2.end)if(st2.type==="newline")return!0}return!1;case"flow-collection":for(let it2 of key2.items){for(let st2 of it2.start)
 if(st2.type==="newline")return!0;if(it2.sep){for(let st2 of it2.sep)if(st2.type==="newline")return!0}if(containsNewline(it2.key)||containsNewline(it2.value))return!0}
 return!1;default:return!0}}exports.containsNewline=containsNewline}});var require_util_flow_indent_check=__commonJS({"node_modules/yaml/dist/compose/util-flow-indent-check.js"(exports){"use strict";var utilContainsNewline=require_util_contains_newline();
 function flowIndentCheck(indent,fc,onError){if(fc?.type==="flow-collection"){let end=fc.end[0];end.indent===indent&&(end.source==="]"||end.source==="}")&&utilContainsNewline.
@@ -645,22 +646,22 @@ let{uniqueKeys}=ctx.options;if(uniqueKeys===!1)return!1;let isEqual=typeof uniqu
 b3)&&a.value===b3.value;return items.some(pair=>isEqual(pair.key,search))}exports.mapIncludes=mapIncludes}});var require_resolve_block_map=__commonJS({"node_modules/yaml/dist/compose/resolve-block-map.js"(exports){"use strict";var Pair=require_Pair(),YAMLMap=require_YAMLMap(),
 resolveProps=require_resolve_props(),utilContainsNewline=require_util_contains_newline(),utilFlowIndentCheck=require_util_flow_indent_check(),utilMapIncludes=require_util_map_includes(),
 startColMsg="All mapping items must start at the same column";function resolveBlockMap({composeNode,composeEmptyNode},ctx,bm,onError,tag){let NodeClass=tag?.nodeClass??
-YAMLMap.YAMLMap,map=new NodeClass(ctx.schema);ctx.atRoot&&(ctx.atRoot=!1);let offset=bm.offset,commentEnd=null;for(let collItem of bm.items){let{start:start3,key,
-sep:sep2,value}=collItem,keyProps=resolveProps.resolveProps(start3,{indicator:"explicit-key-ind",next:key??sep2?.[0],offset,onError,parentIndent:bm.indent,startOnNewline:!0}),
-implicitKey=!keyProps.found;if(implicitKey){if(key&&(key.type==="block-seq"?onError(offset,"BLOCK_AS_IMPLICIT_KEY","A block sequence may not be used as an impli\
-cit map key"):"indent"in key&&key.indent!==bm.indent&&onError(offset,"BAD_INDENT",startColMsg)),!keyProps.anchor&&!keyProps.tag&&!sep2){commentEnd=keyProps.end,
-keyProps.comment&&(map.comment?map.comment+=`
-`+keyProps.comment:map.comment=keyProps.comment);continue}(keyProps.newlineAfterProp||utilContainsNewline.containsNewline(key))&&onError(key??start3[start3.length-
+YAMLMap.YAMLMap,map=new NodeClass(ctx.schema);ctx.atRoot&&(ctx.atRoot=!1);let offset=bm.offset,commentEnd=null;for(let collItem of bm.items){let{start:start3,key:key2,
+sep:sep2,value}=collItem,keyProps=resolveProps.resolveProps(start3,{indicator:"explicit-key-ind",next:key2??sep2?.[0],offset,onError,parentIndent:bm.indent,startOnNewline:!0}),
+implicitKey=!keyProps.found;if(implicitKey){if(key2&&(key2.type==="block-seq"?onError(offset,"BLOCK_AS_IMPLICIT_KEY","A block sequence may not be used as an imp\
+licit map key"):"indent"in key2&&key2.indent!==bm.indent&&onError(offset,"BAD_INDENT",startColMsg)),!keyProps.anchor&&!keyProps.tag&&!sep2){commentEnd=keyProps.
+end,keyProps.comment&&(map.comment?map.comment+=`
+`+keyProps.comment:map.comment=keyProps.comment);continue}(keyProps.newlineAfterProp||utilContainsNewline.containsNewline(key2))&&onError(key2??start3[start3.length-
 1],"MULTILINE_IMPLICIT_KEY","Implicit keys need to be on a single line")}else keyProps.found?.indent!==bm.indent&&onError(offset,"BAD_INDENT",startColMsg);ctx.atKey=
-!0;let keyStart=keyProps.end,keyNode=key?composeNode(ctx,key,keyProps,onError):composeEmptyNode(ctx,keyStart,start3,null,keyProps,onError);ctx.schema.compat&&utilFlowIndentCheck.
-flowIndentCheck(bm.indent,key,onError),ctx.atKey=!1,utilMapIncludes.mapIncludes(ctx,map.items,keyNode)&&onError(keyStart,"DUPLICATE_KEY","Map keys must be uniqu\
-e");let valueProps=resolveProps.resolveProps(sep2??[],{indicator:"map-value-ind",next:value,offset:keyNode.range[2],onError,parentIndent:bm.indent,startOnNewline:!key||
-key.type==="block-scalar"});if(offset=valueProps.end,valueProps.found){implicitKey&&(value?.type==="block-map"&&!valueProps.hasNewline&&onError(offset,"BLOCK_AS\
-_IMPLICIT_KEY","Nested mappings are not allowed in compact mappings"),ctx.options.strict&&keyProps.start<valueProps.found.offset-1024&&onError(keyNode.range,"KE\
-Y_OVER_1024_CHARS","The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));let valueNode=value?composeNode(ctx,value,valueProps,
-onError):composeEmptyNode(ctx,offset,sep2,null,valueProps,onError);ctx.schema.compat&&utilFlowIndentCheck.flowIndentCheck(bm.indent,value,onError),offset=valueNode.
-range[2];let pair=new Pair.Pair(keyNode,valueNode);ctx.options.keepSourceTokens&&(pair.srcToken=collItem),map.items.push(pair)}else{implicitKey&&onError(keyNode.
-range,"MISSING_CHAR","Implicit map keys need to be followed by map values"),valueProps.comment&&(keyNode.comment?keyNode.comment+=`
+!0;let keyStart=keyProps.end,keyNode=key2?composeNode(ctx,key2,keyProps,onError):composeEmptyNode(ctx,keyStart,start3,null,keyProps,onError);ctx.schema.compat&&
+utilFlowIndentCheck.flowIndentCheck(bm.indent,key2,onError),ctx.atKey=!1,utilMapIncludes.mapIncludes(ctx,map.items,keyNode)&&onError(keyStart,"DUPLICATE_KEY","M\
+ap keys must be unique");let valueProps=resolveProps.resolveProps(sep2??[],{indicator:"map-value-ind",next:value,offset:keyNode.range[2],onError,parentIndent:bm.
+indent,startOnNewline:!key2||key2.type==="block-scalar"});if(offset=valueProps.end,valueProps.found){implicitKey&&(value?.type==="block-map"&&!valueProps.hasNewline&&
+onError(offset,"BLOCK_AS_IMPLICIT_KEY","Nested mappings are not allowed in compact mappings"),ctx.options.strict&&keyProps.start<valueProps.found.offset-1024&&onError(
+keyNode.range,"KEY_OVER_1024_CHARS","The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));let valueNode=value?composeNode(
+ctx,value,valueProps,onError):composeEmptyNode(ctx,offset,sep2,null,valueProps,onError);ctx.schema.compat&&utilFlowIndentCheck.flowIndentCheck(bm.indent,value,onError),
+offset=valueNode.range[2];let pair=new Pair.Pair(keyNode,valueNode);ctx.options.keepSourceTokens&&(pair.srcToken=collItem),map.items.push(pair)}else{implicitKey&&
+onError(keyNode.range,"MISSING_CHAR","Implicit map keys need to be followed by map values"),valueProps.comment&&(keyNode.comment?keyNode.comment+=`
 `+valueProps.comment:keyNode.comment=valueProps.comment);let pair=new Pair.Pair(keyNode);ctx.options.keepSourceTokens&&(pair.srcToken=collItem),map.items.push(pair)}}
 return commentEnd&&commentEnd<offset&&onError(commentEnd,"IMPOSSIBLE","Map comment with trailing content"),map.range=[bm.offset,offset,commentEnd??offset],map}exports.
 resolveBlockMap=resolveBlockMap}});var require_resolve_block_seq=__commonJS({"node_modules/yaml/dist/compose/resolve-block-seq.js"(exports){"use strict";var YAMLSeq=require_YAMLSeq(),resolveProps=require_resolve_props(),
@@ -680,26 +681,26 @@ utilMapIncludes=require_util_map_includes(),blockMsg="Block collections are not 
 token.type==="block-seq");function resolveFlowCollection({composeNode,composeEmptyNode},ctx,fc,onError,tag){let isMap2=fc.start.source==="{",fcName=isMap2?"flow\
  map":"flow sequence",NodeClass=tag?.nodeClass??(isMap2?YAMLMap.YAMLMap:YAMLSeq.YAMLSeq),coll=new NodeClass(ctx.schema);coll.flow=!0;let atRoot=ctx.atRoot;atRoot&&
 (ctx.atRoot=!1),ctx.atKey&&(ctx.atKey=!1);let offset=fc.offset+fc.start.source.length;for(let i2=0;i2<fc.items.length;++i2){let collItem=fc.items[i2],{start:start3,
-key,sep:sep2,value}=collItem,props=resolveProps.resolveProps(start3,{flow:fcName,indicator:"explicit-key-ind",next:key??sep2?.[0],offset,onError,parentIndent:fc.
+key:key2,sep:sep2,value}=collItem,props=resolveProps.resolveProps(start3,{flow:fcName,indicator:"explicit-key-ind",next:key2??sep2?.[0],offset,onError,parentIndent:fc.
 indent,startOnNewline:!1});if(!props.found){if(!props.anchor&&!props.tag&&!sep2&&!value){i2===0&&props.comma?onError(props.comma,"UNEXPECTED_TOKEN",`Unexpected \
 , in ${fcName}`):i2<fc.items.length-1&&onError(props.start,"UNEXPECTED_TOKEN",`Unexpected empty item in ${fcName}`),props.comment&&(coll.comment?coll.comment+=`\
 
-`+props.comment:coll.comment=props.comment),offset=props.end;continue}!isMap2&&ctx.options.strict&&utilContainsNewline.containsNewline(key)&&onError(key,"MULTIL\
-INE_IMPLICIT_KEY","Implicit keys of flow sequence pairs need to be on a single line")}if(i2===0)props.comma&&onError(props.comma,"UNEXPECTED_TOKEN",`Unexpected \
-, in ${fcName}`);else if(props.comma||onError(props.start,"MISSING_CHAR",`Missing , between ${fcName} items`),props.comment){let prevItemComment="";loop:for(let st2 of start3)
+`+props.comment:coll.comment=props.comment),offset=props.end;continue}!isMap2&&ctx.options.strict&&utilContainsNewline.containsNewline(key2)&&onError(key2,"MULT\
+ILINE_IMPLICIT_KEY","Implicit keys of flow sequence pairs need to be on a single line")}if(i2===0)props.comma&&onError(props.comma,"UNEXPECTED_TOKEN",`Unexpecte\
+d , in ${fcName}`);else if(props.comma||onError(props.start,"MISSING_CHAR",`Missing , between ${fcName} items`),props.comment){let prevItemComment="";loop:for(let st2 of start3)
 switch(st2.type){case"comma":case"space":break;case"comment":prevItemComment=st2.source.substring(1);break loop;default:break loop}if(prevItemComment){let prev=coll.
 items[coll.items.length-1];identity2.isPair(prev)&&(prev=prev.value??prev.key),prev.comment?prev.comment+=`
 `+prevItemComment:prev.comment=prevItemComment,props.comment=props.comment.substring(prevItemComment.length+1)}}if(!isMap2&&!sep2&&!props.found){let valueNode=value?
 composeNode(ctx,value,props,onError):composeEmptyNode(ctx,props.end,sep2,null,props,onError);coll.items.push(valueNode),offset=valueNode.range[2],isBlock(value)&&
-onError(valueNode.range,"BLOCK_IN_FLOW",blockMsg)}else{ctx.atKey=!0;let keyStart=props.end,keyNode=key?composeNode(ctx,key,props,onError):composeEmptyNode(ctx,keyStart,
-start3,null,props,onError);isBlock(key)&&onError(keyNode.range,"BLOCK_IN_FLOW",blockMsg),ctx.atKey=!1;let valueProps=resolveProps.resolveProps(sep2??[],{flow:fcName,
-indicator:"map-value-ind",next:value,offset:keyNode.range[2],onError,parentIndent:fc.indent,startOnNewline:!1});if(valueProps.found){if(!isMap2&&!props.found&&ctx.
-options.strict){if(sep2)for(let st2 of sep2){if(st2===valueProps.found)break;if(st2.type==="newline"){onError(st2,"MULTILINE_IMPLICIT_KEY","Implicit keys of flo\
-w sequence pairs need to be on a single line");break}}props.start<valueProps.found.offset-1024&&onError(valueProps.found,"KEY_OVER_1024_CHARS","The : indicator \
-must be at most 1024 chars after the start of an implicit flow sequence key")}}else value&&("source"in value&&value.source?.[0]===":"?onError(value,"MISSING_CHA\
-R",`Missing space after : in ${fcName}`):onError(valueProps.start,"MISSING_CHAR",`Missing , or : between ${fcName} items`));let valueNode=value?composeNode(ctx,
-value,valueProps,onError):valueProps.found?composeEmptyNode(ctx,valueProps.end,sep2,null,valueProps,onError):null;valueNode?isBlock(value)&&onError(valueNode.range,
-"BLOCK_IN_FLOW",blockMsg):valueProps.comment&&(keyNode.comment?keyNode.comment+=`
+onError(valueNode.range,"BLOCK_IN_FLOW",blockMsg)}else{ctx.atKey=!0;let keyStart=props.end,keyNode=key2?composeNode(ctx,key2,props,onError):composeEmptyNode(ctx,
+keyStart,start3,null,props,onError);isBlock(key2)&&onError(keyNode.range,"BLOCK_IN_FLOW",blockMsg),ctx.atKey=!1;let valueProps=resolveProps.resolveProps(sep2??[],
+{flow:fcName,indicator:"map-value-ind",next:value,offset:keyNode.range[2],onError,parentIndent:fc.indent,startOnNewline:!1});if(valueProps.found){if(!isMap2&&!props.
+found&&ctx.options.strict){if(sep2)for(let st2 of sep2){if(st2===valueProps.found)break;if(st2.type==="newline"){onError(st2,"MULTILINE_IMPLICIT_KEY","Implicit \
+keys of flow sequence pairs need to be on a single line");break}}props.start<valueProps.found.offset-1024&&onError(valueProps.found,"KEY_OVER_1024_CHARS","The :\
+ indicator must be at most 1024 chars after the start of an implicit flow sequence key")}}else value&&("source"in value&&value.source?.[0]===":"?onError(value,"\
+MISSING_CHAR",`Missing space after : in ${fcName}`):onError(valueProps.start,"MISSING_CHAR",`Missing , or : between ${fcName} items`));let valueNode=value?composeNode(
+ctx,value,valueProps,onError):valueProps.found?composeEmptyNode(ctx,valueProps.end,sep2,null,valueProps,onError):null;valueNode?isBlock(value)&&onError(valueNode.
+range,"BLOCK_IN_FLOW",blockMsg):valueProps.comment&&(keyNode.comment?keyNode.comment+=`
 `+valueProps.comment:keyNode.comment=valueProps.comment);let pair=new Pair.Pair(keyNode,valueNode);if(ctx.options.keepSourceTokens&&(pair.srcToken=collItem),isMap2){
 let map=coll;utilMapIncludes.mapIncludes(ctx,map.items,keyNode)&&onError(keyStart,"DUPLICATE_KEY","Map keys must be unique"),map.items.push(pair)}else{let map=new YAMLMap.
 YAMLMap(ctx.schema);map.flow=!0,map.items.push(pair);let endRange=(valueNode??keyNode).range;map.range=[keyNode.range[0],endRange[1],endRange[2]],coll.items.push(
@@ -886,21 +887,21 @@ token,source,"single-quoted-scalar");break;default:setFlowScalarValue(token,sour
 `;if(token.type==="block-scalar"){let header=token.props[0];if(header.type!=="block-scalar-header")throw new Error("Invalid block scalar header");header.source=
 head2,token.source=body3}else{let{offset}=token,indent="indent"in token?token.indent:-1,props=[{type:"block-scalar-header",offset,indent,source:head2}];addEndtoBlockProps(
 props,"end"in token?token.end:void 0)||props.push({type:"newline",offset:-1,indent,source:`
-`});for(let key of Object.keys(token))key!=="type"&&key!=="offset"&&delete token[key];Object.assign(token,{type:"block-scalar",indent,props,source:body3})}}function addEndtoBlockProps(props,end){
-if(end)for(let st2 of end)switch(st2.type){case"space":case"comment":props.push(st2);break;case"newline":return props.push(st2),!0}return!1}function setFlowScalarValue(token,source,type2){
-switch(token.type){case"scalar":case"double-quoted-scalar":case"single-quoted-scalar":token.type=type2,token.source=source;break;case"block-scalar":{let end=token.
-props.slice(1),oa=source.length;token.props[0].type==="block-scalar-header"&&(oa-=token.props[0].source.length);for(let tok of end)tok.offset+=oa;delete token.props,
-Object.assign(token,{type:type2,source,end});break}case"block-map":case"block-seq":{let nl={type:"newline",offset:token.offset+source.length,indent:token.indent,
-source:`
+`});for(let key2 of Object.keys(token))key2!=="type"&&key2!=="offset"&&delete token[key2];Object.assign(token,{type:"block-scalar",indent,props,source:body3})}}
+function addEndtoBlockProps(props,end){if(end)for(let st2 of end)switch(st2.type){case"space":case"comment":props.push(st2);break;case"newline":return props.push(
+st2),!0}return!1}function setFlowScalarValue(token,source,type2){switch(token.type){case"scalar":case"double-quoted-scalar":case"single-quoted-scalar":token.type=
+type2,token.source=source;break;case"block-scalar":{let end=token.props.slice(1),oa=source.length;token.props[0].type==="block-scalar-header"&&(oa-=token.props[0].
+source.length);for(let tok of end)tok.offset+=oa;delete token.props,Object.assign(token,{type:type2,source,end});break}case"block-map":case"block-seq":{let nl={
+type:"newline",offset:token.offset+source.length,indent:token.indent,source:`
 `};delete token.items,Object.assign(token,{type:type2,source,end:[nl]});break}default:{let indent="indent"in token?token.indent:-1,end="end"in token&&Array.isArray(
-token.end)?token.end.filter(st2=>st2.type==="space"||st2.type==="comment"||st2.type==="newline"):[];for(let key of Object.keys(token))key!=="type"&&key!=="offse\
-t"&&delete token[key];Object.assign(token,{type:type2,indent,source,end})}}}exports.createScalarToken=createScalarToken;exports.resolveAsScalar=resolveAsScalar;
+token.end)?token.end.filter(st2=>st2.type==="space"||st2.type==="comment"||st2.type==="newline"):[];for(let key2 of Object.keys(token))key2!=="type"&&key2!=="of\
+fset"&&delete token[key2];Object.assign(token,{type:type2,indent,source,end})}}}exports.createScalarToken=createScalarToken;exports.resolveAsScalar=resolveAsScalar;
 exports.setScalarValue=setScalarValue}});var require_cst_stringify=__commonJS({"node_modules/yaml/dist/parse/cst-stringify.js"(exports){"use strict";var stringify2=cst=>"type"in cst?stringifyToken(cst):
 stringifyItem(cst);function stringifyToken(token){switch(token.type){case"block-scalar":{let res="";for(let tok of token.props)res+=stringifyToken(tok);return res+
 token.source}case"block-map":case"block-seq":{let res="";for(let item of token.items)res+=stringifyItem(item);return res}case"flow-collection":{let res=token.start.
 source;for(let item of token.items)res+=stringifyItem(item);for(let st2 of token.end)res+=st2.source;return res}case"document":{let res=stringifyItem(token);if(token.
 end)for(let st2 of token.end)res+=st2.source;return res}default:{let res=token.source;if("end"in token&&token.end)for(let st2 of token.end)res+=st2.source;return res}}}
-function stringifyItem({start:start3,key,sep:sep2,value}){let res="";for(let st2 of start3)res+=st2.source;if(key&&(res+=stringifyToken(key)),sep2)for(let st2 of sep2)
+function stringifyItem({start:start3,key:key2,sep:sep2,value}){let res="";for(let st2 of start3)res+=st2.source;if(key2&&(res+=stringifyToken(key2)),sep2)for(let st2 of sep2)
 res+=st2.source;return value&&(res+=stringifyToken(value)),res}exports.stringify=stringify2}});var require_cst_visit=__commonJS({"node_modules/yaml/dist/parse/cst-visit.js"(exports){"use strict";var BREAK=Symbol("break visit"),SKIP=Symbol("skip children"),
 REMOVE=Symbol("remove item");function visit3(cst,visitor){"type"in cst&&cst.type==="document"&&(cst={start:cst.start,value:cst.value}),_visit(Object.freeze([]),
 cst,visitor)}visit3.BREAK=BREAK;visit3.SKIP=SKIP;visit3.REMOVE=REMOVE;visit3.itemAtPath=(cst,path)=>{let item=cst;for(let[field,index]of path){let tok=item?.[field];
@@ -1058,34 +1059,34 @@ push(this.sourceToken):it2.start.push(this.sourceToken);return;case"explicit-key
 indent,items:[{start:[this.sourceToken],explicitKey:!0}]}),this.onKeyLine=!0;return;case"map-value-ind":if(it2.explicitKey)if(it2.sep)if(it2.value)map.items.push(
 {start:[],key:null,sep:[this.sourceToken]});else if(includesToken(it2.sep,"map-value-ind"))this.stack.push({type:"block-map",offset:this.offset,indent:this.indent,
 items:[{start:start3,key:null,sep:[this.sourceToken]}]});else if(isFlowToken(it2.key)&&!includesToken(it2.sep,"newline")){let start4=getFirstKeyStartProps(it2.start),
-key=it2.key,sep2=it2.sep;sep2.push(this.sourceToken),delete it2.key,delete it2.sep,this.stack.push({type:"block-map",offset:this.offset,indent:this.indent,items:[
-{start:start4,key,sep:sep2}]})}else start3.length>0?it2.sep=it2.sep.concat(start3,this.sourceToken):it2.sep.push(this.sourceToken);else if(includesToken(it2.start,
-"newline"))Object.assign(it2,{key:null,sep:[this.sourceToken]});else{let start4=getFirstKeyStartProps(it2.start);this.stack.push({type:"block-map",offset:this.offset,
-indent:this.indent,items:[{start:start4,key:null,sep:[this.sourceToken]}]})}else it2.sep?it2.value||atNextItem?map.items.push({start:start3,key:null,sep:[this.sourceToken]}):
-includesToken(it2.sep,"map-value-ind")?this.stack.push({type:"block-map",offset:this.offset,indent:this.indent,items:[{start:[],key:null,sep:[this.sourceToken]}]}):
-it2.sep.push(this.sourceToken):Object.assign(it2,{key:null,sep:[this.sourceToken]});this.onKeyLine=!0;return;case"alias":case"scalar":case"single-quoted-scalar":case"\
-double-quoted-scalar":{let fs3=this.flowScalar(this.type);atNextItem||it2.value?(map.items.push({start:start3,key:fs3,sep:[]}),this.onKeyLine=!0):it2.sep?this.stack.
-push(fs3):(Object.assign(it2,{key:fs3,sep:[]}),this.onKeyLine=!0);return}default:{let bv=this.startBlockValue(map);if(bv){if(bv.type==="block-seq"){if(!it2.explicitKey&&
-it2.sep&&!includesToken(it2.sep,"newline")){yield*this.pop({type:"error",offset:this.offset,message:"Unexpected block-seq-ind on same line with key",source:this.
-source});return}}else atMapIndent&&map.items.push({start:start3});this.stack.push(bv);return}}}}yield*this.pop(),yield*this.step()}*blockSequence(seq){let it2=seq.
-items[seq.items.length-1];switch(this.type){case"newline":if(it2.value){let end="end"in it2.value?it2.value.end:void 0;(Array.isArray(end)?end[end.length-1]:void 0)?.
-type==="comment"?end?.push(this.sourceToken):seq.items.push({start:[this.sourceToken]})}else it2.start.push(this.sourceToken);return;case"space":case"comment":if(it2.
-value)seq.items.push({start:[this.sourceToken]});else{if(this.atIndentedComment(it2.start,seq.indent)){let end=seq.items[seq.items.length-2]?.value?.end;if(Array.
-isArray(end)){arrayPushArray(end,it2.start),end.push(this.sourceToken),seq.items.pop();return}}it2.start.push(this.sourceToken)}return;case"anchor":case"tag":if(it2.
-value||this.indent<=seq.indent)break;it2.start.push(this.sourceToken);return;case"seq-item-ind":if(this.indent!==seq.indent)break;it2.value||includesToken(it2.start,
-"seq-item-ind")?seq.items.push({start:[this.sourceToken]}):it2.start.push(this.sourceToken);return}if(this.indent>seq.indent){let bv=this.startBlockValue(seq);if(bv){
-this.stack.push(bv);return}}yield*this.pop(),yield*this.step()}*flowCollection(fc){let it2=fc.items[fc.items.length-1];if(this.type==="flow-error-end"){let top;
-do yield*this.pop(),top=this.peek(1);while(top?.type==="flow-collection")}else if(fc.end.length===0){switch(this.type){case"comma":case"explicit-key-ind":!it2||
-it2.sep?fc.items.push({start:[this.sourceToken]}):it2.start.push(this.sourceToken);return;case"map-value-ind":!it2||it2.value?fc.items.push({start:[],key:null,sep:[
-this.sourceToken]}):it2.sep?it2.sep.push(this.sourceToken):Object.assign(it2,{key:null,sep:[this.sourceToken]});return;case"space":case"comment":case"newline":case"\
-anchor":case"tag":!it2||it2.value?fc.items.push({start:[this.sourceToken]}):it2.sep?it2.sep.push(this.sourceToken):it2.start.push(this.sourceToken);return;case"\
-alias":case"scalar":case"single-quoted-scalar":case"double-quoted-scalar":{let fs3=this.flowScalar(this.type);!it2||it2.value?fc.items.push({start:[],key:fs3,sep:[]}):
-it2.sep?this.stack.push(fs3):Object.assign(it2,{key:fs3,sep:[]});return}case"flow-map-end":case"flow-seq-end":fc.end.push(this.sourceToken);return}let bv=this.startBlockValue(
-fc);bv?this.stack.push(bv):(yield*this.pop(),yield*this.step())}else{let parent=this.peek(2);if(parent.type==="block-map"&&(this.type==="map-value-ind"&&parent.
-indent===fc.indent||this.type==="newline"&&!parent.items[parent.items.length-1].sep))yield*this.pop(),yield*this.step();else if(this.type==="map-value-ind"&&parent.
-type!=="flow-collection"){let prev=getPrevProps(parent),start3=getFirstKeyStartProps(prev);fixFlowSeqItems(fc);let sep2=fc.end.splice(1,fc.end.length);sep2.push(
-this.sourceToken);let map={type:"block-map",offset:fc.offset,indent:fc.indent,items:[{start:start3,key:fc,sep:sep2}]};this.onKeyLine=!0,this.stack[this.stack.length-
-1]=map}else yield*this.lineEnd(fc)}}flowScalar(type2){if(this.onNewLine){let nl=this.source.indexOf(`
+key2=it2.key,sep2=it2.sep;sep2.push(this.sourceToken),delete it2.key,delete it2.sep,this.stack.push({type:"block-map",offset:this.offset,indent:this.indent,items:[
+{start:start4,key:key2,sep:sep2}]})}else start3.length>0?it2.sep=it2.sep.concat(start3,this.sourceToken):it2.sep.push(this.sourceToken);else if(includesToken(it2.
+start,"newline"))Object.assign(it2,{key:null,sep:[this.sourceToken]});else{let start4=getFirstKeyStartProps(it2.start);this.stack.push({type:"block-map",offset:this.
+offset,indent:this.indent,items:[{start:start4,key:null,sep:[this.sourceToken]}]})}else it2.sep?it2.value||atNextItem?map.items.push({start:start3,key:null,sep:[
+this.sourceToken]}):includesToken(it2.sep,"map-value-ind")?this.stack.push({type:"block-map",offset:this.offset,indent:this.indent,items:[{start:[],key:null,sep:[
+this.sourceToken]}]}):it2.sep.push(this.sourceToken):Object.assign(it2,{key:null,sep:[this.sourceToken]});this.onKeyLine=!0;return;case"alias":case"scalar":case"\
+single-quoted-scalar":case"double-quoted-scalar":{let fs3=this.flowScalar(this.type);atNextItem||it2.value?(map.items.push({start:start3,key:fs3,sep:[]}),this.onKeyLine=
+!0):it2.sep?this.stack.push(fs3):(Object.assign(it2,{key:fs3,sep:[]}),this.onKeyLine=!0);return}default:{let bv=this.startBlockValue(map);if(bv){if(bv.type==="b\
+lock-seq"){if(!it2.explicitKey&&it2.sep&&!includesToken(it2.sep,"newline")){yield*this.pop({type:"error",offset:this.offset,message:"Unexpected block-seq-ind on\
+ same line with key",source:this.source});return}}else atMapIndent&&map.items.push({start:start3});this.stack.push(bv);return}}}}yield*this.pop(),yield*this.step()}*blockSequence(seq){
+let it2=seq.items[seq.items.length-1];switch(this.type){case"newline":if(it2.value){let end="end"in it2.value?it2.value.end:void 0;(Array.isArray(end)?end[end.length-
+1]:void 0)?.type==="comment"?end?.push(this.sourceToken):seq.items.push({start:[this.sourceToken]})}else it2.start.push(this.sourceToken);return;case"space":case"\
+comment":if(it2.value)seq.items.push({start:[this.sourceToken]});else{if(this.atIndentedComment(it2.start,seq.indent)){let end=seq.items[seq.items.length-2]?.value?.
+end;if(Array.isArray(end)){arrayPushArray(end,it2.start),end.push(this.sourceToken),seq.items.pop();return}}it2.start.push(this.sourceToken)}return;case"anchor":case"\
+tag":if(it2.value||this.indent<=seq.indent)break;it2.start.push(this.sourceToken);return;case"seq-item-ind":if(this.indent!==seq.indent)break;it2.value||includesToken(
+it2.start,"seq-item-ind")?seq.items.push({start:[this.sourceToken]}):it2.start.push(this.sourceToken);return}if(this.indent>seq.indent){let bv=this.startBlockValue(
+seq);if(bv){this.stack.push(bv);return}}yield*this.pop(),yield*this.step()}*flowCollection(fc){let it2=fc.items[fc.items.length-1];if(this.type==="flow-error-en\
+d"){let top;do yield*this.pop(),top=this.peek(1);while(top?.type==="flow-collection")}else if(fc.end.length===0){switch(this.type){case"comma":case"explicit-key\
+-ind":!it2||it2.sep?fc.items.push({start:[this.sourceToken]}):it2.start.push(this.sourceToken);return;case"map-value-ind":!it2||it2.value?fc.items.push({start:[],
+key:null,sep:[this.sourceToken]}):it2.sep?it2.sep.push(this.sourceToken):Object.assign(it2,{key:null,sep:[this.sourceToken]});return;case"space":case"comment":case"\
+newline":case"anchor":case"tag":!it2||it2.value?fc.items.push({start:[this.sourceToken]}):it2.sep?it2.sep.push(this.sourceToken):it2.start.push(this.sourceToken);
+return;case"alias":case"scalar":case"single-quoted-scalar":case"double-quoted-scalar":{let fs3=this.flowScalar(this.type);!it2||it2.value?fc.items.push({start:[],
+key:fs3,sep:[]}):it2.sep?this.stack.push(fs3):Object.assign(it2,{key:fs3,sep:[]});return}case"flow-map-end":case"flow-seq-end":fc.end.push(this.sourceToken);return}
+let bv=this.startBlockValue(fc);bv?this.stack.push(bv):(yield*this.pop(),yield*this.step())}else{let parent=this.peek(2);if(parent.type==="block-map"&&(this.type===
+"map-value-ind"&&parent.indent===fc.indent||this.type==="newline"&&!parent.items[parent.items.length-1].sep))yield*this.pop(),yield*this.step();else if(this.type===
+"map-value-ind"&&parent.type!=="flow-collection"){let prev=getPrevProps(parent),start3=getFirstKeyStartProps(prev);fixFlowSeqItems(fc);let sep2=fc.end.splice(1,
+fc.end.length);sep2.push(this.sourceToken);let map={type:"block-map",offset:fc.offset,indent:fc.indent,items:[{start:start3,key:fc,sep:sep2}]};this.onKeyLine=!0,
+this.stack[this.stack.length-1]=map}else yield*this.lineEnd(fc)}}flowScalar(type2){if(this.onNewLine){let nl=this.source.indexOf(`
 `)+1;for(;nl!==0;)this.onNewLine(this.offset+nl),nl=this.source.indexOf(`
 `,nl)+1}return{type:type2,offset:this.offset,indent:this.indent,source:this.source}}startBlockValue(parent){switch(this.type){case"alias":case"scalar":case"sing\
 le-quoted-scalar":case"double-quoted-scalar":return this.flowScalar(this.type);case"block-scalar-header":return{type:"block-scalar",offset:this.offset,indent:this.
@@ -1381,39 +1382,39 @@ is2.string(candidate.method)&&message2.id===void 0}Message2.isNotification=isNot
 exports.LRUCache=exports.LinkedMap=exports.Touch=void 0;var Touch;(function(Touch2){Touch2.None=0,Touch2.First=1,Touch2.AsOld=Touch2.First,Touch2.Last=2,Touch2.
 AsNew=Touch2.Last})(Touch||(exports.Touch=Touch={}));var LinkedMap=class{[Symbol.toStringTag]="LinkedMap";_map;_head;_tail;_size;_state;constructor(){this._map=
 new Map,this._head=void 0,this._tail=void 0,this._size=0,this._state=0}clear(){this._map.clear(),this._head=void 0,this._tail=void 0,this._size=0,this._state++}isEmpty(){
-return!this._head&&!this._tail}get size(){return this._size}get first(){return this._head?.value}get last(){return this._tail?.value}before(key){let item=this._map.
-get(key);return item?item.previous?.value:void 0}after(key){let item=this._map.get(key);return item?item.next?.value:void 0}has(key){return this._map.has(key)}get(key,touch=Touch.
-None){let item=this._map.get(key);if(item)return touch!==Touch.None&&this.touch(item,touch),item.value}set(key,value,touch=Touch.None){let item=this._map.get(key);
-if(item)item.value=value,touch!==Touch.None&&this.touch(item,touch);else{switch(item={key,value,next:void 0,previous:void 0},touch){case Touch.None:this.addItemLast(
-item);break;case Touch.First:this.addItemFirst(item);break;case Touch.Last:this.addItemLast(item);break;default:this.addItemLast(item);break}this._map.set(key,item),
-this._size++}return this}delete(key){return!!this.remove(key)}remove(key){let item=this._map.get(key);if(item)return this._map.delete(key),this.removeItem(item),
-this._size--,item.value}shift(){if(!this._head&&!this._tail)return;if(!this._head||!this._tail)throw new Error("Invalid list");let item=this._head;return this._map.
-delete(item.key),this.removeItem(item),this._size--,item.value}forEach(callbackfn,thisArg){let state=this._state,current=this._head;for(;current;){if(thisArg?callbackfn.
-bind(thisArg)(current.value,current.key,this):callbackfn(current.value,current.key,this),this._state!==state)throw new Error("LinkedMap got modified during iter\
-ation.");current=current.next}}keys(){let state=this._state,current=this._head,iterator={[Symbol.iterator]:()=>iterator,next:()=>{if(this._state!==state)throw new Error(
-"LinkedMap got modified during iteration.");if(current){let result2={value:current.key,done:!1};return current=current.next,result2}else return{value:void 0,done:!0}}};
-return iterator}values(){let state=this._state,current=this._head,iterator={[Symbol.iterator]:()=>iterator,next:()=>{if(this._state!==state)throw new Error("Lin\
-kedMap got modified during iteration.");if(current){let result2={value:current.value,done:!1};return current=current.next,result2}else return{value:void 0,done:!0}}};
-return iterator}entries(){let state=this._state,current=this._head,iterator={[Symbol.iterator]:()=>iterator,next:()=>{if(this._state!==state)throw new Error("Li\
-nkedMap got modified during iteration.");if(current){let result2={value:[current.key,current.value],done:!1};return current=current.next,result2}else return{value:void 0,
-done:!0}}};return iterator}[Symbol.iterator](){return this.entries()}trimOld(newSize){if(newSize>=this.size)return;if(newSize===0){this.clear();return}let current=this.
-_head,currentSize=this.size;for(;current&&currentSize>newSize;)this._map.delete(current.key),current=current.next,currentSize--;this._head=current,this._size=currentSize,
-current&&(current.previous=void 0),this._state++}addItemFirst(item){if(!this._head&&!this._tail)this._tail=item;else if(this._head)item.next=this._head,this._head.
-previous=item;else throw new Error("Invalid list");this._head=item,this._state++}addItemLast(item){if(!this._head&&!this._tail)this._head=item;else if(this._tail)
-item.previous=this._tail,this._tail.next=item;else throw new Error("Invalid list");this._tail=item,this._state++}removeItem(item){if(item===this._head&&item===this.
-_tail)this._head=void 0,this._tail=void 0;else if(item===this._head){if(!item.next)throw new Error("Invalid list");item.next.previous=void 0,this._head=item.next}else if(item===
-this._tail){if(!item.previous)throw new Error("Invalid list");item.previous.next=void 0,this._tail=item.previous}else{let next2=item.next,previous=item.previous;
-if(!next2||!previous)throw new Error("Invalid list");next2.previous=previous,previous.next=next2}item.next=void 0,item.previous=void 0,this._state++}touch(item,touch){
-if(!this._head||!this._tail)throw new Error("Invalid list");if(!(touch!==Touch.First&&touch!==Touch.Last)){if(touch===Touch.First){if(item===this._head)return;let next2=item.
-next,previous=item.previous;item===this._tail?(previous.next=void 0,this._tail=previous):(next2.previous=previous,previous.next=next2),item.previous=void 0,item.
-next=this._head,this._head.previous=item,this._head=item,this._state++}else if(touch===Touch.Last){if(item===this._tail)return;let next2=item.next,previous=item.
-previous;item===this._head?(next2.previous=void 0,this._head=next2):(next2.previous=previous,previous.next=next2),item.next=void 0,item.previous=this._tail,this.
-_tail.next=item,this._tail=item,this._state++}}}toJSON(){let data=[];return this.forEach((value,key)=>{data.push([key,value])}),data}fromJSON(data){this.clear();
-for(let[key,value]of data)this.set(key,value)}};exports.LinkedMap=LinkedMap;var LRUCache=class extends LinkedMap{_limit;_ratio;constructor(limit2,ratio=1){super(),
-this._limit=limit2,this._ratio=Math.min(Math.max(0,ratio),1)}get limit(){return this._limit}set limit(limit2){this._limit=limit2,this.checkTrim()}get ratio(){return this.
-_ratio}set ratio(ratio){this._ratio=Math.min(Math.max(0,ratio),1),this.checkTrim()}get(key,touch=Touch.AsNew){return super.get(key,touch)}peek(key){return super.
-get(key,Touch.None)}set(key,value){return super.set(key,value,Touch.Last),this.checkTrim(),this}checkTrim(){this.size>this._limit&&this.trimOld(Math.round(this.
-_limit*this._ratio))}};exports.LRUCache=LRUCache}});var require_disposable=__commonJS({"node_modules/vscode-jsonrpc/lib/common/disposable.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});
+return!this._head&&!this._tail}get size(){return this._size}get first(){return this._head?.value}get last(){return this._tail?.value}before(key2){let item=this.
+_map.get(key2);return item?item.previous?.value:void 0}after(key2){let item=this._map.get(key2);return item?item.next?.value:void 0}has(key2){return this._map.has(
+key2)}get(key2,touch=Touch.None){let item=this._map.get(key2);if(item)return touch!==Touch.None&&this.touch(item,touch),item.value}set(key2,value,touch=Touch.None){
+let item=this._map.get(key2);if(item)item.value=value,touch!==Touch.None&&this.touch(item,touch);else{switch(item={key:key2,value,next:void 0,previous:void 0},touch){case Touch.
+None:this.addItemLast(item);break;case Touch.First:this.addItemFirst(item);break;case Touch.Last:this.addItemLast(item);break;default:this.addItemLast(item);break}
+this._map.set(key2,item),this._size++}return this}delete(key2){return!!this.remove(key2)}remove(key2){let item=this._map.get(key2);if(item)return this._map.delete(
+key2),this.removeItem(item),this._size--,item.value}shift(){if(!this._head&&!this._tail)return;if(!this._head||!this._tail)throw new Error("Invalid list");let item=this.
+_head;return this._map.delete(item.key),this.removeItem(item),this._size--,item.value}forEach(callbackfn,thisArg){let state=this._state,current=this._head;for(;current;){
+if(thisArg?callbackfn.bind(thisArg)(current.value,current.key,this):callbackfn(current.value,current.key,this),this._state!==state)throw new Error("LinkedMap go\
+t modified during iteration.");current=current.next}}keys(){let state=this._state,current=this._head,iterator={[Symbol.iterator]:()=>iterator,next:()=>{if(this.
+_state!==state)throw new Error("LinkedMap got modified during iteration.");if(current){let result2={value:current.key,done:!1};return current=current.next,result2}else
+return{value:void 0,done:!0}}};return iterator}values(){let state=this._state,current=this._head,iterator={[Symbol.iterator]:()=>iterator,next:()=>{if(this._state!==
+state)throw new Error("LinkedMap got modified during iteration.");if(current){let result2={value:current.value,done:!1};return current=current.next,result2}else
+return{value:void 0,done:!0}}};return iterator}entries(){let state=this._state,current=this._head,iterator={[Symbol.iterator]:()=>iterator,next:()=>{if(this._state!==
+state)throw new Error("LinkedMap got modified during iteration.");if(current){let result2={value:[current.key,current.value],done:!1};return current=current.next,
+result2}else return{value:void 0,done:!0}}};return iterator}[Symbol.iterator](){return this.entries()}trimOld(newSize){if(newSize>=this.size)return;if(newSize===
+0){this.clear();return}let current=this._head,currentSize=this.size;for(;current&&currentSize>newSize;)this._map.delete(current.key),current=current.next,currentSize--;
+this._head=current,this._size=currentSize,current&&(current.previous=void 0),this._state++}addItemFirst(item){if(!this._head&&!this._tail)this._tail=item;else if(this.
+_head)item.next=this._head,this._head.previous=item;else throw new Error("Invalid list");this._head=item,this._state++}addItemLast(item){if(!this._head&&!this._tail)
+this._head=item;else if(this._tail)item.previous=this._tail,this._tail.next=item;else throw new Error("Invalid list");this._tail=item,this._state++}removeItem(item){
+if(item===this._head&&item===this._tail)this._head=void 0,this._tail=void 0;else if(item===this._head){if(!item.next)throw new Error("Invalid list");item.next.previous=
+void 0,this._head=item.next}else if(item===this._tail){if(!item.previous)throw new Error("Invalid list");item.previous.next=void 0,this._tail=item.previous}else{
+let next2=item.next,previous=item.previous;if(!next2||!previous)throw new Error("Invalid list");next2.previous=previous,previous.next=next2}item.next=void 0,item.
+previous=void 0,this._state++}touch(item,touch){if(!this._head||!this._tail)throw new Error("Invalid list");if(!(touch!==Touch.First&&touch!==Touch.Last)){if(touch===
+Touch.First){if(item===this._head)return;let next2=item.next,previous=item.previous;item===this._tail?(previous.next=void 0,this._tail=previous):(next2.previous=
+previous,previous.next=next2),item.previous=void 0,item.next=this._head,this._head.previous=item,this._head=item,this._state++}else if(touch===Touch.Last){if(item===
+this._tail)return;let next2=item.next,previous=item.previous;item===this._head?(next2.previous=void 0,this._head=next2):(next2.previous=previous,previous.next=next2),
+item.next=void 0,item.previous=this._tail,this._tail.next=item,this._tail=item,this._state++}}}toJSON(){let data=[];return this.forEach((value,key2)=>{data.push(
+[key2,value])}),data}fromJSON(data){this.clear();for(let[key2,value]of data)this.set(key2,value)}};exports.LinkedMap=LinkedMap;var LRUCache=class extends LinkedMap{_limit;_ratio;constructor(limit2,ratio=1){
+super(),this._limit=limit2,this._ratio=Math.min(Math.max(0,ratio),1)}get limit(){return this._limit}set limit(limit2){this._limit=limit2,this.checkTrim()}get ratio(){
+return this._ratio}set ratio(ratio){this._ratio=Math.min(Math.max(0,ratio),1),this.checkTrim()}get(key2,touch=Touch.AsNew){return super.get(key2,touch)}peek(key2){
+return super.get(key2,Touch.None)}set(key2,value){return super.set(key2,value,Touch.Last),this.checkTrim(),this}checkTrim(){this.size>this._limit&&this.trimOld(
+Math.round(this._limit*this._ratio))}};exports.LRUCache=LRUCache}});var require_disposable=__commonJS({"node_modules/vscode-jsonrpc/lib/common/disposable.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});
 exports.Disposable=void 0;var Disposable;(function(Disposable2){function create(func2){return{dispose:func2}}Disposable2.create=create})(Disposable||(exports.Disposable=
 Disposable={}))}});var require_ral=__commonJS({"node_modules/vscode-jsonrpc/lib/common/ral.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});var _ral;
 function RAL(){if(_ral===void 0)throw new Error("No runtime abstraction layer installed");return _ral}(function(RAL2){function install2(ral){if(ral===void 0)throw new Error(
@@ -1540,7 +1541,7 @@ state=3;break;default:state=0}break;case LF2:switch(state){case 1:state=2;break;
 chunkBytesRead+=chunk.byteLength,chunkIndex++}if(state!==4)return;let buffer=this._read(chunkBytesRead+offset),result2=new Map,headers=this.toString(buffer,"asc\
 ii").split(CRLF);if(headers.length<2)return result2;for(let i2=0;i2<headers.length-2;i2++){let header=headers[i2],index=header.indexOf(":");if(index===-1)throw new Error(
 `Message header must separate key and value using ':'
-${header}`);let key=header.substr(0,index),value=header.substr(index+1).trim();result2.set(lowerCaseKeys?key.toLowerCase():key,value)}return result2}tryReadBody(length){
+${header}`);let key2=header.substr(0,index),value=header.substr(index+1).trim();result2.set(lowerCaseKeys?key2.toLowerCase():key2,value)}return result2}tryReadBody(length){
 if(!(this._totalLength<length))return this._read(length)}get numberOfBytes(){return this._totalLength}_read(byteCount){if(byteCount===0)return this.emptyBuffer();
 if(byteCount>this._totalLength)throw new Error("Cannot read so many bytes!");if(this._chunks[0].byteLength===byteCount){let chunk=this._chunks[0];return this._chunks.
 shift(),this._totalLength-=byteCount,this.asNative(chunk)}if(this._chunks[0].byteLength>byteCount){let chunk=this._chunks[0],result3=this.asNative(chunk,byteCount);
@@ -1619,9 +1620,9 @@ error(`Processing message queue failed: ${error.toString()}`)}finally{result2 in
 sage queue failed: ${error.toString()}`)}).finally(()=>{inFlight--,triggerMessageQueue()}):inFlight--,triggerMessageQueue()}}))}async function handleMessage(message2){
 return messages_1.Message.isRequest(message2)?handleRequest(message2):messages_1.Message.isNotification(message2)?handleNotification(message2):messages_1.Message.
 isResponse(message2)?handleResponse(message2):handleInvalidMessage(message2)}let callback=message2=>{try{if(messages_1.Message.isNotification(message2)&&message2.
-method===CancelNotification.type.method){let cancelId=message2.params.id,key=createRequestQueueKey(cancelId),toCancel=messageQueue.get(key);if(messages_1.Message.
+method===CancelNotification.type.method){let cancelId=message2.params.id,key2=createRequestQueueKey(cancelId),toCancel=messageQueue.get(key2);if(messages_1.Message.
 isRequest(toCancel)){let strategy=options16?.connectionStrategy,response=strategy&&strategy.cancelUndispatched?strategy.cancelUndispatched(toCancel,cancelUndispatched):
-void 0;if(response&&(response.error!==void 0||response.result!==void 0)){messageQueue.delete(key),requestTokens.delete(cancelId),response.id=toCancel.id,traceSendingResponse(
+void 0;if(response&&(response.error!==void 0||response.result!==void 0)){messageQueue.delete(key2),requestTokens.delete(cancelId),response.id=toCancel.id,traceSendingResponse(
 response,message2.method,Date.now()),messageWriter.write(response).catch(()=>logger.error("Sending response for canceled message failed."));return}}let cancellationToken=requestTokens.
 get(cancelId);if(cancellationToken!==void 0){cancellationToken.cancel(),traceReceivedNotification(message2);return}else knownCanceledRequests.add(cancelId)}addMessageToQueue(
 messageQueue,message2)}finally{triggerMessageQueue()}};async function handleRequest(requestMessage){if(isDisposed())return Promise.resolve();function reply(resultOrError,method,startTime2){
@@ -1647,9 +1648,9 @@ messages_1.ErrorCodes.InternalError,`Request ${requestMessage.method} failed une
 requestTokens.delete(tokenKey)}}else await replyError(new messages_1.ResponseError(messages_1.ErrorCodes.MethodNotFound,`Unhandled method ${requestMessage.method}`),
 requestMessage.method,startTime)}function handleResponse(responseMessage){if(!isDisposed())if(responseMessage.id===null)responseMessage.error?logger.error(`Rece\
 ived response message without id: Error is: 
-${JSON.stringify(responseMessage.error,void 0,4)}`):logger.error("Received response message without id. No further error information provided.");else{let key=responseMessage.
-id,responsePromise=responsePromises.get(key);if(traceReceivedResponse(responseMessage,responsePromise),responsePromise!==void 0){responsePromises.delete(key);try{
-if(responseMessage.error){let error=responseMessage.error;responsePromise.reject(new messages_1.ResponseError(error.code,error.message,error.data))}else if(responseMessage.
+${JSON.stringify(responseMessage.error,void 0,4)}`):logger.error("Received response message without id. No further error information provided.");else{let key2=responseMessage.
+id,responsePromise=responsePromises.get(key2);if(traceReceivedResponse(responseMessage,responsePromise),responsePromise!==void 0){responsePromises.delete(key2);
+try{if(responseMessage.error){let error=responseMessage.error;responsePromise.reject(new messages_1.ResponseError(error.code,error.message,error.data))}else if(responseMessage.
 result!==void 0)responsePromise.resolve(responseMessage.result);else throw new Error("Should never happen.")}catch(error){error.message?logger.error(`Response h\
 andler '${responsePromise.method}' failed with message: ${error.message}`):logger.error(`Response handler '${responsePromise.method}' failed unexpectedly.`)}}}}
 async function handleNotification(message2){if(isDisposed())return;let type2,notificationHandler;if(message2.method===CancelNotification.type.method){let cancelId=message2.
@@ -1666,8 +1667,8 @@ starNotificationHandler&&await starNotificationHandler(message2.method,message2.
 method}' failed with message: ${error.message}`):logger.error(`Notification handler '${message2.method}' failed unexpectedly.`)}else unhandledNotificationEmitter.
 fire(message2)}function handleInvalidMessage(message2){if(!message2){logger.error("Received empty message.");return}logger.error(`Received message which is neit\
 her a response nor a notification message:
-${JSON.stringify(message2,null,4)}`);let responseMessage=message2;if(Is3.string(responseMessage.id)||Is3.number(responseMessage.id)){let key=responseMessage.id,
-responseHandler=responsePromises.get(key);responseHandler&&responseHandler.reject(new Error("The received response has neither a result nor an error property."))}}
+${JSON.stringify(message2,null,4)}`);let responseMessage=message2;if(Is3.string(responseMessage.id)||Is3.number(responseMessage.id)){let key2=responseMessage.id,
+responseHandler=responsePromises.get(key2);responseHandler&&responseHandler.reject(new Error("The received response has neither a result nor an error property."))}}
 function stringifyTrace(params){if(params!=null)switch(trace2){case Trace.Verbose:return JSON.stringify(params,null,4);case Trace.Compact:return JSON.stringify(
 params);default:return}}function traceSendingRequest(message2){if(!(trace2===Trace.Off||!tracer))if(traceFormat===TraceFormat.Text){let data;(trace2===Trace.Verbose||
 trace2===Trace.Compact)&&message2.params&&(data=`Params: ${stringifyTrace(message2.params)}`),tracer.log(`Sending request '${message2.method} - (${message2.id})\
@@ -1919,15 +1920,15 @@ if(annotation===void 0)throw new Error(`No annotation provided for id ${id}`);re
 this._counter.toString()}},WorkspaceChange=class{constructor(workspaceEdit){this._textEditChanges=Object.create(null),workspaceEdit!==void 0?(this._workspaceEdit=
 workspaceEdit,workspaceEdit.documentChanges?(this._changeAnnotations=new ChangeAnnotations(workspaceEdit.changeAnnotations),workspaceEdit.changeAnnotations=this.
 _changeAnnotations.all(),workspaceEdit.documentChanges.forEach(change=>{if(TextDocumentEdit.is(change)){let textEditChange=new TextEditChangeImpl(change.edits,this.
-_changeAnnotations);this._textEditChanges[change.textDocument.uri]=textEditChange}})):workspaceEdit.changes&&Object.keys(workspaceEdit.changes).forEach(key=>{let textEditChange=new TextEditChangeImpl(
-workspaceEdit.changes[key]);this._textEditChanges[key]=textEditChange})):this._workspaceEdit={}}get edit(){return this.initDocumentChanges(),this._changeAnnotations!==
+_changeAnnotations);this._textEditChanges[change.textDocument.uri]=textEditChange}})):workspaceEdit.changes&&Object.keys(workspaceEdit.changes).forEach(key2=>{let textEditChange=new TextEditChangeImpl(
+workspaceEdit.changes[key2]);this._textEditChanges[key2]=textEditChange})):this._workspaceEdit={}}get edit(){return this.initDocumentChanges(),this._changeAnnotations!==
 void 0&&(this._changeAnnotations.size===0?this._workspaceEdit.changeAnnotations=void 0:this._workspaceEdit.changeAnnotations=this._changeAnnotations.all()),this.
-_workspaceEdit}getTextEditChange(key){if(OptionalVersionedTextDocumentIdentifier.is(key)){if(this.initDocumentChanges(),this._workspaceEdit.documentChanges===void 0)
-throw new Error("Workspace edit is not configured for document changes.");let textDocument={uri:key.uri,version:key.version},result2=this._textEditChanges[textDocument.
+_workspaceEdit}getTextEditChange(key2){if(OptionalVersionedTextDocumentIdentifier.is(key2)){if(this.initDocumentChanges(),this._workspaceEdit.documentChanges===
+void 0)throw new Error("Workspace edit is not configured for document changes.");let textDocument={uri:key2.uri,version:key2.version},result2=this._textEditChanges[textDocument.
 uri];if(!result2){let edits=[],textDocumentEdit={textDocument,edits};this._workspaceEdit.documentChanges.push(textDocumentEdit),result2=new TextEditChangeImpl(edits,
 this._changeAnnotations),this._textEditChanges[textDocument.uri]=result2}return result2}else{if(this.initChanges(),this._workspaceEdit.changes===void 0)throw new Error(
-"Workspace edit is not configured for normal text edit changes.");let result2=this._textEditChanges[key];if(!result2){let edits=[];this._workspaceEdit.changes[key]=
-edits,result2=new TextEditChangeImpl(edits),this._textEditChanges[key]=result2}return result2}}initDocumentChanges(){this._workspaceEdit.documentChanges===void 0&&
+"Workspace edit is not configured for normal text edit changes.");let result2=this._textEditChanges[key2];if(!result2){let edits=[];this._workspaceEdit.changes[key2]=
+edits,result2=new TextEditChangeImpl(edits),this._textEditChanges[key2]=result2}return result2}}initDocumentChanges(){this._workspaceEdit.documentChanges===void 0&&
 this._workspaceEdit.changes===void 0&&(this._changeAnnotations=new ChangeAnnotations,this._workspaceEdit.documentChanges=[],this._workspaceEdit.changeAnnotations=
 this._changeAnnotations.all())}initChanges(){this._workspaceEdit.documentChanges===void 0&&this._workspaceEdit.changes===void 0&&(this._workspaceEdit.changes=Object.
 create(null))}createFile(uri,optionsOrAnnotation,options16){if(this.initDocumentChanges(),this._workspaceEdit.documentChanges===void 0)throw new Error("Workspac\
@@ -2700,9 +2701,9 @@ if(typeof a=="string")return b3 instanceof Name||a[a.length-1]!=='"'?void 0:type
 if(typeof b3=="string"&&b3[0]==='"'&&!(a instanceof Name))return`"${a}${b3.slice(1)}`}function strConcat(c1,c22){return c22.emptyStr()?c1:c1.emptyStr()?c22:str`${c1}${c22}`}
 exports.strConcat=strConcat;function interpolate(x3){return typeof x3=="number"||typeof x3=="boolean"||x3===null?x3:safeStringify(Array.isArray(x3)?x3.join(","):
 x3)}function stringify2(x3){return new _Code(safeStringify(x3))}exports.stringify=stringify2;function safeStringify(x3){return JSON.stringify(x3).replace(/\u2028/g,
-"\\u2028").replace(/\u2029/g,"\\u2029")}exports.safeStringify=safeStringify;function getProperty(key){return typeof key=="string"&&exports.IDENTIFIER.test(key)?
-new _Code(`.${key}`):_3`[${key}]`}exports.getProperty=getProperty;function getEsmExportName(key){if(typeof key=="string"&&exports.IDENTIFIER.test(key))return new _Code(
-`${key}`);throw new Error(`CodeGen: invalid export name: ${key}, use explicit $id name mapping`)}exports.getEsmExportName=getEsmExportName;function regexpCode(rx){
+"\\u2028").replace(/\u2029/g,"\\u2029")}exports.safeStringify=safeStringify;function getProperty(key2){return typeof key2=="string"&&exports.IDENTIFIER.test(key2)?
+new _Code(`.${key2}`):_3`[${key2}]`}exports.getProperty=getProperty;function getEsmExportName(key2){if(typeof key2=="string"&&exports.IDENTIFIER.test(key2))return new _Code(
+`${key2}`);throw new Error(`CodeGen: invalid export name: ${key2}, use explicit $id name mapping`)}exports.getEsmExportName=getEsmExportName;function regexpCode(rx){
 return new _Code(rx.toString())}exports.regexpCode=regexpCode}});var require_scope=__commonJS({"node_modules/ajv/dist/compile/codegen/scope.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});exports.
 ValueScope=exports.ValueScopeName=exports.Scope=exports.varKinds=exports.UsedValueState=void 0;var code_1=require_code(),ValueError=class extends Error{constructor(name3){
 super(`CodeGen: "code" for ${name3} not defined`),this.value=name3.value}},UsedValueState;(function(UsedValueState2){UsedValueState2[UsedValueState2.Started=0]=
@@ -2784,8 +2785,8 @@ let name3=this._scope.toName(nameOrPrefix);return rhs!==void 0&&constant&&(this.
 return this._def(scope_1.varKinds.const,nameOrPrefix,rhs,_constant)}let(nameOrPrefix,rhs,_constant){return this._def(scope_1.varKinds.let,nameOrPrefix,rhs,_constant)}var(nameOrPrefix,rhs,_constant){
 return this._def(scope_1.varKinds.var,nameOrPrefix,rhs,_constant)}assign(lhs,rhs,sideEffects){return this._leafNode(new Assign(lhs,rhs,sideEffects))}add(lhs,rhs){
 return this._leafNode(new AssignOp(lhs,exports.operators.ADD,rhs))}code(c3){return typeof c3=="function"?c3():c3!==code_1.nil&&this._leafNode(new AnyCode(c3)),this}object(...keyValues){
-let code=["{"];for(let[key,value]of keyValues)code.length>1&&code.push(","),code.push(key),(key!==value||this.opts.es5)&&(code.push(":"),(0,code_1.addCodeArg)(code,
-value));return code.push("}"),new code_1._Code(code)}if(condition,thenBody,elseBody){if(this._blockNode(new If(condition)),thenBody&&elseBody)this.code(thenBody).
+let code=["{"];for(let[key2,value]of keyValues)code.length>1&&code.push(","),code.push(key2),(key2!==value||this.opts.es5)&&(code.push(":"),(0,code_1.addCodeArg)(
+code,value));return code.push("}"),new code_1._Code(code)}if(condition,thenBody,elseBody){if(this._blockNode(new If(condition)),thenBody&&elseBody)this.code(thenBody).
 else().code(elseBody).endIf();else if(thenBody)this.code(thenBody).endIf();else if(elseBody)throw new Error('CodeGen: "else" body without "then" body');return this}elseIf(condition){
 return this._elseNode(new If(condition))}else(){return this._elseNode(new Else)}endIf(){return this._endBlockNode(If,Else)}_for(node,forBody){return this._blockNode(
 node),forBody&&this.code(forBody).endFor(),this}for(iteration,forBody){return this._for(new ForLoop(iteration),forBody)}forRange(nameOrPrefix,from,to2,forBody,varKind=this.
@@ -2821,10 +2822,10 @@ exports.escapeJsonPointer=exports.escapeFragment=exports.unescapeFragment=export
 exports.alwaysValidSchema=exports.toHash=void 0;var codegen_1=require_codegen(),code_1=require_code();function toHash(arr){let hash2={};for(let item of arr)hash2[item]=
 !0;return hash2}exports.toHash=toHash;function alwaysValidSchema(it2,schema2){return typeof schema2=="boolean"?schema2:Object.keys(schema2).length===0?!0:(checkUnknownRules(
 it2,schema2),!schemaHasRules(schema2,it2.self.RULES.all))}exports.alwaysValidSchema=alwaysValidSchema;function checkUnknownRules(it2,schema2=it2.schema){let{opts,
-self}=it2;if(!opts.strictSchema||typeof schema2=="boolean")return;let rules2=self.RULES.keywords;for(let key in schema2)rules2[key]||checkStrictMode(it2,`unknow\
-n keyword: "${key}"`)}exports.checkUnknownRules=checkUnknownRules;function schemaHasRules(schema2,rules2){if(typeof schema2=="boolean")return!schema2;for(let key in schema2)
-if(rules2[key])return!0;return!1}exports.schemaHasRules=schemaHasRules;function schemaHasRulesButRef(schema2,RULES){if(typeof schema2=="boolean")return!schema2;
-for(let key in schema2)if(key!=="$ref"&&RULES.all[key])return!0;return!1}exports.schemaHasRulesButRef=schemaHasRulesButRef;function schemaRefOrVal({topSchemaRef,
+self}=it2;if(!opts.strictSchema||typeof schema2=="boolean")return;let rules2=self.RULES.keywords;for(let key2 in schema2)rules2[key2]||checkStrictMode(it2,`unkn\
+own keyword: "${key2}"`)}exports.checkUnknownRules=checkUnknownRules;function schemaHasRules(schema2,rules2){if(typeof schema2=="boolean")return!schema2;for(let key2 in schema2)
+if(rules2[key2])return!0;return!1}exports.schemaHasRules=schemaHasRules;function schemaHasRulesButRef(schema2,RULES){if(typeof schema2=="boolean")return!schema2;
+for(let key2 in schema2)if(key2!=="$ref"&&RULES.all[key2])return!0;return!1}exports.schemaHasRulesButRef=schemaHasRulesButRef;function schemaRefOrVal({topSchemaRef,
 schemaPath},schema2,keyword,$data){if(!$data){if(typeof schema2=="number"||typeof schema2=="boolean")return schema2;if(typeof schema2=="string")return(0,codegen_1.
 _)`${schema2}`}return(0,codegen_1._)`${topSchemaRef}${schemaPath}${(0,codegen_1.getProperty)(keyword)}`}exports.schemaRefOrVal=schemaRefOrVal;function unescapeFragment(str){
 return unescapeJsonPointer(decodeURIComponent(str))}exports.unescapeFragment=unescapeFragment;function escapeFragment(str){return encodeURIComponent(escapeJsonPointer(
@@ -2931,7 +2932,7 @@ _)`{type: ${schema2}}`:(0,codegen_1._)`{type: ${schemaValue}}`};function reportT
 exports.reportTypeError=reportTypeError;function getTypeErrorContext(it2){let{gen,data,schema:schema2}=it2,schemaCode=(0,util_1.schemaRefOrVal)(it2,schema2,"typ\
 e");return{gen,keyword:"type",data,schema:schema2.type,schemaCode,schemaValue:schemaCode,parentSchema:schema2,params:{},it:it2}}}});var require_defaults=__commonJS({"node_modules/ajv/dist/compile/validate/defaults.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});
 exports.assignDefaults=void 0;var codegen_1=require_codegen(),util_1=require_util();function assignDefaults(it2,ty){let{properties,items}=it2.schema;if(ty==="ob\
-ject"&&properties)for(let key in properties)assignDefault(it2,key,properties[key].default);else ty==="array"&&Array.isArray(items)&&items.forEach((sch,i2)=>assignDefault(
+ject"&&properties)for(let key2 in properties)assignDefault(it2,key2,properties[key2].default);else ty==="array"&&Array.isArray(items)&&items.forEach((sch,i2)=>assignDefault(
 it2,i2,sch.default))}exports.assignDefaults=assignDefaults;function assignDefault(it2,prop,defaultValue){let{gen,compositeRule,data,opts}=it2;if(defaultValue===
 void 0)return;let childData=(0,codegen_1._)`${data}${(0,codegen_1.getProperty)(prop)}`;if(compositeRule){(0,util_1.checkStrictMode)(it2,`default is ignored for:\
  ${childData}`);return}let condition=(0,codegen_1._)`${childData} === undefined`;opts.useDefaults==="empty"&&(condition=(0,codegen_1._)`${condition} || ${childData} === null || ${childData} === ""`),
@@ -3011,35 +3012,35 @@ if(a&&b3&&typeof a=="object"&&typeof b3=="object"){if(a.constructor!==b3.constru
 b3.length)return!1;for(i2=length;i2--!==0;)if(!equal2(a[i2],b3[i2]))return!1;return!0}if(a.constructor===RegExp)return a.source===b3.source&&a.flags===b3.flags;
 if(a.valueOf!==Object.prototype.valueOf)return a.valueOf()===b3.valueOf();if(a.toString!==Object.prototype.toString)return a.toString()===b3.toString();if(keys=
 Object.keys(a),length=keys.length,length!==Object.keys(b3).length)return!1;for(i2=length;i2--!==0;)if(!Object.prototype.hasOwnProperty.call(b3,keys[i2]))return!1;
-for(i2=length;i2--!==0;){var key=keys[i2];if(!equal2(a[key],b3[key]))return!1}return!0}return a!==a&&b3!==b3}}});var require_json_schema_traverse=__commonJS({"node_modules/json-schema-traverse/index.js"(exports,module2){"use strict";var traverse=module2.exports=function(schema2,opts,cb){
+for(i2=length;i2--!==0;){var key2=keys[i2];if(!equal2(a[key2],b3[key2]))return!1}return!0}return a!==a&&b3!==b3}}});var require_json_schema_traverse=__commonJS({"node_modules/json-schema-traverse/index.js"(exports,module2){"use strict";var traverse=module2.exports=function(schema2,opts,cb){
 typeof opts=="function"&&(cb=opts,opts={}),cb=opts.cb||cb;var pre=typeof cb=="function"?cb:cb.pre||function(){},post=cb.post||function(){};_traverse(opts,pre,post,
 schema2,"",schema2)};traverse.keywords={additionalItems:!0,items:!0,contains:!0,additionalProperties:!0,propertyNames:!0,not:!0,if:!0,then:!0,else:!0};traverse.
 arrayKeywords={items:!0,allOf:!0,anyOf:!0,oneOf:!0};traverse.propsKeywords={$defs:!0,definitions:!0,properties:!0,patternProperties:!0,dependencies:!0};traverse.
 skipKeywords={default:!0,enum:!0,const:!0,required:!0,maximum:!0,minimum:!0,exclusiveMaximum:!0,exclusiveMinimum:!0,multipleOf:!0,maxLength:!0,minLength:!0,pattern:!0,
 format:!0,maxItems:!0,minItems:!0,uniqueItems:!0,maxProperties:!0,minProperties:!0};function _traverse(opts,pre,post,schema2,jsonPtr,rootSchema,parentJsonPtr,parentKeyword,parentSchema,keyIndex){
-if(schema2&&typeof schema2=="object"&&!Array.isArray(schema2)){pre(schema2,jsonPtr,rootSchema,parentJsonPtr,parentKeyword,parentSchema,keyIndex);for(var key in schema2){
-var sch=schema2[key];if(Array.isArray(sch)){if(key in traverse.arrayKeywords)for(var i2=0;i2<sch.length;i2++)_traverse(opts,pre,post,sch[i2],jsonPtr+"/"+key+"/"+
-i2,rootSchema,jsonPtr,key,schema2,i2)}else if(key in traverse.propsKeywords){if(sch&&typeof sch=="object")for(var prop in sch)_traverse(opts,pre,post,sch[prop],
-jsonPtr+"/"+key+"/"+escapeJsonPtr(prop),rootSchema,jsonPtr,key,schema2,prop)}else(key in traverse.keywords||opts.allKeys&&!(key in traverse.skipKeywords))&&_traverse(
-opts,pre,post,sch,jsonPtr+"/"+key,rootSchema,jsonPtr,key,schema2)}post(schema2,jsonPtr,rootSchema,parentJsonPtr,parentKeyword,parentSchema,keyIndex)}}function escapeJsonPtr(str){
-return str.replace(/~/g,"~0").replace(/\//g,"~1")}}});var require_resolve=__commonJS({"node_modules/ajv/dist/compile/resolve.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});exports.
+if(schema2&&typeof schema2=="object"&&!Array.isArray(schema2)){pre(schema2,jsonPtr,rootSchema,parentJsonPtr,parentKeyword,parentSchema,keyIndex);for(var key2 in schema2){
+var sch=schema2[key2];if(Array.isArray(sch)){if(key2 in traverse.arrayKeywords)for(var i2=0;i2<sch.length;i2++)_traverse(opts,pre,post,sch[i2],jsonPtr+"/"+key2+
+"/"+i2,rootSchema,jsonPtr,key2,schema2,i2)}else if(key2 in traverse.propsKeywords){if(sch&&typeof sch=="object")for(var prop in sch)_traverse(opts,pre,post,sch[prop],
+jsonPtr+"/"+key2+"/"+escapeJsonPtr(prop),rootSchema,jsonPtr,key2,schema2,prop)}else(key2 in traverse.keywords||opts.allKeys&&!(key2 in traverse.skipKeywords))&&
+_traverse(opts,pre,post,sch,jsonPtr+"/"+key2,rootSchema,jsonPtr,key2,schema2)}post(schema2,jsonPtr,rootSchema,parentJsonPtr,parentKeyword,parentSchema,keyIndex)}}
+function escapeJsonPtr(str){return str.replace(/~/g,"~0").replace(/\//g,"~1")}}});var require_resolve=__commonJS({"node_modules/ajv/dist/compile/resolve.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});exports.
 getSchemaRefs=exports.resolveUrl=exports.normalizeId=exports._getFullPath=exports.getFullPath=exports.inlineRef=void 0;var util_1=require_util(),equal2=require_fast_deep_equal(),
 traverse=require_json_schema_traverse(),SIMPLE_INLINED=new Set(["type","format","pattern","maxLength","minLength","maxProperties","minProperties","maxItems","mi\
 nItems","maximum","minimum","uniqueItems","multipleOf","required","enum","const"]);function inlineRef(schema2,limit2=!0){return typeof schema2=="boolean"?!0:limit2===
 !0?!hasRef(schema2):limit2?countKeys(schema2)<=limit2:!1}exports.inlineRef=inlineRef;var REF_KEYWORDS=new Set(["$ref","$recursiveRef","$recursiveAnchor","$dynam\
-icRef","$dynamicAnchor"]);function hasRef(schema2){for(let key in schema2){if(REF_KEYWORDS.has(key))return!0;let sch=schema2[key];if(Array.isArray(sch)&&sch.some(
-hasRef)||typeof sch=="object"&&hasRef(sch))return!0}return!1}function countKeys(schema2){let count3=0;for(let key in schema2){if(key==="$ref")return 1/0;if(count3++,
-!SIMPLE_INLINED.has(key)&&(typeof schema2[key]=="object"&&(0,util_1.eachItem)(schema2[key],sch=>count3+=countKeys(sch)),count3===1/0))return 1/0}return count3}function getFullPath(resolver,id="",normalize4){
-normalize4!==!1&&(id=normalizeId(id));let p2=resolver.parse(id);return _getFullPath(resolver,p2)}exports.getFullPath=getFullPath;function _getFullPath(resolver,p2){
-return resolver.serialize(p2).split("#")[0]+"#"}exports._getFullPath=_getFullPath;var TRAILING_SLASH_HASH=/#\/?$/;function normalizeId(id){return id?id.replace(
-TRAILING_SLASH_HASH,""):""}exports.normalizeId=normalizeId;function resolveUrl(resolver,baseId,id){return id=normalizeId(id),resolver.resolve(baseId,id)}exports.
-resolveUrl=resolveUrl;var ANCHOR=/^[a-z_][-a-z0-9._]*$/i;function getSchemaRefs(schema2,baseId){if(typeof schema2=="boolean")return{};let{schemaId,uriResolver}=this.
-opts,schId=normalizeId(schema2[schemaId]||baseId),baseIds={"":schId},pathPrefix=getFullPath(uriResolver,schId,!1),localRefs={},schemaRefs=new Set;return traverse(
-schema2,{allKeys:!0},(sch,jsonPtr,_3,parentJsonPtr)=>{if(parentJsonPtr===void 0)return;let fullPath=pathPrefix+jsonPtr,innerBaseId=baseIds[parentJsonPtr];typeof sch[schemaId]==
-"string"&&(innerBaseId=addRef.call(this,sch[schemaId])),addAnchor.call(this,sch.$anchor),addAnchor.call(this,sch.$dynamicAnchor),baseIds[jsonPtr]=innerBaseId;function addRef(ref){
-let _resolve=this.opts.uriResolver.resolve;if(ref=normalizeId(innerBaseId?_resolve(innerBaseId,ref):ref),schemaRefs.has(ref))throw ambiguos(ref);schemaRefs.add(
-ref);let schOrRef=this.refs[ref];return typeof schOrRef=="string"&&(schOrRef=this.refs[schOrRef]),typeof schOrRef=="object"?checkAmbiguosRef(sch,schOrRef.schema,
-ref):ref!==normalizeId(fullPath)&&(ref[0]==="#"?(checkAmbiguosRef(sch,localRefs[ref],ref),localRefs[ref]=sch):this.refs[ref]=fullPath),ref}function addAnchor(anchor){
+icRef","$dynamicAnchor"]);function hasRef(schema2){for(let key2 in schema2){if(REF_KEYWORDS.has(key2))return!0;let sch=schema2[key2];if(Array.isArray(sch)&&sch.
+some(hasRef)||typeof sch=="object"&&hasRef(sch))return!0}return!1}function countKeys(schema2){let count3=0;for(let key2 in schema2){if(key2==="$ref")return 1/0;
+if(count3++,!SIMPLE_INLINED.has(key2)&&(typeof schema2[key2]=="object"&&(0,util_1.eachItem)(schema2[key2],sch=>count3+=countKeys(sch)),count3===1/0))return 1/0}
+return count3}function getFullPath(resolver,id="",normalize4){normalize4!==!1&&(id=normalizeId(id));let p2=resolver.parse(id);return _getFullPath(resolver,p2)}exports.
+getFullPath=getFullPath;function _getFullPath(resolver,p2){return resolver.serialize(p2).split("#")[0]+"#"}exports._getFullPath=_getFullPath;var TRAILING_SLASH_HASH=/#\/?$/;
+function normalizeId(id){return id?id.replace(TRAILING_SLASH_HASH,""):""}exports.normalizeId=normalizeId;function resolveUrl(resolver,baseId,id){return id=normalizeId(
+id),resolver.resolve(baseId,id)}exports.resolveUrl=resolveUrl;var ANCHOR=/^[a-z_][-a-z0-9._]*$/i;function getSchemaRefs(schema2,baseId){if(typeof schema2=="bool\
+ean")return{};let{schemaId,uriResolver}=this.opts,schId=normalizeId(schema2[schemaId]||baseId),baseIds={"":schId},pathPrefix=getFullPath(uriResolver,schId,!1),localRefs={},
+schemaRefs=new Set;return traverse(schema2,{allKeys:!0},(sch,jsonPtr,_3,parentJsonPtr)=>{if(parentJsonPtr===void 0)return;let fullPath=pathPrefix+jsonPtr,innerBaseId=baseIds[parentJsonPtr];
+typeof sch[schemaId]=="string"&&(innerBaseId=addRef.call(this,sch[schemaId])),addAnchor.call(this,sch.$anchor),addAnchor.call(this,sch.$dynamicAnchor),baseIds[jsonPtr]=
+innerBaseId;function addRef(ref){let _resolve=this.opts.uriResolver.resolve;if(ref=normalizeId(innerBaseId?_resolve(innerBaseId,ref):ref),schemaRefs.has(ref))throw ambiguos(
+ref);schemaRefs.add(ref);let schOrRef=this.refs[ref];return typeof schOrRef=="string"&&(schOrRef=this.refs[schOrRef]),typeof schOrRef=="object"?checkAmbiguosRef(
+sch,schOrRef.schema,ref):ref!==normalizeId(fullPath)&&(ref[0]==="#"?(checkAmbiguosRef(sch,localRefs[ref],ref),localRefs[ref]=sch):this.refs[ref]=fullPath),ref}function addAnchor(anchor){
 if(typeof anchor=="string"){if(!ANCHOR.test(anchor))throw new Error(`invalid anchor "${anchor}"`);addRef.call(this,`#${anchor}`)}}}),localRefs;function checkAmbiguosRef(sch1,sch2,ref){
 if(sch2!==void 0&&!equal2(sch1,sch2))throw ambiguos(ref)}function ambiguos(ref){return new Error(`reference "${ref}" resolves to more than one schema`)}}exports.
 getSchemaRefs=getSchemaRefs}});var require_validate=__commonJS({"node_modules/ajv/dist/compile/validate/index.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});
@@ -3064,9 +3065,9 @@ gen.const("evaluated",(0,codegen_1._)`${validateName}.evaluated`),gen.if((0,code
 (0,codegen_1._)`undefined`)),gen.if((0,codegen_1._)`${it2.evaluated}.dynamicItems`,()=>gen.assign((0,codegen_1._)`${it2.evaluated}.items`,(0,codegen_1._)`undefined`))}
 function funcSourceUrl(schema2,opts){let schId=typeof schema2=="object"&&schema2[opts.schemaId];return schId&&(opts.code.source||opts.code.process)?(0,codegen_1.
 _)`/*# sourceURL=${schId} */`:codegen_1.nil}function subschemaCode(it2,valid){if(isSchemaObj(it2)&&(checkKeywords(it2),schemaCxtHasRules(it2))){subSchemaObjCode(
-it2,valid);return}(0,boolSchema_1.boolOrEmptySchema)(it2,valid)}function schemaCxtHasRules({schema:schema2,self}){if(typeof schema2=="boolean")return!schema2;for(let key in schema2)
-if(self.RULES.all[key])return!0;return!1}function isSchemaObj(it2){return typeof it2.schema!="boolean"}function subSchemaObjCode(it2,valid){let{schema:schema2,gen,
-opts}=it2;opts.$comment&&schema2.$comment&&commentKeyword(it2),updateContext(it2),checkAsyncSchema(it2);let errsCount=gen.const("_errs",names_1.default.errors);
+it2,valid);return}(0,boolSchema_1.boolOrEmptySchema)(it2,valid)}function schemaCxtHasRules({schema:schema2,self}){if(typeof schema2=="boolean")return!schema2;for(let key2 in schema2)
+if(self.RULES.all[key2])return!0;return!1}function isSchemaObj(it2){return typeof it2.schema!="boolean"}function subSchemaObjCode(it2,valid){let{schema:schema2,
+gen,opts}=it2;opts.$comment&&schema2.$comment&&commentKeyword(it2),updateContext(it2),checkAsyncSchema(it2);let errsCount=gen.const("_errs",names_1.default.errors);
 typeAndKeywords(it2,errsCount),gen.var(valid,(0,codegen_1._)`${errsCount} === ${names_1.default.errors}`)}function checkKeywords(it2){(0,util_1.checkUnknownRules)(
 it2),checkRefsAndKeywords(it2)}function typeAndKeywords(it2,errsCount){if(it2.opts.jtd)return schemaKeywords(it2,[],!1,errsCount);let types=(0,dataType_1.getSchemaTypes)(
 it2.schema),checkedTypes=(0,dataType_1.coerceAndCheckDataType)(it2,types);schemaKeywords(it2,types,!checkedTypes,errsCount)}function checkRefsAndKeywords(it2){let{
@@ -3395,11 +3396,11 @@ _schema,_meta);return sch.validate||_compileAsync.call(this,sch)}async function 
 this,e),await loadMissingSchema.call(this,e.missingSchema),_compileAsync.call(this,sch)}}function checkLoaded({missingSchema:ref,missingRef}){if(this.refs[ref])
 throw new Error(`AnySchema ${ref} is loaded but ${missingRef} cannot be resolved`)}async function loadMissingSchema(ref){let _schema=await _loadSchema.call(this,
 ref);this.refs[ref]||await loadMetaSchema.call(this,_schema.$schema),this.refs[ref]||this.addSchema(_schema,ref,meta)}async function _loadSchema(ref){let p2=this.
-_loading[ref];if(p2)return p2;try{return await(this._loading[ref]=loadSchema(ref))}finally{delete this._loading[ref]}}}addSchema(schema2,key,_meta,_validateSchema=this.
+_loading[ref];if(p2)return p2;try{return await(this._loading[ref]=loadSchema(ref))}finally{delete this._loading[ref]}}}addSchema(schema2,key2,_meta,_validateSchema=this.
 opts.validateSchema){if(Array.isArray(schema2)){for(let sch of schema2)this.addSchema(sch,void 0,_meta,_validateSchema);return this}let id;if(typeof schema2=="o\
-bject"){let{schemaId}=this.opts;if(id=schema2[schemaId],id!==void 0&&typeof id!="string")throw new Error(`schema ${schemaId} must be string`)}return key=(0,resolve_1.
-normalizeId)(key||id),this._checkUnique(key),this.schemas[key]=this._addSchema(schema2,_meta,key,_validateSchema,!0),this}addMetaSchema(schema2,key,_validateSchema=this.
-opts.validateSchema){return this.addSchema(schema2,key,!0,_validateSchema),this}validateSchema(schema2,throwOrLogError){if(typeof schema2=="boolean")return!0;let $schema;
+bject"){let{schemaId}=this.opts;if(id=schema2[schemaId],id!==void 0&&typeof id!="string")throw new Error(`schema ${schemaId} must be string`)}return key2=(0,resolve_1.
+normalizeId)(key2||id),this._checkUnique(key2),this.schemas[key2]=this._addSchema(schema2,_meta,key2,_validateSchema,!0),this}addMetaSchema(schema2,key2,_validateSchema=this.
+opts.validateSchema){return this.addSchema(schema2,key2,!0,_validateSchema),this}validateSchema(schema2,throwOrLogError){if(typeof schema2=="boolean")return!0;let $schema;
 if($schema=schema2.$schema,$schema!==void 0&&typeof $schema!="string")throw new Error("$schema must be a string");if($schema=$schema||this.opts.defaultMeta||this.
 defaultMeta(),!$schema)return this.logger.warn("meta-schema not available"),this.errors=null,!0;let valid=this.validate($schema,schema2);if(!valid&&throwOrLogError){
 let message2="schema is invalid: "+this.errorsText();if(this.opts.validateSchema==="log")this.logger.error(message2);else throw new Error(message2)}return valid}getSchema(keyRef){
@@ -3421,7 +3422,7 @@ i2>=0&&group.rules.splice(i2,1)}return this}addFormat(name3,format2){return type
 this}errorsText(errors=this.errors,{separator=", ",dataVar="data"}={}){return!errors||errors.length===0?"No errors":errors.map(e=>`${dataVar}${e.instancePath} ${e.
 message}`).reduce((text2,msg)=>text2+separator+msg)}$dataMetaSchema(metaSchema,keywordsJsonPointers){let rules2=this.RULES.all;metaSchema=JSON.parse(JSON.stringify(
 metaSchema));for(let jsonPointer of keywordsJsonPointers){let segments=jsonPointer.split("/").slice(1),keywords2=metaSchema;for(let seg of segments)keywords2=keywords2[seg];
-for(let key in rules2){let rule=rules2[key];if(typeof rule!="object")continue;let{$data}=rule.definition,schema2=keywords2[key];$data&&schema2&&(keywords2[key]=
+for(let key2 in rules2){let rule=rules2[key2];if(typeof rule!="object")continue;let{$data}=rule.definition,schema2=keywords2[key2];$data&&schema2&&(keywords2[key2]=
 schemaOrData(schema2))}}return metaSchema}_removeAllSchemas(schemas,regex){for(let keyRef in schemas){let sch=schemas[keyRef];(!regex||regex.test(keyRef))&&(typeof sch==
 "string"?delete schemas[keyRef]:sch&&!sch.meta&&(this._cache.delete(sch.schema),delete schemas[keyRef]))}}_addSchema(schema2,meta,baseId,validateSchema=this.opts.
 validateSchema,addSchema=this.opts.addUsedSchema){let id,{schemaId}=this.opts;if(typeof schema2=="object")id=schema2[schemaId];else{if(this.opts.jtd)throw new Error(
@@ -3431,10 +3432,10 @@ schemaId,meta,baseId,localRefs}),this._cache.set(sch.schema,sch),addSchema&&!bas
 this.validateSchema(schema2,!0),sch}_checkUnique(id){if(this.schemas[id]||this.refs[id])throw new Error(`schema with key or id "${id}" already exists`)}_compileSchemaEnv(sch){
 if(sch.meta?this._compileMetaSchema(sch):compile_1.compileSchema.call(this,sch),!sch.validate)throw new Error("ajv implementation error");return sch.validate}_compileMetaSchema(sch){
 let currentOpts=this.opts;this.opts=this._metaOpts;try{compile_1.compileSchema.call(this,sch)}finally{this.opts=currentOpts}}};Ajv.ValidationError=validation_error_1.
-default;Ajv.MissingRefError=ref_error_1.default;exports.default=Ajv;function checkOptions(checkOpts2,options16,msg,log="error"){for(let key in checkOpts2){let opt=key;
-opt in options16&&this.logger[log](`${msg}: option ${key}. ${checkOpts2[opt]}`)}}function getSchEnv(keyRef){return keyRef=(0,resolve_1.normalizeId)(keyRef),this.
+default;Ajv.MissingRefError=ref_error_1.default;exports.default=Ajv;function checkOptions(checkOpts2,options16,msg,log="error"){for(let key2 in checkOpts2){let opt=key2;
+opt in options16&&this.logger[log](`${msg}: option ${key2}. ${checkOpts2[opt]}`)}}function getSchEnv(keyRef){return keyRef=(0,resolve_1.normalizeId)(keyRef),this.
 schemas[keyRef]||this.refs[keyRef]}function addInitialSchemas(){let optsSchemas=this.opts.schemas;if(optsSchemas)if(Array.isArray(optsSchemas))this.addSchema(optsSchemas);else
-for(let key in optsSchemas)this.addSchema(optsSchemas[key],key)}function addInitialFormats(){for(let name3 in this.opts.formats){let format2=this.opts.formats[name3];
+for(let key2 in optsSchemas)this.addSchema(optsSchemas[key2],key2)}function addInitialFormats(){for(let name3 in this.opts.formats){let format2=this.opts.formats[name3];
 format2&&this.addFormat(name3,format2)}}function addInitialKeywords(defs){if(Array.isArray(defs)){this.addVocabulary(defs);return}this.logger.warn("keywords opt\
 ion as map is deprecated, pass array");for(let keyword in defs){let def=defs[keyword];def.keyword||(def.keyword=keyword),this.addKeyword(def)}}function getMetaSchemaOptions(){
 let metaOpts={...this.opts};for(let opt of META_IGNORE_OPTIONS)delete metaOpts[opt];return metaOpts}var noLogs={log(){},warn(){},error(){}};function getLogger(logger){
@@ -3586,8 +3587,8 @@ params:({params:{property,depsCount,deps,missingProperty}})=>(0,codegen_1._)`{pr
     missingProperty: ${missingProperty},
     depsCount: ${depsCount},
     deps: ${deps}}`};var def={keyword:"dependencies",type:"object",schemaType:"object",error:exports.error,code(cxt){let[propDeps,schDeps]=splitDependencies(cxt);
-validatePropertyDeps(cxt,propDeps),validateSchemaDeps(cxt,schDeps)}};function splitDependencies({schema:schema2}){let propertyDeps={},schemaDeps={};for(let key in schema2){
-if(key==="__proto__")continue;let deps=Array.isArray(schema2[key])?propertyDeps:schemaDeps;deps[key]=schema2[key]}return[propertyDeps,schemaDeps]}function validatePropertyDeps(cxt,propertyDeps=cxt.
+validatePropertyDeps(cxt,propDeps),validateSchemaDeps(cxt,schDeps)}};function splitDependencies({schema:schema2}){let propertyDeps={},schemaDeps={};for(let key2 in schema2){
+if(key2==="__proto__")continue;let deps=Array.isArray(schema2[key2])?propertyDeps:schemaDeps;deps[key2]=schema2[key2]}return[propertyDeps,schemaDeps]}function validatePropertyDeps(cxt,propertyDeps=cxt.
 schema){let{gen,data,it:it2}=cxt;if(Object.keys(propertyDeps).length===0)return;let missing=gen.let("missing");for(let prop in propertyDeps){let deps=propertyDeps[prop];
 if(deps.length===0)continue;let hasProperty=(0,code_1.propertyInData)(gen,data,prop,it2.opts.ownProperties);cxt.setParams({property:prop,depsCount:deps.length,deps:deps.
 join(", ")}),it2.allErrors?gen.if(hasProperty,()=>{for(let depProp of deps)(0,code_1.checkReportMissingProp)(cxt,depProp)}):(gen.if((0,codegen_1._)`${hasProperty} && (${(0,code_1.
@@ -3597,25 +3598,25 @@ propertyInData)(gen,data,prop,it2.opts.ownProperties),()=>{let schCxt=cxt.subsch
 var(valid,!0)),cxt.ok(valid))}exports.validateSchemaDeps=validateSchemaDeps;exports.default=def}});var require_propertyNames=__commonJS({"node_modules/ajv/dist/vocabularies/applicator/propertyNames.js"(exports){"use strict";Object.defineProperty(exports,"__es\
 Module",{value:!0});var codegen_1=require_codegen(),util_1=require_util(),error={message:"property name must be valid",params:({params})=>(0,codegen_1._)`{propertyName: ${params.
 propertyName}}`},def={keyword:"propertyNames",type:"object",schemaType:["object","boolean"],error,code(cxt){let{gen,schema:schema2,data,it:it2}=cxt;if((0,util_1.
-alwaysValidSchema)(it2,schema2))return;let valid=gen.name("valid");gen.forIn("key",data,key=>{cxt.setParams({propertyName:key}),cxt.subschema({keyword:"property\
-Names",data:key,dataTypes:["string"],propertyName:key,compositeRule:!0},valid),gen.if((0,codegen_1.not)(valid),()=>{cxt.error(!0),it2.allErrors||gen.break()})}),
+alwaysValidSchema)(it2,schema2))return;let valid=gen.name("valid");gen.forIn("key",data,key2=>{cxt.setParams({propertyName:key2}),cxt.subschema({keyword:"proper\
+tyNames",data:key2,dataTypes:["string"],propertyName:key2,compositeRule:!0},valid),gen.if((0,codegen_1.not)(valid),()=>{cxt.error(!0),it2.allErrors||gen.break()})}),
 cxt.ok(valid)}};exports.default=def}});var require_additionalProperties=__commonJS({"node_modules/ajv/dist/vocabularies/applicator/additionalProperties.js"(exports){"use strict";Object.defineProperty(
 exports,"__esModule",{value:!0});var code_1=require_code2(),codegen_1=require_codegen(),names_1=require_names(),util_1=require_util(),error={message:"must NOT h\
 ave additional properties",params:({params})=>(0,codegen_1._)`{additionalProperty: ${params.additionalProperty}}`},def={keyword:"additionalProperties",type:["ob\
 ject"],schemaType:["boolean","object"],allowUndefined:!0,trackErrors:!0,error,code(cxt){let{gen,schema:schema2,parentSchema,data,errsCount,it:it2}=cxt;if(!errsCount)
 throw new Error("ajv implementation error");let{allErrors,opts}=it2;if(it2.props=!0,opts.removeAdditional!=="all"&&(0,util_1.alwaysValidSchema)(it2,schema2))return;
 let props=(0,code_1.allSchemaProperties)(parentSchema.properties),patProps=(0,code_1.allSchemaProperties)(parentSchema.patternProperties);checkAdditionalProperties(),
-cxt.ok((0,codegen_1._)`${errsCount} === ${names_1.default.errors}`);function checkAdditionalProperties(){gen.forIn("key",data,key=>{!props.length&&!patProps.length?
-additionalPropertyCode(key):gen.if(isAdditional(key),()=>additionalPropertyCode(key))})}function isAdditional(key){let definedProp;if(props.length>8){let propsSchema=(0,util_1.
-schemaRefOrVal)(it2,parentSchema.properties,"properties");definedProp=(0,code_1.isOwnProperty)(gen,propsSchema,key)}else props.length?definedProp=(0,codegen_1.or)(
-...props.map(p2=>(0,codegen_1._)`${key} === ${p2}`)):definedProp=codegen_1.nil;return patProps.length&&(definedProp=(0,codegen_1.or)(definedProp,...patProps.map(
-p2=>(0,codegen_1._)`${(0,code_1.usePattern)(cxt,p2)}.test(${key})`))),(0,codegen_1.not)(definedProp)}function deleteAdditional(key){gen.code((0,codegen_1._)`delete ${data}[${key}]`)}
-function additionalPropertyCode(key){if(opts.removeAdditional==="all"||opts.removeAdditional&&schema2===!1){deleteAdditional(key);return}if(schema2===!1){cxt.setParams(
-{additionalProperty:key}),cxt.error(),allErrors||gen.break();return}if(typeof schema2=="object"&&!(0,util_1.alwaysValidSchema)(it2,schema2)){let valid=gen.name(
-"valid");opts.removeAdditional==="failing"?(applyAdditionalSchema(key,valid,!1),gen.if((0,codegen_1.not)(valid),()=>{cxt.reset(),deleteAdditional(key)})):(applyAdditionalSchema(
-key,valid),allErrors||gen.if((0,codegen_1.not)(valid),()=>gen.break()))}}function applyAdditionalSchema(key,valid,errors){let subschema={keyword:"additionalProp\
-erties",dataProp:key,dataPropType:util_1.Type.Str};errors===!1&&Object.assign(subschema,{compositeRule:!0,createErrors:!1,allErrors:!1}),cxt.subschema(subschema,
-valid)}}};exports.default=def}});var require_properties=__commonJS({"node_modules/ajv/dist/vocabularies/applicator/properties.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",
+cxt.ok((0,codegen_1._)`${errsCount} === ${names_1.default.errors}`);function checkAdditionalProperties(){gen.forIn("key",data,key2=>{!props.length&&!patProps.length?
+additionalPropertyCode(key2):gen.if(isAdditional(key2),()=>additionalPropertyCode(key2))})}function isAdditional(key2){let definedProp;if(props.length>8){let propsSchema=(0,util_1.
+schemaRefOrVal)(it2,parentSchema.properties,"properties");definedProp=(0,code_1.isOwnProperty)(gen,propsSchema,key2)}else props.length?definedProp=(0,codegen_1.
+or)(...props.map(p2=>(0,codegen_1._)`${key2} === ${p2}`)):definedProp=codegen_1.nil;return patProps.length&&(definedProp=(0,codegen_1.or)(definedProp,...patProps.
+map(p2=>(0,codegen_1._)`${(0,code_1.usePattern)(cxt,p2)}.test(${key2})`))),(0,codegen_1.not)(definedProp)}function deleteAdditional(key2){gen.code((0,codegen_1.
+_)`delete ${data}[${key2}]`)}function additionalPropertyCode(key2){if(opts.removeAdditional==="all"||opts.removeAdditional&&schema2===!1){deleteAdditional(key2);
+return}if(schema2===!1){cxt.setParams({additionalProperty:key2}),cxt.error(),allErrors||gen.break();return}if(typeof schema2=="object"&&!(0,util_1.alwaysValidSchema)(
+it2,schema2)){let valid=gen.name("valid");opts.removeAdditional==="failing"?(applyAdditionalSchema(key2,valid,!1),gen.if((0,codegen_1.not)(valid),()=>{cxt.reset(),
+deleteAdditional(key2)})):(applyAdditionalSchema(key2,valid),allErrors||gen.if((0,codegen_1.not)(valid),()=>gen.break()))}}function applyAdditionalSchema(key2,valid,errors){
+let subschema={keyword:"additionalProperties",dataProp:key2,dataPropType:util_1.Type.Str};errors===!1&&Object.assign(subschema,{compositeRule:!0,createErrors:!1,
+allErrors:!1}),cxt.subschema(subschema,valid)}}};exports.default=def}});var require_properties=__commonJS({"node_modules/ajv/dist/vocabularies/applicator/properties.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",
 {value:!0});var validate_1=require_validate(),code_1=require_code2(),util_1=require_util(),additionalProperties_1=require_additionalProperties(),def={keyword:"p\
 roperties",type:"object",schemaType:"object",code(cxt){let{gen,schema:schema2,parentSchema,data,it:it2}=cxt;it2.opts.removeAdditional==="all"&&parentSchema.additionalProperties===
 void 0&&additionalProperties_1.default.code(new validate_1.KeywordCxt(it2,additionalProperties_1.default,"additionalProperties"));let allProps=(0,code_1.allSchemaProperties)(
@@ -3632,9 +3633,9 @@ filter(p2=>(0,util_1.alwaysValidSchema)(it2,schema2[p2]));if(patterns3.length===
 codegen_1.Name)&&(it2.props=(0,util_2.evaluatedPropsToName)(gen,it2.props));let{props}=it2;validatePatternProperties();function validatePatternProperties(){for(let pat of patterns3)
 checkProperties&&checkMatchingProperties(pat),it2.allErrors?validateProperties(pat):(gen.var(valid,!0),validateProperties(pat),gen.if(valid))}function checkMatchingProperties(pat){
 for(let prop in checkProperties)new RegExp(pat).test(prop)&&(0,util_1.checkStrictMode)(it2,`property ${prop} matches pattern ${pat} (use allowMatchingProperties\
-)`)}function validateProperties(pat){gen.forIn("key",data,key=>{gen.if((0,codegen_1._)`${(0,code_1.usePattern)(cxt,pat)}.test(${key})`,()=>{let alwaysValid=alwaysValidPatterns.
-includes(pat);alwaysValid||cxt.subschema({keyword:"patternProperties",schemaProp:pat,dataProp:key,dataPropType:util_2.Type.Str},valid),it2.opts.unevaluated&&props!==
-!0?gen.assign((0,codegen_1._)`${props}[${key}]`,!0):!alwaysValid&&!it2.allErrors&&gen.if((0,codegen_1.not)(valid),()=>gen.break())})})}}};exports.default=def}});var require_not=__commonJS({"node_modules/ajv/dist/vocabularies/applicator/not.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});
+)`)}function validateProperties(pat){gen.forIn("key",data,key2=>{gen.if((0,codegen_1._)`${(0,code_1.usePattern)(cxt,pat)}.test(${key2})`,()=>{let alwaysValid=alwaysValidPatterns.
+includes(pat);alwaysValid||cxt.subschema({keyword:"patternProperties",schemaProp:pat,dataProp:key2,dataPropType:util_2.Type.Str},valid),it2.opts.unevaluated&&props!==
+!0?gen.assign((0,codegen_1._)`${props}[${key2}]`,!0):!alwaysValid&&!it2.allErrors&&gen.if((0,codegen_1.not)(valid),()=>gen.break())})})}}};exports.default=def}});var require_not=__commonJS({"node_modules/ajv/dist/vocabularies/applicator/not.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});
 var util_1=require_util(),def={keyword:"not",schemaType:["object","boolean"],trackErrors:!0,code(cxt){let{gen,schema:schema2,it:it2}=cxt;if((0,util_1.alwaysValidSchema)(
 it2,schema2)){cxt.fail();return}let valid=gen.name("valid");cxt.subschema({keyword:"not",compositeRule:!0,createErrors:!1,allErrors:!1},valid),cxt.failResult(valid,
 ()=>cxt.reset(),()=>cxt.error())},error:{message:"must NOT be valid"}};exports.default=def}});var require_anyOf=__commonJS({"node_modules/ajv/dist/vocabularies/applicator/anyOf.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});
@@ -3696,13 +3697,13 @@ default];exports.default=next2}});var require_unevaluatedProperties=__commonJS({
 exports,"__esModule",{value:!0});var codegen_1=require_codegen(),util_1=require_util(),names_1=require_names(),error={message:"must NOT have unevaluated propert\
 ies",params:({params})=>(0,codegen_1._)`{unevaluatedProperty: ${params.unevaluatedProperty}}`},def={keyword:"unevaluatedProperties",type:"object",schemaType:["b\
 oolean","object"],trackErrors:!0,error,code(cxt){let{gen,schema:schema2,data,errsCount,it:it2}=cxt;if(!errsCount)throw new Error("ajv implementation error");let{
-allErrors,props}=it2;props instanceof codegen_1.Name?gen.if((0,codegen_1._)`${props} !== true`,()=>gen.forIn("key",data,key=>gen.if(unevaluatedDynamic(props,key),
-()=>unevaluatedPropCode(key)))):props!==!0&&gen.forIn("key",data,key=>props===void 0?unevaluatedPropCode(key):gen.if(unevaluatedStatic(props,key),()=>unevaluatedPropCode(
-key))),it2.props=!0,cxt.ok((0,codegen_1._)`${errsCount} === ${names_1.default.errors}`);function unevaluatedPropCode(key){if(schema2===!1){cxt.setParams({unevaluatedProperty:key}),
+allErrors,props}=it2;props instanceof codegen_1.Name?gen.if((0,codegen_1._)`${props} !== true`,()=>gen.forIn("key",data,key2=>gen.if(unevaluatedDynamic(props,key2),
+()=>unevaluatedPropCode(key2)))):props!==!0&&gen.forIn("key",data,key2=>props===void 0?unevaluatedPropCode(key2):gen.if(unevaluatedStatic(props,key2),()=>unevaluatedPropCode(
+key2))),it2.props=!0,cxt.ok((0,codegen_1._)`${errsCount} === ${names_1.default.errors}`);function unevaluatedPropCode(key2){if(schema2===!1){cxt.setParams({unevaluatedProperty:key2}),
 cxt.error(),allErrors||gen.break();return}if(!(0,util_1.alwaysValidSchema)(it2,schema2)){let valid=gen.name("valid");cxt.subschema({keyword:"unevaluatedProperti\
-es",dataProp:key,dataPropType:util_1.Type.Str},valid),allErrors||gen.if((0,codegen_1.not)(valid),()=>gen.break())}}function unevaluatedDynamic(evaluatedProps,key){
-return(0,codegen_1._)`!${evaluatedProps} || !${evaluatedProps}[${key}]`}function unevaluatedStatic(evaluatedProps,key){let ps2=[];for(let p2 in evaluatedProps)evaluatedProps[p2]===
-!0&&ps2.push((0,codegen_1._)`${key} !== ${p2}`);return(0,codegen_1.and)(...ps2)}}};exports.default=def}});var require_unevaluatedItems=__commonJS({"node_modules/ajv/dist/vocabularies/unevaluated/unevaluatedItems.js"(exports){"use strict";Object.defineProperty(exports,
+es",dataProp:key2,dataPropType:util_1.Type.Str},valid),allErrors||gen.if((0,codegen_1.not)(valid),()=>gen.break())}}function unevaluatedDynamic(evaluatedProps,key2){
+return(0,codegen_1._)`!${evaluatedProps} || !${evaluatedProps}[${key2}]`}function unevaluatedStatic(evaluatedProps,key2){let ps2=[];for(let p2 in evaluatedProps)
+evaluatedProps[p2]===!0&&ps2.push((0,codegen_1._)`${key2} !== ${p2}`);return(0,codegen_1.and)(...ps2)}}};exports.default=def}});var require_unevaluatedItems=__commonJS({"node_modules/ajv/dist/vocabularies/unevaluated/unevaluatedItems.js"(exports){"use strict";Object.defineProperty(exports,
 "__esModule",{value:!0});var codegen_1=require_codegen(),util_1=require_util(),error={message:({params:{len}})=>(0,codegen_1.str)`must NOT have more than ${len} items`,
 params:({params:{len}})=>(0,codegen_1._)`{limit: ${len}}`},def={keyword:"unevaluatedItems",type:"array",schemaType:["boolean","object"],error,code(cxt){let{gen,
 schema:schema2,data,it:it2}=cxt,items=it2.items||0;if(items===!0)return;let len=gen.const("len",(0,codegen_1._)`${data}.length`);if(schema2===!1)cxt.setParams({
@@ -3938,17 +3939,17 @@ object,seen2);if(typeof root2!="object")return root2;let result2=root2.keys===nu
 1],container=frame.container;if(frame.keys===null){for(;frame.index<container.length;){let i2=frame.index++;i2>0&&(result2+=",");let element=container[i2],value=element===
 void 0||typeof element=="symbol"||typeof element=="function"?null:element;if(value===null||typeof value!="object"){result2+=serializePrimitive(value);continue}let child=enterValue(
 value,seen2);if(typeof child!="object"){result2+=child===void 0?"null":child;continue}result2+=child.keys===null?"[":"{",stack.push(child);continue outer}result2+=
-"]"}else{let keys=frame.keys;for(;frame.index<keys.length;){let key=keys[frame.index++],value=container[key];if(value===void 0||typeof value=="symbol"||typeof value==
-"function")continue;if(value===null||typeof value!="object"){frame.first?frame.first=!1:result2+=",",result2+=serializeString(key)+":"+serializePrimitive(value);
-continue}let child=enterValue(value,seen2);if(child!==void 0){if(frame.first?frame.first=!1:result2+=",",result2+=serializeString(key)+":",typeof child!="object"){
-result2+=child;continue}result2+=child.keys===null?"[":"{",stack.push(child);continue outer}}result2+="}"}if(seen2.delete(container),frame.wrappers!==null)for(let wrapper of frame.
+"]"}else{let keys=frame.keys;for(;frame.index<keys.length;){let key2=keys[frame.index++],value=container[key2];if(value===void 0||typeof value=="symbol"||typeof value==
+"function")continue;if(value===null||typeof value!="object"){frame.first?frame.first=!1:result2+=",",result2+=serializeString(key2)+":"+serializePrimitive(value);
+continue}let child=enterValue(value,seen2);if(child!==void 0){if(frame.first?frame.first=!1:result2+=",",result2+=serializeString(key2)+":",typeof child!="objec\
+t"){result2+=child;continue}result2+=child.keys===null?"[":"{",stack.push(child);continue outer}}result2+="}"}if(seen2.delete(container),frame.wrappers!==null)for(let wrapper of frame.
 wrappers)seen2.delete(wrapper);stack.pop()}return result2}var depthMax=128;function canonical(value){assertPlain(value,"",0);let text2=canonicalize(value);if(text2===void 0)throw refusal("undefined","");return text2}function assertPlain(value,pointer,depth){
 if(value===null||typeof value=="boolean")return;if(typeof value=="string"){assertWellFormed(value,pointer);return}if(typeof value=="number"){if(!Number.isFinite(
 value))throw refusal(String(value),pointer);return}if(typeof value!="object")throw refusal(typeof value,pointer);if(depth>=depthMax)throw refusal(`a depth over ${depthMax}\
 , or a cycle,`,pointer);if(Array.isArray(value)){for(let index=0;index<value.length;index++)assertPlain(value[index],`${pointer}/${index}`,depth+1);return}let prototype=Object.
 getPrototypeOf(value);if(prototype!==Object.prototype&&prototype!==null)throw refusal("an object that is not plain",pointer);if(Object.getOwnPropertySymbols(value).
-length>0)throw refusal("a symbol as key",pointer);for(let[key,member2]of Object.entries(value)){if(assertWellFormed(key,pointer),typeof member2=="function")throw refusal(
-"a function",`${pointer}/${key}`);assertPlain(member2,`${pointer}/${key}`,depth+1)}}function assertWellFormed(text2,pointer){if(!text2.isWellFormed())throw refusal(
+length>0)throw refusal("a symbol as key",pointer);for(let[key2,member2]of Object.entries(value)){if(assertWellFormed(key2,pointer),typeof member2=="function")throw refusal(
+"a function",`${pointer}/${key2}`);assertPlain(member2,`${pointer}/${key2}`,depth+1)}}function assertWellFormed(text2,pointer){if(!text2.isWellFormed())throw refusal(
 "a lone surrogate",pointer)}function refusal(what,pointer){return new NotJson(`JSON cannot say ${what} at ${pointer===""?"the top":JSON.stringify(pointer)}`,pointer)}
 var NotJson=class extends Error{pointer;constructor(message2,pointer){super(message2),this.pointer=pointer}};function parseStrict(text2){let scanner=new Scanner(
 text2);try{scanner.document()}catch(problem){if(!(problem instanceof Refused))throw problem;return{kind:"invalid",message:problem.message,...placeOf(text2,problem.
@@ -3957,8 +3958,8 @@ offset)}}return{kind:"value",value:JSON.parse(text2)}}function placeOf(text2,off
 super(message2),this.offset=offset}},Scanner=class{text;at=0;constructor(text2){this.text=text2}document(){this.space(),this.value(0),this.space(),this.at<this.
 text.length&&this.refuse("text after the value")}value(depth){let next2=this.text[this.at],word=["true","false","null"].find(known2=>this.text.startsWith(known2,
 this.at));next2==="{"?this.object(depth):next2==="["?this.array(depth):next2==='"'?this.string():word!==void 0?this.at+=word.length:this.number()}object(depth){
-this.enter(depth);let keys=new Set;if(!this.closes("}"))for(;;){this.space();let start3=this.at;this.text[this.at]!=='"'&&this.refuse("a key was expected");let key=this.
-string();if(keys.has(key)&&this.refuse(`the key ${JSON.stringify(key.slice(0,80))} twice in one object`,start3),keys.add(key),this.space(),this.expect(":"),this.
+this.enter(depth);let keys=new Set;if(!this.closes("}"))for(;;){this.space();let start3=this.at;this.text[this.at]!=='"'&&this.refuse("a key was expected");let key2=this.
+string();if(keys.has(key2)&&this.refuse(`the key ${JSON.stringify(key2.slice(0,80))} twice in one object`,start3),keys.add(key2),this.space(),this.expect(":"),this.
 space(),this.value(depth+1),this.closes("}"))return;this.expect(",")}}array(depth){if(this.enter(depth),!this.closes("]"))for(;;){if(this.space(),this.value(depth+
 1),this.closes("]"))return;this.expect(",")}}enter(depth){depth>=depthMax&&this.refuse(`depth over ${depthMax}`),this.at++}closes(bracket){return this.space(),this.
 text[this.at]!==bracket?!1:(this.at++,!0)}string(){let start3=this.at;for(this.at++;this.text[this.at]!=='"';this.at++){let unit=this.text.charCodeAt(this.at);Number.
@@ -4437,15 +4438,16 @@ stdout?.on("data",i2),e&&s.spawned.stderr?.on("data",i2),s.spawned.on("exit",a),
 "string"?{baseDir:t2}:t2)||{},e);if(!Lt(r2.baseDir))throw new Ae(r2,"Cannot use simple-git on a directory that does not exist");return Array.isArray(r2.config)&&
 n.add(qs(r2.config)),n.add(zs(r2.unsafe)),n.add(Ws(r2.completion)),r2.abort&&n.add(Is(r2.abort)),r2.progress&&n.add(so(r2.progress)),r2.timeout&&n.add(uo(r2.timeout)),
 r2.spawnOptions&&n.add(io(r2.spawnOptions)),n.add(ao()),n.add(no(r2.input)),n.add(Mt(to(!0))),r2.errors&&n.add(Mt(r2.errors)),Xs(n,r2.binary,r2.unsafe?.allowUnsafeCustomBinary),
-n.add(Fs(r2.allowEnvironment??[],r2.unsafe?.allowAbbreviatedOptions)),new f2(r2,n)};async function runCommand(clock,command2){let abort3=new AbortController,limit2,stop2=hit=>{limit2??=hit,abort3.abort()},bytes=0,count3=piece=>{bytes+=piece.length,
-bytes>command2.outputBytesMax&&stop2("output")},cancel=clock.after(command2.msMax,()=>stop2("time"));try{let git=wo({baseDir:command2.folder,binary:command2.binary,
-abort:abort3.signal,input:()=>command2.input,errors:keepExitCode,...command2.permissions});return git.env({...command2.env}).outputHandler((_3,stdout2,stderr)=>{
-for(let stream of[stdout2,stderr])stream.on("data",count3)}),{kind:"ended",exitCode:0,stdout:await git.raw([...command2.args]),stderr:""}}catch(error){if(limit2!==
-void 0)return{kind:"stopped",limit:limit2};if(!(error instanceof GitExit))throw error;let{exitCode:exitCode2,stdout,stderr}=error;return{kind:"ended",exitCode:exitCode2,
-stdout,stderr}}finally{cancel()}}var GitExit=class extends O2{exitCode;stdout;stderr;constructor(exitCode2,stdout,stderr){super(void 0,stderr),this.exitCode=exitCode2,
-this.stdout=stdout,this.stderr=stderr}},keepExitCode=(error,result2)=>{let exitCode2=result2.exitCode;if(exitCode2===0)return;if(error instanceof Error&&!(error instanceof
-O2))return error;if(exitCode2===null||exitCode2<0)return error??new Error("git was ended by a signal");let text2=pieces=>Buffer.concat(pieces).toString("utf8");
-return new GitExit(exitCode2,text2(result2.stdOut),text2(result2.stdErr))};function gitArguments(top){return["--no-pager","--literal-pathspecs","--no-replace-objects",...fixedConfiguration.flatMap(entry=>["-c",entry]),"-c",`safe.direct\
+n.add(Fs(r2.allowEnvironment??[],r2.unsafe?.allowAbbreviatedOptions)),new f2(r2,n)};var graceMsMax=2e3;async function runCommand(clock,command2){let abort3=new AbortController,limit2,cancels=[],{promise:leftBehind,resolve:leave}=Promise.withResolvers(),
+stop2=hit=>{limit2===void 0&&(limit2=hit,abort3.abort(),cancels.push(clock.after(graceMsMax,()=>leave({kind:"stopped",limit:hit}))))},bytes=0,count3=piece=>{bytes+=
+piece.length,bytes>command2.outputBytesMax&&stop2("output")};cancels.push(clock.after(command2.msMax,()=>stop2("time")));let ended=async()=>{let git=wo({baseDir:command2.
+folder,binary:command2.binary,abort:abort3.signal,input:()=>command2.input,errors:keepExitCode,...command2.permissions});return git.env({...command2.env}).outputHandler(
+(_3,stdout,stderr)=>{for(let stream of[stdout,stderr])stream.on("data",count3)}),git.raw([...command2.args]).then(stdout=>({kind:"ended",exitCode:0,stdout,stderr:""}))};
+try{return await Promise.race([ended(),leftBehind])}catch(error){if(limit2!==void 0)return{kind:"stopped",limit:limit2};if(!(error instanceof GitExit))throw error;
+let{exitCode:exitCode2,stdout,stderr}=error;return{kind:"ended",exitCode:exitCode2,stdout,stderr}}finally{for(let cancel of cancels)cancel()}}var GitExit=class extends O2{exitCode;stdout;stderr;constructor(exitCode2,stdout,stderr){
+super(void 0,stderr),this.exitCode=exitCode2,this.stdout=stdout,this.stderr=stderr}},keepExitCode=(error,result2)=>{let exitCode2=result2.exitCode;if(exitCode2===
+0)return;if(error instanceof Error&&!(error instanceof O2))return error;if(exitCode2===null||exitCode2<0)return error??new Error("git was ended by a signal");let text2=pieces=>Buffer.
+concat(pieces).toString("utf8");return new GitExit(exitCode2,text2(result2.stdOut),text2(result2.stdErr))};function gitArguments(top){return["--no-pager","--literal-pathspecs","--no-replace-objects",...fixedConfiguration.flatMap(entry=>["-c",entry]),"-c",`safe.direct\
 ory=${top}`]}var fixedConfiguration=["core.fsmonitor=false","core.hooksPath=/dev/null","core.attributesFile=/dev/null","protocol.allow=never","safe.bareReposito\
 ry=explicit","diff.external=","core.sshCommand=false","credential.helper="];function gitEnvironment(of){return{...plainEnvironment(of.path,of.home),GIT_DIR:of.gitDir,
 GIT_WORK_TREE:of.workTree,GIT_INDEX_FILE:of.index,GIT_OBJECT_DIRECTORY:of.objects,GIT_ALTERNATE_OBJECT_DIRECTORIES:of.alternates}}function plainEnvironment(path,home){
@@ -8295,11 +8297,11 @@ errors}else var valid0=!0}}}}}}}}}}}}else return validate167.errors=[{instancePa
 ject"}],!1;return validate167.errors=vErrors,errors===0}validate167.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var linesAround=2,linesMax=8,lineLengthMax2=240,findingsMax=500;function excerptsOf(findings3,runs){let excerptOf=excerptsFrom((server2,side,path)=>runs.find(run3=>run3.
 server.id===server2)?.sides[side].text(path)),counts2=new Map,excerpts=new Map;for(let finding of findings3){let count3=(counts2.get(finding.state)??0)+1;counts2.
 set(finding.state,count3),finding.state!=="unchanged"&&count3<=findingsMax&&excerpts.set(finding.id,excerptOf(finding))}return excerpts}function excerptsFrom(textOf4){
-let texts3=new Map,linesOf3=(server2,side,path)=>{let key=JSON.stringify([server2,side,path]);if(!texts3.has(key)){let text2=textOf4(server2,side,path);texts3.set(
-key,text2===void 0?void 0:lines(text2))}return texts3.get(key)};return finding=>{let places2=placesOf(finding),cut3=side=>excerpt(places2[side],path=>linesOf3(finding.
-server,side,path));return{base:cut3("base"),head:cut3("head")}}}function excerpt(place2,linesOf3){let all=place2===null?void 0:linesOf3(place2.path);if(place2===
+let texts3=new Map,linesOf3=(server2,side,path)=>{let key2=JSON.stringify([server2,side,path]);if(!texts3.has(key2)){let text2=textOf4(server2,side,path);texts3.
+set(key2,text2===void 0?void 0:lines(text2))}return texts3.get(key2)};return finding=>{let places2=placesOf(finding),cut3=side=>excerpt(places2[side],path=>linesOf3(
+finding.server,side,path));return{base:cut3("base"),head:cut3("head")}}}function excerpt(place2,linesOf3){let all=place2===null?void 0:linesOf3(place2.path);if(place2===
 null||all===void 0)return null;let first2=Math.max(0,place2.range.start.line-linesAround),last=Math.min(place2.range.end.line+linesAround,first2+linesMax-1,all.
-length-1),shown3=all.slice(first2,last+1).map(cutLine);return shown3.length===0?null:{line:first2,lines:shown3}}function cutLine(line3){let cut3=line3.slice(0,lineLengthMax2);
+length-1),shown4=all.slice(first2,last+1).map(cutLine);return shown4.length===0?null:{line:first2,lines:shown4}}function cutLine(line3){let cut3=line3.slice(0,lineLengthMax2);
 return cut3.isWellFormed()||!line3.isWellFormed()?cut3:cut3.slice(0,-1)}var explainHelp=`lanser explain FINDING-ID --report FILE: the account of one finding
 
   FINDING-ID          as the report has it, or the first characters after \`sha256:\`
@@ -8311,9 +8313,9 @@ Exit code: 0, 3 when the report has no such finding, 4 when more than one begins
 args2,options);if(values.help===!0)return host2.stdout.write(explainHelp),0;let[id]=positionals;if(id===void 0||positionals.length>1)throw new UserError("usage",
 "explain needs one finding",{hint:"lanser explain FINDING-ID --report FILE"});if(values.report===void 0)throw new UserError("usage","explain needs --report FILE");
 let report=readReport((0,import_node_path3.resolve)(host2.cwd,values.report),values.report),finding=find(report,id),account=explain(await withCode(host2,report,
-finding,(0,import_node_path3.resolve)(host2.cwd,values.repo??".")),finding);return host2.stdout.write(safeIn(host2.where,account)),0}function readReport(file,shown3){
-let text2;try{text2=(0,import_node_fs2.readFileSync)(file,"utf8")}catch(error){throw new UserError("unreadable-file",`the report ${shown3} cannot be read`,{cause:error})}
-let read4=reportFromV1(text2,validateReportV1);if(read4.kind==="report")return read4.report;throw new UserError("unreadable-file",`${shown3} is not a report of \
+finding,(0,import_node_path3.resolve)(host2.cwd,values.repo??".")),finding);return host2.stdout.write(safeIn(host2.where,account)),0}function readReport(file,shown4){
+let text2;try{text2=(0,import_node_fs2.readFileSync)(file,"utf8")}catch(error){throw new UserError("unreadable-file",`the report ${shown4} cannot be read`,{cause:error})}
+let read4=reportFromV1(text2,validateReportV1);if(read4.kind==="report")return read4.report;throw new UserError("unreadable-file",`${shown4} is not a report of \
 this release: ${read4.message}`,{hint:"Write one with: lanser gate --report FILE …"})}var digestPrefix="sha256:",idLengthMin=4;function find(report,id){let wanted2=id.
 startsWith(digestPrefix)?id:digestPrefix+id;if(wanted2.length<digestPrefix.length+idLengthMin)throw new UserError("usage",`\`${id}\` is too short to name a findi\
 ng`,{hint:`Give at least ${idLengthMin} characters.`});let found2=report.findings.filter(one=>one.id.startsWith(wanted2)),[first2,second]=found2;if(first2===void 0){
@@ -8344,14 +8346,14 @@ lead out of the repository. Remove the link, and try again."})}}var import_yaml2
 no sentence for ${error.schemaPath}`);let unknown2=error.params.additionalProperty,offset=unknown2===void 0?offsetAt(document2,path):offsetOfKey(document2,path,
 unknown2);return{message:sentence({path,params:error.params,value:document2.getIn(path)}),offset}}function offsetAt(document2,path){return offsetOf(document2.getIn(
 path,!0))}function offsetOf(node){let{range}=node??{};return range?.[0]??0}function offsetOfKey(document2,path,name3){let map=document2.getIn(path,!0)??document2.
-contents,pair=(0,import_yaml.isMap)(map)?map.items.find(({key})=>(0,import_yaml.isScalar)(key)&&key.value===name3):void 0;return offsetOf(pair?.key)}var sentences={
+contents,pair=(0,import_yaml.isMap)(map)?map.items.find(({key:key2})=>(0,import_yaml.isScalar)(key2)&&key2.value===name3):void 0;return offsetOf(pair?.key)}var sentences={
 additionalProperties:({path,params})=>unknownKey(path,String(params.additionalProperty)),required:({path})=>path.length===0?"`version` must be 1":"a server need\
 s an `id`",not:({path})=>`${nameOf(path)} is not supported yet`,const:({path,params})=>`${nameOf(path)} must be ${params.allowedValue}`,enum:({path})=>`${nameOf(
 path)} must be one of ${schemaAt(path).enum?.join(", ")}`,type:({path,value})=>wrongType(path,value),minLength:({path,value})=>wrongType(path,value),pattern:({path})=>`${nameOf(
 path)} ${patternWords[path.at(-2)??""]}`,minItems:({path})=>`${nameOf(path)} must not be empty`,minimum:({path})=>outOfRange(path),maximum:({path})=>outOfRange(
-path)};function unknownKey(path,name3){let known2=Object.entries(schemaAt(path).properties??{}).flatMap(([key,schema2])=>resolved(schema2).not===void 0?[key]:[]),
-near=nearest(name3,known2),where=path.length===0?"":` in ${nameOf(path)}`,advice=near===void 0?`known are ${known2.join(", ")}`:`did you mean \`${near}\`?`;return`\
-unknown key \`${name3}\`${where}: ${advice}`}function wrongType(path,value){if(path.length===0)return"it must be a mapping with `version: 1`";let type2=schemaAt(
+path)};function unknownKey(path,name3){let known2=Object.entries(schemaAt(path).properties??{}).flatMap(([key2,schema2])=>resolved(schema2).not===void 0?[key2]:
+[]),near=nearest(name3,known2),where=path.length===0?"":` in ${nameOf(path)}`,advice=near===void 0?`known are ${known2.join(", ")}`:`did you mean \`${near}\`?`;
+return`unknown key \`${name3}\`${where}: ${advice}`}function wrongType(path,value){if(path.length===0)return"it must be a mapping with `version: 1`";let type2=schemaAt(
 path).type??"",name3=nameOf(path);if(isIndex(path.at(-1))&&type2==="string")return`${name3} must be a list of texts`;if(isIndex(path.at(-1)))return`each of ${name3}\
  must be a mapping with an \`id\``;let isUnquoted=type2==="string"&&(typeof value=="number"||typeof value=="boolean");return`${name3} must be ${typeWords[String(
 type2)]}${isUnquoted?"; put it in quotes":""}`}var typeWords={array:"a list",object:"a mapping",string:"a text",number:"a number","number,null":"a number"};function outOfRange(path){
@@ -8365,8 +8367,8 @@ refuse=({message:message2,offset})=>{let{line:line3,col}=counter.linePos(offset)
 guration",`${origin}:${place2}: ${message2}`)};if(text2.length>textLengthMax)return refuse({message:`it has ${text2.length} characters, more than ${textLengthMax}`,
 offset:0});let document2=(0,import_yaml2.parseDocument)(text2,{lineCounter:counter,uniqueKeys:!0,merge:!1}),[broken2]=[...document2.errors,...document2.warnings];
 if(broken2!==void 0)return refuse({message:yamlProblem(broken2),offset:broken2.pos[0]});(0,import_yaml2.visit)(document2,{Alias:(_3,node)=>refuse({message:"YAML\
- aliases are not supported",offset:offsetOf(node)}),Pair:(_3,{key})=>{(0,import_yaml2.isScalar)(key)&&typeof key.value=="string"||refuse({message:"a key must be\
- a text",offset:offsetOf(key)})}});let value=document2.toJS();if(!validateConfigV1(value)){let[first2]=validateConfigV1.errors??[];if(first2===void 0)throw new Error(
+ aliases are not supported",offset:offsetOf(node)}),Pair:(_3,{key:key2})=>{(0,import_yaml2.isScalar)(key2)&&typeof key2.value=="string"||refuse({message:"a key \
+must be a text",offset:offsetOf(key2)})}});let value=document2.toJS();if(!validateConfigV1(value)){let[first2]=validateConfigV1.errors??[];if(first2===void 0)throw new Error(
 "the validator refused without an error");return refuse(schemaProblem(document2,first2))}let problem=jsonProblem(document2,value);if(problem!==void 0)return refuse(
 problem);let read4=value;for(let[index,{id,roots}]of read4.servers.entries()){if(!(roots.length===1&&/^\.\/?$/.test(roots[0]??""))){let offset=offsetAt(document2,
 ["servers",index,"roots"]);refuse({message:'`roots` other than ["."] are not supported yet',offset})}if(read4.servers.findIndex(other=>other.id===id)!==index){let offset=offsetAt(
@@ -8390,8 +8392,8 @@ left2.severity)-severityRank(right2.severity)||compareNullableText(left2.source,
 right2.message)||compareText(left2.server,right2.server)||compareNullableText(left2.symbol,right2.symbol)||compareValues(left2,right2)}function compareNullableText(left2,right2){
 return left2===null||right2===null?left2===right2?0:left2===null?-1:1:compareText(left2,right2)}function compareValues(left2,right2){let kind=kindOf(left2),byKind=kind-
 kindOf(right2);return byKind!==0?byKind:kind===kinds.number?left2-right2:kind===kinds.text?compareText(left2,right2):kind===kinds.boolean?Number(left2)-Number(right2):
-kind===kinds.list||kind===kinds.object?compareEntries(entries(left2),entries(right2)):0}function compareEntries(left2,right2){for(let[index,[key,value]]of left2.
-entries()){let other=right2[index];if(other===void 0)return 1;let order=compareText(key,other[0])||compareValues(value,other[1]);if(order!==0)return order}return left2.
+kind===kinds.list||kind===kinds.object?compareEntries(entries(left2),entries(right2)):0}function compareEntries(left2,right2){for(let[index,[key2,value]]of left2.
+entries()){let other=right2[index];if(other===void 0)return 1;let order=compareText(key2,other[0])||compareValues(value,other[1]);if(order!==0)return order}return left2.
 length-right2.length}function entries(value){let all=Object.entries(value);return Array.isArray(value)?all:all.sort((left2,right2)=>compareText(left2[0],right2[0]))}
 var kinds={none:0,boolean:1,number:2,text:3,list:4,object:5};function kindOf(value){return value==null?kinds.none:typeof value=="boolean"?kinds.boolean:typeof value==
 "number"?kinds.number:typeof value=="string"?kinds.text:Array.isArray(value)?kinds.list:kinds.object}function countWhile(items,holds){let low=0,high=items.length;
@@ -8414,9 +8416,9 @@ null?source??"":`${source??""}(${code})`,beside2=[tags===""?"":` tags ${tags}`,r
 " — ");return shortened(`${place2} ${severity??"no severity"} ${rule}: ${flat}${beside2}`)}function shortened(text2){return shorten(text2,shownLengthMax)}var informational=new Set([import_vscode_languageserver_protocol.LogTraceNotification.type.method,"$/progress",import_vscode_languageserver_protocol.TelemetryEventNotification.
 method,import_vscode_languageserver_protocol.LogMessageNotification.method,import_vscode_languageserver_protocol.WorkDoneProgressCreateRequest.method]);function isInformational(method){
 return typeof method=="string"&&informational.has(method)}function protocolOf(entries2){let open2=new Map,answered=new Set,channels=new Map,named7=new Map,counts2=new Map,
-status=null,count3=name3=>{counts2.set(name3,(counts2.get(name3)??0)+1)},take2=(kind,uri,identifier,items)=>{let key=`${kind} ${uri}${identifier===""?"":` ${identifier}`}`,
-path=pathOf(uri),channel2=channels.get(key)??{path,states:[],final:[]};channel2.final=Array.isArray(items)?items.map(item=>rawOfDiagnostic(path,item)):[],channel2.
-states.push(Array.isArray(items)?stateOf(channel2.final):`no list ${canonical(items??null)}`),channels.set(key,channel2)},hear=message2=>{let method=member(message2,
+status=null,count3=name3=>{counts2.set(name3,(counts2.get(name3)??0)+1)},take2=(kind,uri,identifier,items)=>{let key2=`${kind} ${uri}${identifier===""?"":` ${identifier}`}`,
+path=pathOf(uri),channel2=channels.get(key2)??{path,states:[],final:[]};channel2.final=Array.isArray(items)?items.map(item=>rawOfDiagnostic(path,item)):[],channel2.
+states.push(Array.isArray(items)?stateOf(channel2.final):`no list ${canonical(items??null)}`),channels.set(key2,channel2)},hear=message2=>{let method=member(message2,
 "method");if(typeof method=="string"){let params=member(message2,"params");method===import_vscode_languageserver_protocol.PublishDiagnosticsNotification.method?
 take2("push",textOf2(member(params,"uri")),"",member(params,"diagnostics")):method===import_vscode_languageserver_protocol.RegistrationRequest.method?register2(
 member(params,"registrations")):isInformational(method)||count3(`${method} from the server`);return}let id=idOf(message2),asked=open2.get(id);if(asked===void 0){
@@ -8430,15 +8432,15 @@ ask3=message2=>{let method=member(message2,"method");if(typeof method!="string"|
 identifier]=[member(member(params,"textDocument"),"uri"),member(params,"identifier")];open2.set(idOf(message2),{method,uri:typeof uri=="string"?uri:null,identifier:typeof identifier==
 "string"?identifier:""})};for(let{k:k2,d:d2,m:m2}of entries2)k2==="frame"?(d2===">"?ask3:hear)(m2):k2==="meta"&&member(m2,"end")!==void 0&&(status??=statusOf(member(
 m2,"end")));for(let{method,uri}of open2.values())count3(`no answer to ${method} ${uri??""}`.trimEnd());for(let[name3,number]of counts2)named7.set(name3,String(number));
-return{channels:[...channels].map(([key,channel2])=>({key,...channel2})).sort((a,b3)=>compareText(a.key,b3.key)),named:[...named7].sort(([a],[b3])=>compareText(
+return{channels:[...channels].map(([key2,channel2])=>({key:key2,...channel2})).sort((a,b3)=>compareText(a.key,b3.key)),named:[...named7].sort(([a],[b3])=>compareText(
 a,b3)),status}}function lastAnswerAbout(path,entries2){let asked=new Map,last;for(let entry of entries2){let{k:k2,d:d2,m:m2}=entry;if(k2!=="frame")continue;let[
 method,params]=[member(m2,"method"),member(m2,"params")];if(d2===">"){method===import_vscode_languageserver_protocol.DocumentDiagnosticRequest.method&&asked.set(
 idOf(m2),pathOf(textOf2(member(member(params,"textDocument"),"uri"))));continue}(method===import_vscode_languageserver_protocol.PublishDiagnosticsNotification.method?
 pathOf(textOf2(member(params,"uri"))):method===void 0?asked.get(idOf(m2)):void 0)===path&&(last=entry)}return last}function textOf2(value){return typeof value==
 "string"?value:canonical(value??null)}function idOf(message2){return JSON.stringify(member(message2,"id")??null)}function stateOf(diagnostics){return sha2562(canonical(
 diagnostics.toSorted(compareRaw).map(rawKey)))}function statusOf(end){let[kind,code,signal]=[member(end,"kind"),member(end,"code"),member(end,"signal")];return kind===
-"closed"||kind==="exit"&&code===0?null:kind==="exit"?`exit ${code??signal}`:String(kind)}function pathOf(uri){let shown3=/^\$\{ROOT_URI\}\/(.+)$/.exec(uri)?.[1]??
-`<outside>/${uri.split("/").at(-1)}`;try{return decodeURIComponent(shown3).toWellFormed()}catch{return shown3}}function factsOf({observation,environment,entries:entries2}){let{failure}=observation;return{environment,failure:failure===void 0?null:`${failure.code}: ${failure.
+"closed"||kind==="exit"&&code===0?null:kind==="exit"?`exit ${code??signal}`:String(kind)}function pathOf(uri){let shown4=/^\$\{ROOT_URI\}\/(.+)$/.exec(uri)?.[1]??
+`<outside>/${uri.split("/").at(-1)}`;try{return decodeURIComponent(shown4).toWellFormed()}catch{return shown4}}function factsOf({observation,environment,entries:entries2}){let{failure}=observation;return{environment,failure:failure===void 0?null:`${failure.code}: ${failure.
 message}`,files:observation.files.map(file=>file.kind==="unknown"?{path:file.path,state:file.reason,diagnostics:[]}:{path:file.path,state:"final",diagnostics:rawIn(
 file)}).sort((a,b3)=>comparePaths(a.path,b3.path)),lookups:observation.lookups.map(one=>canonical(one)),protocol:entries2===null?null:protocolOf(entries2())}}function rawIn(file){
 return[...file.findings.map(rawOfFinding),...file.unreachable.map(range=>rawOfUnreachable(file.path,range))]}function fingerprint(facts){let environment=facts.environment?.
@@ -8446,16 +8448,16 @@ filter(({isStrict})=>isStrict)??null,files2=facts.files.map(({diagnostics,...fil
 environment}))}var passes=[({path,range,source,code,message:message2})=>JSON.stringify([path,...numbersOf(range),source,code,message2]),({path,range,source,code})=>JSON.stringify(
 [path,...numbersOf(range),source,code]),({path,source,code,message:message2})=>JSON.stringify([path,source,code,message2]),({path,range,message:message2})=>JSON.
 stringify([path,...numbersOf(range),message2])];function pairDifferences(wanted2,got){let[left2,right2]=withoutEqual(wanted2,got),pairs2=[];for(let keyOf6 of passes){
-let rightByKey=Map.groupBy(right2,keyOf6),takenByKey=new Map,paired=new Set;for(let one of left2){let key=keyOf6(one),taken=takenByKey.get(key)??0,other=rightByKey.
-get(key)?.[taken];other!==void 0&&(takenByKey.set(key,taken+1),paired.add(one).add(other),pairs2.push({class:classOf(one,other),wanted:one,got:other}))}left2=left2.
-filter(one=>!paired.has(one)),right2=right2.filter(one=>!paired.has(one))}for(let one of left2)pairs2.push({class:"D4",wanted:one,got:null});for(let one of right2)
+let rightByKey=Map.groupBy(right2,keyOf6),takenByKey=new Map,paired=new Set;for(let one of left2){let key2=keyOf6(one),taken=takenByKey.get(key2)??0,other=rightByKey.
+get(key2)?.[taken];other!==void 0&&(takenByKey.set(key2,taken+1),paired.add(one).add(other),pairs2.push({class:classOf(one,other),wanted:one,got:other}))}left2=
+left2.filter(one=>!paired.has(one)),right2=right2.filter(one=>!paired.has(one))}for(let one of left2)pairs2.push({class:"D4",wanted:one,got:null});for(let one of right2)
 pairs2.push({class:"D4",wanted:null,got:one});return pairs2.sort((a,b3)=>compareRaw(firstOf(a),firstOf(b3)))}function firstOf({wanted:wanted2,got}){return wanted2===
 null?got:got===null||compareRaw(wanted2,got)<=0?wanted2:got}function classOf(one,other){return one.severity===other.severity&&one.source===other.source&&one.code===
 other.code&&one.tags===other.tags&&one.related===other.related?compareRanges(one.range,other.range)===0?"D2":"D3":"D5"}function withoutEqual(wanted2,got){let[left2,
 right2]=[wanted2,got].map(all=>all.map(one=>({...one})).sort(compareRaw)),counts2=new Map;for(let one of right2)add(counts2,rawKey(one),1);let common=new Map,leftOnly=left2.
-filter(one=>{let key=rawKey(one),there=(counts2.get(key)??0)>0;return there&&(add(counts2,key,-1),add(common,key,1)),!there}),rightOnly=right2.filter(one=>{let key=rawKey(
-one),isCommon=(common.get(key)??0)>0;return isCommon&&add(common,key,-1),!isCommon});return[leftOnly,rightOnly]}function add(counts2,key,by){counts2.set(key,(counts2.
-get(key)??0)+by)}function compareFacts(wanted2,got){let others=otherEnvironment(wanted2.environment??[],got.environment??[]),environment=()=>divergenceOf(others.map(({difference:difference3})=>difference3));
+filter(one=>{let key2=rawKey(one),there=(counts2.get(key2)??0)>0;return there&&(add(counts2,key2,-1),add(common,key2,1)),!there}),rightOnly=right2.filter(one=>{
+let key2=rawKey(one),isCommon=(common.get(key2)??0)>0;return isCommon&&add(common,key2,-1),!isCommon});return[leftOnly,rightOnly]}function add(counts2,key2,by){
+counts2.set(key2,(counts2.get(key2)??0)+by)}function compareFacts(wanted2,got){let others=otherEnvironment(wanted2.environment??[],got.environment??[]),environment=()=>divergenceOf(others.map(({difference:difference3})=>difference3));
 if(others.some(({isStrict})=>isStrict))return environment();let found2=compareResults(wanted2,got);return others.length>0&&changesReport(found2)?environment():found2}
 function otherEnvironment(wanted2,got){let now=new Map(got.map(({name:name3,value})=>[name3,value]));return wanted2.flatMap(({name:name3,value,isStrict})=>{let other=now.
 get(name3);return other===void 0||other===value?[]:[{isStrict,difference:whole("D9",shortened(`${name3}: ${value}`),shortened(`${name3}: ${other}`))}]})}function compareResults(wanted2,got){
@@ -8488,8 +8490,8 @@ return{class:of,path:null,range:null,code:null,wanted:wanted2,got}}function besi
 return(0,import_node_crypto.hash)("sha256",content,"buffer")}function createSha256(){return(0,import_node_crypto.createHash)("sha256")}function blobId(format2,content){
 return createBlobHash(format2,content.length).update(content).digest("hex")}function createBlobHash(format2,size2){return(0,import_node_crypto.createHash)(format2).
 update(blobHeader(size2))}function blobHeader(size2){return Buffer.from(`blob ${size2}\0`)}function firstDifference(wanted2,got,pointer=""){if(!(wanted2!==void 0&&got!==void 0&&canonical(wanted2)===canonical(got))){if(isContainer(wanted2)&&isContainer(
-got)&&Array.isArray(wanted2)===Array.isArray(got)){let keys=[...new Set([...Object.keys(wanted2),...Object.keys(got)])];for(let key of Array.isArray(wanted2)?keys:
-keys.sort()){let inner=`${pointer}/${key.replaceAll("~","~0").replaceAll("/","~1")}`,found2=firstDifference(member(wanted2,key),member(got,key),inner);if(found2!==
+got)&&Array.isArray(wanted2)===Array.isArray(got)){let keys=[...new Set([...Object.keys(wanted2),...Object.keys(got)])];for(let key2 of Array.isArray(wanted2)?keys:
+keys.sort()){let inner=`${pointer}/${key2.replaceAll("~","~0").replaceAll("/","~1")}`,found2=firstDifference(member(wanted2,key2),member(got,key2),inner);if(found2!==
 void 0)return found2}}return{pointer,wanted:valueText(wanted2),got:valueText(got)}}}function isContainer(value){return typeof value=="object"&&value!==null}var shownLengthMax2=400;
 function valueText(value){let text2=value===void 0?"nothing":canonical(value);return shorten(text2,shownLengthMax2)}var aroundLengthMax=160;function entryLine({
 i:i2,k:k2,d:d2,m:m2}){let text2=JSON.stringify(m2);return`${i2} ${k2==="frame"?d2:k2} ${shorten(text2,aroundLengthMax)}`}var entryKinds=["header","frame","meta","digest","decision","result","checkpoint","trailer"],traceSchema="lanser.trace.v1",entriesPerCheckpoint=1024,bytesPerCheckpoint=1048576,
@@ -8547,8 +8549,8 @@ throw say("not-json","this is no UTF-8");let entry=parseJson(text2);if(entry===v
 entry?.i)&&Number.isSafeInteger(entry?.t)&&entryKinds.includes(entry?.k)))throw say("not-following-schema","this is not a trace entry");return entry}function parseJson(text2){
 try{return JSON.parse(text2)}catch{return}}function isCanonical(text2,entry){if(isOrdered(entry,0)&&!text2.includes("\\ud"))return JSON.stringify(entry)===text2;
 try{let{t:t2,...hashed}=entry;return withTime(hashedText(hashed),t2)===text2}catch{return!1}}function isOrdered(value,depth){if(typeof value!="object"||value===
-null)return!0;if(depth>depthMax)return!1;if(Array.isArray(value))return value.every(one=>isOrdered(one,depth+1));let before2="";for(let key in value){if(key<before2||
-!isOrdered(value[key],depth+1))return!1;before2=key}return!0}function misnumbered(refuse,index,found2,next2){if(found2<index)return refuse("duplicate-entry",index,
+null)return!0;if(depth>depthMax)return!1;if(Array.isArray(value))return value.every(one=>isOrdered(one,depth+1));let before2="";for(let key2 in value){if(key2<before2||
+!isOrdered(value[key2],depth+1))return!1;before2=key2}return!0}function misnumbered(refuse,index,found2,next2){if(found2<index)return refuse("duplicate-entry",index,
 found2,`it is there once more, where entry ${index} belongs`);if(found2===index+1&&next2===index)return refuse("swapped-entries",index,index,`it stands after en\
 try ${found2}, which it came before`);if(next2===index+1)return refuse("changed-entry",index,index,`its number was changed to ${found2}`);let missing=found2===index+
 1?"it is missing":`it is missing, and all up to ${found2-1}`;return refuse("missing-entry",index,index,missing)}function numberIn(line3){let entry=parseJson(textOf3(
@@ -8631,17 +8633,17 @@ at(-1)===lineFeed3,line3={chunk:tail,start:feed+1,end:tail.length-(isWhole?1:0),
 entry:null,message:message2})}}var lineFeed3=10;function entryOf(source,line3){let say=(problem,message2)=>new BrokenTrace(source.name,{problem,line:null,entry:null,
 message:`byte ${line3.at}: ${message2}`}),entry=parseEntry(textOf3(line3),line3,say);return assertSchema(entry,message2=>say("not-following-schema",message2)),entry}
 function messageChanges(a,b3){let open2=new Map,walks=[{messages:messagesOf(a),sign:1},{messages:messagesOf(b3),sign:-1}],isWhole=!0;for(let running=walks.length;running>
-0&&isWhole;){running=0;for(let{messages,sign}of walks){let step=messages.next();if(step.done===!0)continue;running+=1;let{key,...about2}=step.value,balance=(open2.
-get(key)?.balance??0)+sign;balance===0?open2.delete(key):open2.set(key,{...open2.get(key)??about2,balance})}isWhole=open2.size<openMessagesMax}return{changes:summed(
+0&&isWhole;){running=0;for(let{messages,sign}of walks){let step=messages.next();if(step.done===!0)continue;running+=1;let{key:key2,...about2}=step.value,balance=(open2.
+get(key2)?.balance??0)+sign;balance===0?open2.delete(key2):open2.set(key2,{...open2.get(key2)??about2,balance})}isWhole=open2.size<openMessagesMax}return{changes:summed(
 [...open2.values()]),isWhole}}var openMessagesMax=262144;function summed(open2){return[...Map.groupBy(open2,one=>`${one.method}
 ${one.part}
 ${one.direction}`).values()].flatMap(group=>{let[one]=group;if(one===void 0)return[];let count3=sign=>group.reduce((sum3,{balance})=>sum3+Math.max(0,balance*sign),
 0),[onlyA,onlyB]=[count3(1),count3(-1)],changed=Math.min(onlyA,onlyB),shownFirst=group.filter(({balance})=>onlyA===0||balance>0),first2=Math.min(...shownFirst.slice(
 0,1).map(({entry})=>entry)),{direction,method,part}=one;return[{direction,method,part,removed:onlyA-changed,added:onlyB-changed,changed,first:first2}]}).sort((x3,y2)=>compareText(
 x3.method,y2.method)||x3.first-y2.first)}function*messagesOf(trace2){let asked={">":new Map,"<":new Map};for(let{d:d2,i:i2,k:k2,m:m2}of trace2.entries()){if(k2!==
-"frame"||d2===void 0)continue;let{id,method}=m2,key=sha256Hex(`${d2}${canonical(m2)}`),name3=JSON.stringify(id??null);if(typeof method=="string"){id!==void 0&&asked[d2].
-set(name3,method),yield{key,direction:d2,method,part:"message",entry:i2};continue}let requests=asked[d2===">"?"<":">"],request=requests.get(name3)??"unknown";requests.
-delete(name3),yield{key,direction:d2,method:request,part:"answer",entry:i2}}}function firstDifferingAnswer(wanted2,got,{class:of}){if(of==="D0"||of==="D9"||wanted2.source===void 0||got.source===void 0)return null;let found2=firstDivergence(
+"frame"||d2===void 0)continue;let{id,method}=m2,key2=sha256Hex(`${d2}${canonical(m2)}`),name3=JSON.stringify(id??null);if(typeof method=="string"){id!==void 0&&
+asked[d2].set(name3,method),yield{key:key2,direction:d2,method,part:"message",entry:i2};continue}let requests=asked[d2===">"?"<":">"],request=requests.get(name3)??
+"unknown";requests.delete(name3),yield{key:key2,direction:d2,method:request,part:"answer",entry:i2}}}function firstDifferingAnswer(wanted2,got,{class:of}){if(of==="D0"||of==="D9"||wanted2.source===void 0||got.source===void 0)return null;let found2=firstDivergence(
 wanted2.source(),got.source(),answerOf);return found2.kind==="different"?found2:null}function placeOf2(wanted2,got,{first:first2}){if(first2===null||first2.path===
 null||wanted2.entries===null||got.entries===null)return null;let[one,other]=[wanted2,got].map(of=>lastAnswerAbout(first2.path??"",of.entries?.()??[]));if(one===
 void 0)return null;let difference3=other===void 0?void 0:firstDifference(answerOf(one),answerOf(other));return{entry:one.i,pointer:difference3?.pointer??""}}function answerOf({
@@ -8789,7 +8791,7 @@ Content-Length: ${Buffer.byteLength(body3)}\r
 byte,byte===123||byte===91){if(++depth>depthMax3)return"too-deep"}else if(byte===125||byte===93)depth--;else if(byte===34)for(at2++;at2<to2&&bytes[at2]!==34;at2++)
 seen2|=bytes[at2]??0,bytes[at2]===92&&++at2<to2&&(seen2|=bytes[at2]??0)}return seen2<128?"ascii":"utf-8"}var utf8=new TextDecoder("utf-8",{fatal:!0,ignoreBOM:!0});
 function decodeUtf8(bytes){try{return utf8.decode(bytes)}catch{return}}function parseJson2(text2){try{return JSON.parse(text2)}catch{return}}function show(bytes,from,to2){
-let shown3=bytes.subarray(from,Math.min(to2,from+shownBytesMax));return`"${Array.from(shown3,byte=>escapes.get(byte)??(byte<32||byte>126?hex(byte):String.fromCharCode(
+let shown4=bytes.subarray(from,Math.min(to2,from+shownBytesMax));return`"${Array.from(shown4,byte=>escapes.get(byte)??(byte<32||byte>126?hex(byte):String.fromCharCode(
 byte))).join("")}"${to2-from>shownBytesMax?` and ${to2-from-shownBytesMax} more bytes`:""}`}var escapes=new Map([[9,"\\t"],[LF,"\\n"],[CR,"\\r"],[34,'\\"'],[92,
 "\\\\"]]);function hex(byte){return`\\x${byte.toString(16).padStart(2,"0")}`}function isPrintable(byte){return byte===9||byte>=32&&byte<=126}function isDigit(byte){
 return byte>=48&&byte<=57}function createRing(bytesMax2){let buffer=Buffer.alloc(0),at2=0,isFull=!1;return{push:push3,text:text2};function push3(chunk){let last=chunk.subarray(Math.max(0,
@@ -8832,20 +8834,20 @@ kill(-pid,signal),!isGroupGone}}function pipes(child){let{stdin,stdout,stderr}=c
 ds three pipes");return{stdin,stdout,stderr}}function observationDigest({files:files2,lookups:lookups2}){return sha2562(canonical([files2,lookups2]))}function resultOf(observation){return{observation:observationDigest(
 observation),files:observation.files.filter(file=>file.kind==="unknown"||file.findings.length>0||file.unreachable.length>0),lookups:observation.lookups,failure:observation.
 failure??null}}var import_vscode_languageserver_protocol11=__toESM(require_api2(),1);var import_node=__toESM(require_main(),1),import_vscode_languageserver_protocol7=__toESM(require_api2(),1);var import_vscode_languageserver_protocol5=__toESM(require_api2(),1);function emptyFacts(published){return{log:[],configurationAnswers:new Map,registrations:new Map,openProgress:new Set,refreshes:0,keepsPublished:published==="kep\
-t",documents:new Map,unopened:new Map,received:0,oddities:new Map}}function count(map,key){map.set(key,(map.get(key)??0)+1)}var import_vscode_languageserver_protocol4=__toESM(require_api2(),1);var unopenedFilesMax=1e3;function noteOpened(facts,uri){let key=keyOf(uri),before2=facts.documents.get(key),version2=(before2?.version??0)+1,changes=before2?.changes??
-0,none2={ofVersion:void 0,withoutVersion:void 0,otherVersions:0};return facts.documents.set(key,{uri,version:version2,isOpen:!0,changes,...none2}),facts.unopened.
-delete(key),version2}function noteClosed(facts,uri){let document2=facts.documents.get(keyOf(uri));document2!==void 0&&facts.documents.set(keyOf(uri),{...document2,
-isOpen:!1})}function documentAt({documents},uri){return documents.get(keyOf(uri))}function takePublication(params,facts){let uri=member(params,"uri"),version2=member(
-params,"version")??void 0,diagnostics=member(params,"diagnostics");if(typeof uri!="string"||!isVersion(version2)){count(facts.oddities,`${import_vscode_languageserver_protocol4.PublishDiagnosticsNotification.
-method} without a document or with a strange version`);return}let key=keyOf(uri),document2=facts.documents.get(key);document2===void 0?takeUnopened(key,diagnostics,
-facts):facts.documents.set(key,withPublication(document2,{version:version2,diagnostics}))}function isVersion(value){return value===void 0||Number.isSafeInteger(
+t",documents:new Map,unopened:new Map,received:0,oddities:new Map}}function count(map,key2){map.set(key2,(map.get(key2)??0)+1)}var import_vscode_languageserver_protocol4=__toESM(require_api2(),1);var unopenedFilesMax=1e3;function noteOpened(facts,uri){let key2=keyOf(uri),before2=facts.documents.get(key2),version2=(before2?.version??0)+1,changes=before2?.
+changes??0,none2={ofVersion:void 0,withoutVersion:void 0,otherVersions:0};return facts.documents.set(key2,{uri,version:version2,isOpen:!0,changes,...none2}),facts.
+unopened.delete(key2),version2}function noteClosed(facts,uri){let document2=facts.documents.get(keyOf(uri));document2!==void 0&&facts.documents.set(keyOf(uri),{
+...document2,isOpen:!1})}function documentAt({documents},uri){return documents.get(keyOf(uri))}function takePublication(params,facts){let uri=member(params,"uri"),
+version2=member(params,"version")??void 0,diagnostics=member(params,"diagnostics");if(typeof uri!="string"||!isVersion(version2)){count(facts.oddities,`${import_vscode_languageserver_protocol4.PublishDiagnosticsNotification.
+method} without a document or with a strange version`);return}let key2=keyOf(uri),document2=facts.documents.get(key2);document2===void 0?takeUnopened(key2,diagnostics,
+facts):facts.documents.set(key2,withPublication(document2,{version:version2,diagnostics}))}function isVersion(value){return value===void 0||Number.isSafeInteger(
 value)}function withPublication(document2,publication){let{version:version2,diagnostics}=publication;if(version2!==void 0&&version2!==document2.version)return{...document2,
 otherVersions:document2.otherVersions+1};let before2=latest(document2);if(!document2.isOpen&&Array.isArray(diagnostics)&&diagnostics.length===0)return document2;
 let isSame3=before2!==void 0&&JSON.stringify(before2.diagnostics)===JSON.stringify(diagnostics);return{...document2,changes:document2.changes+(isSame3?0:1),...version2===
 void 0?{withoutVersion:publication}:{ofVersion:publication,withoutVersion:void 0}}}function latest({ofVersion,withoutVersion}){return withoutVersion??ofVersion}
-function takeUnopened(key,diagnostics,facts){let found2=Array.isArray(diagnostics)?diagnostics.length:0;found2===0?facts.unopened.delete(key):facts.unopened.has(
-key)||facts.unopened.size<unopenedFilesMax?facts.unopened.set(key,found2):count(facts.oddities,`diagnostics published for more than ${unopenedFilesMax} files th\
-at were not opened`)}function keyOf(uri){let path=pathFromUri(uri);return path===void 0?uri:uriFromPath(path)}var registrationsMax=64,progressTokensMax=256,globLengthMax=1024,nothing={kind:"result",result:null},otherRefreshes=[import_vscode_languageserver_protocol5.SemanticTokensRefreshRequest.
+function takeUnopened(key2,diagnostics,facts){let found2=Array.isArray(diagnostics)?diagnostics.length:0;found2===0?facts.unopened.delete(key2):facts.unopened.has(
+key2)||facts.unopened.size<unopenedFilesMax?facts.unopened.set(key2,found2):count(facts.oddities,`diagnostics published for more than ${unopenedFilesMax} files \
+that were not opened`)}function keyOf(uri){let path=pathFromUri(uri);return path===void 0?uri:uriFromPath(path)}var registrationsMax=64,progressTokensMax=256,globLengthMax=1024,nothing={kind:"result",result:null},otherRefreshes=[import_vscode_languageserver_protocol5.SemanticTokensRefreshRequest.
 method,import_vscode_languageserver_protocol5.InlayHintRefreshRequest.method,import_vscode_languageserver_protocol5.InlineValueRefreshRequest.method,import_vscode_languageserver_protocol5.CodeLensRefreshRequest.
 method,import_vscode_languageserver_protocol5.FoldingRangeRefreshRequest.method,"workspace/codeAction/refresh",import_vscode_languageserver_protocol5.TextDocumentContentRefreshRequest.
 method].map(method=>[method,()=>nothing]),handlers=new Map([[import_vscode_languageserver_protocol5.ConfigurationRequest.method,answerConfiguration],[import_vscode_languageserver_protocol5.WorkspaceFoldersRequest.
@@ -9228,8 +9230,8 @@ let response=await fetch(input);if(!response.ok){let body22=await response.text(
 ${body22}`)}let retryResp=response.clone();try{binary2=await WebAssembly.compileStreaming(response)}catch(reason2){console.error("wasm streaming compile failed:",
 reason2),console.error("falling back to ArrayBuffer instantiation"),binary2=new Uint8Array(await retryResp.arrayBuffer())}}let mod=await C2.loadWebAssemblyModule(
 binary2,{loadAsync:!0});return _Language.loadFromWasmExports(mod,{sync:!1})}static loadFromWasmExports(mod,{sync}){let symbolNames=Object.keys(mod),functionName=symbolNames.
-find(key=>LANGUAGE_FUNCTION_REGEX.test(key)&&!key.includes("external_scanner_"));if(!functionName)throw console.log(`Couldn't find language function in Wasm fil\
-e. Symbols:
+find(key2=>LANGUAGE_FUNCTION_REGEX.test(key2)&&!key2.includes("external_scanner_"));if(!functionName)throw console.log(`Couldn't find language function in Wasm \
+file. Symbols:
 ${JSON.stringify(symbolNames,null,2)}`),new Error(`Language.${sync?"loadSync":"load"} failed: no language function found in Wasm file`);let languageAddress=mod[functionName]();
 return new _Language(INTERNAL,languageAddress)}static loadSync(wasmModule){let mod=C2.loadWebAssemblyModule(wasmModule,{loadAsync:!1});return _Language.loadFromWasmExports(
 mod,{sync:!0})}};async function Module2(moduleArg={}){var moduleRtn,Module=moduleArg,ENVIRONMENT_IS_WEB=typeof window=="object",ENVIRONMENT_IS_WORKER=typeof WorkerGlobalScope<
@@ -12461,44 +12463,47 @@ null)throw new Error(`The ${language} parser gave no tree.`);return tree2},tree=
 text2);return filled===text2?tree:(tree.delete(),parse4(filled))}var nestingMax=1e3;function nestsTooDeep(text2){let depth=0;for(let at2=0;at2<text2.length;at2++){
 let unit=text2.charCodeAt(at2);if(opening.has(unit)&&++depth>nestingMax)return!0;closing.has(unit)&&(depth=Math.max(0,depth-1))}return!1}var unitsOf=marks=>new Set(
 [...marks].map(mark2=>mark2.charCodeAt(0))),opening=unitsOf("([{"),closing=unitsOf(")]}"),started,loaded=new Map;function once(make){let made;return()=>(made??={value:make()},made.value)}function isDefining({kind}){return kind!=="result"&&kind!=="attribute"&&kind!=="import"}function bindersOf(language){return language==="python"?pythonBinders:scriptBinders}
-function createBinder(language,text2,starts){let binders=bindersOf(language);return node=>(binders.get(node.type)?.(node)??[]).map(({name:name3,stars=0,...found2})=>({
-...found2,name:typeof name3=="string"?name3:text2.slice(name3.startIndex,name3.endIndex),line:positionAt(starts,found2.start).line,stars}))}var pythonBinders=new Map(
-[["function_definition",node=>[...named2(node),...result(node)]],["class_definition",node=>named2(node)],["parameters",node=>children(node).flatMap(child=>pythonParameter(
-child,"parameter"))],["lambda_parameters",node=>children(node).flatMap(child=>pythonParameter(child,"name"))],["assignment",node=>pythonTarget(node.childForFieldName(
-"left"),typeOf(node))],["named_expression",node=>named2(node)],["for_statement",node=>targets(node.childForFieldName("left"))],["for_in_clause",node=>targets(node.
-childForFieldName("left"))],["as_pattern",node=>targets(node.childForFieldName("alias"))],["aliased_import",node=>named2(node,"alias")],["type_alias_statement",
-node=>targets(node.childForFieldName("left"))],["import_statement",imported],["import_from_statement",imported]]);function pythonParameter(node,kind){let type2=node.
-type==="typed_parameter"||node.type==="typed_default_parameter"?typeOf(node):null,inner=node.childForFieldName("name")??(node.type==="typed_parameter"?node.firstNamedChild:
-node),stars=inner?.type==="list_splat_pattern"?1:inner?.type==="dictionary_splat_pattern"?2:0,name3=stars===0?inner:inner?.firstNamedChild;return name3?.type===
-"identifier"?[{kind,name:name3,start:name3.startIndex,type:type2,stars}]:targets(name3)}function pythonTarget(left2,type2){if(left2?.type==="identifier")return[
-{kind:"variable",name:left2,start:left2.startIndex,type:type2}];if(left2?.type!=="attribute")return targets(left2);let[object,attribute2]=[left2.childForFieldName(
-"object"),left2.childForFieldName("attribute")];if(attribute2===null)return[];let start3=attribute2.startIndex;return/^(?:self|cls)$/u.test(object?.text??"")?[{
-kind:"variable",name:left2,start:start3,type:type2}]:[{kind:"attribute",name:attribute2,start:start3,type:type2}]}var holders=new Set(["variable_declarator","pu\
-blic_field_definition","assignment_expression","assignment_pattern","required_parameter","optional_parameter"]),scriptFunctions=["function_declaration","generat\
-or_function_declaration","function_signature","method_definition","method_signature","abstract_method_signature"],scriptValues=["arrow_function","function_expre\
-ssion","generator_function"],scriptTypes=["class_declaration","class","abstract_class_declaration","interface_declaration","enum_declaration","type_alias_declar\
-ation","internal_module","module","type_parameter","property_signature","enum_assignment"],scriptBinders=new Map([...[...scriptFunctions,...scriptValues].map(type2=>[
-type2,node=>[...named2(node),...named2(node,"parameter"),...hasTypes(node)?result(node):[]]]),...scriptTypes.map(type2=>[type2,node=>named2(node)]),["enum_body",
-node=>node.childrenForFieldName("name").flatMap(name3=>targets(name3))],["formal_parameters",node=>children(node).flatMap((child,at2)=>scriptParameter(child,at2,
-node.parent))],["variable_declarator",variable],["public_field_definition",variable],["assignment_expression",node=>scriptTarget(node.childForFieldName("left"))],
-["for_in_statement",node=>targets(node.childForFieldName("left"))],["catch_clause",node=>targets(node.childForFieldName("parameter"))],["import_specifier",node=>named2(
-node,"alias")],["namespace_import",node=>targets(node.firstNamedChild)],["export_specifier",node=>[...named2(node,"alias"),...imported(node)]],["import_statemen\
-t",imported]]);function hasTypes(node){return scriptFunctions.includes(node.type)||holders.has(node.parent?.type??"")}function scriptParameter(node,at2,owner){let pattern=node.
-childForFieldName("pattern");if(pattern===null||pattern.type==="this")return[];let kind=owner!==null&&hasTypes(owner)?"parameter":"name",inner=pattern.type==="r\
-est_pattern"?pattern.firstNamedChild:pattern,common={kind,start:inner?.startIndex??pattern.startIndex,type:typeOf(node)},stars=inner===pattern?0:1;return inner?.
-type==="identifier"?[{...common,name:inner,stars}]:[...targets(inner),...kind==="parameter"?[{...common,name:String(at2+1),stars}]:[]]}function variable(node){let name3=node.
-childForFieldName("name");return name3===null||name3.type.endsWith("_pattern")?targets(name3):[{kind:"variable",name:name3,start:name3.startIndex,type:typeOf(node)}]}
-function scriptTarget(left2){if(left2?.type!=="member_expression")return targets(left2);let[object,property]=[left2.childForFieldName("object"),left2.childForFieldName(
-"property")];return property===null?[]:[{kind:object?.type==="this"?"name":"attribute",name:property,start:property.startIndex,type:null}]}var patterns=new Set(
-["pattern_list","tuple_pattern","list_pattern","list_splat_pattern","as_pattern_target","tuple","array_pattern","object_pattern","rest_pattern","type","generic_\
-type"]);function targets(node){let found2=[],waiting=[node??null];for(let next2=waiting.pop();next2!==void 0;next2=waiting.pop())next2!==null&&(/identifier$/u.test(
-next2.type)?found2.push({kind:"name",name:next2,start:next2.startIndex,type:null}):next2.type==="pair_pattern"?waiting.push(next2.childForFieldName("value")):next2.
-type==="assignment_pattern"?waiting.push(next2.childForFieldName("left")):patterns.has(next2.type)&&waiting.push(...children(next2)));return found2}function imported(node){
-return node.descendantsOfType("identifier").flatMap(name3=>name3===null?[]:[{kind:"import",name:name3,start:name3.startIndex,type:null}])}function named2(node,field="\
-name"){return targets(node.childForFieldName(field))}function result(node){let type2=typeOf(node,"return_type"),isVoid=node.childForFieldName("name")?.text==="c\
-onstructor"||node.children.some(child=>child?.type==="set"),start3=node.childForFieldName("parameters")?.endIndex??node.startIndex;return isVoid?[]:[{kind:"resu\
-lt",name:"result",start:start3,type:type2}]}function typeOf(node,field="type"){return node.childForFieldName(field)?.text.replace(/^:\s*/u,"")??null}function children(node){
-return node.namedChildren.filter(child=>child!==null)}function importsIn(language,text2){return readers[language](text2)}var readers={python:pythonImports,typescript:scriptImports,tsx:scriptImports};function scriptImports(text2){
+function createBinder(language,text2,starts){let binders=bindersOf(language);return node=>(binders.get(node.type)?.(node)??[]).map(({name:name3,stars=0,start:start3,
+...found2})=>({...found2,name:typeof name3=="string"?name3:text2.slice(name3.startIndex,name3.endIndex),start:typeof name3!="string"&&name3.type==="private_prop\
+erty_identifier"?start3+1:start3,line:positionAt(starts,start3).line,stars}))}var pythonBinders=new Map([["function_definition",node=>[...named2(node),...result(
+node)]],["class_definition",node=>named2(node)],["parameters",node=>children(node).flatMap(child=>pythonParameter(child,"parameter"))],["lambda_parameters",node=>children(
+node).flatMap(child=>pythonParameter(child,"name"))],["assignment",node=>pythonTarget(node.childForFieldName("left"),typeOf(node))],["named_expression",node=>named2(
+node)],["for_statement",node=>targets(node.childForFieldName("left"))],["for_in_clause",node=>targets(node.childForFieldName("left"))],["as_pattern",node=>targets(
+node.childForFieldName("alias"))],["aliased_import",node=>named2(node,"alias")],["type_alias_statement",node=>targets(node.childForFieldName("left"))],["import_\
+statement",imported],["import_from_statement",imported]]);function pythonParameter(node,kind){let type2=node.type==="typed_parameter"||node.type==="typed_defaul\
+t_parameter"?typeOf(node):null,inner=node.childForFieldName("name")??(node.type==="typed_parameter"?node.firstNamedChild:node),stars=inner?.type==="list_splat_p\
+attern"?1:inner?.type==="dictionary_splat_pattern"?2:0,name3=stars===0?inner:inner?.firstNamedChild;return name3?.type==="identifier"?[{kind,name:name3,start:name3.
+startIndex,type:type2,stars}]:targets(name3)}function pythonTarget(left2,type2){if(left2?.type==="identifier")return[{kind:"variable",name:left2,start:left2.startIndex,
+type:type2}];if(left2?.type!=="attribute")return targets(left2);let[object,attribute2]=[left2.childForFieldName("object"),left2.childForFieldName("attribute")];
+if(attribute2===null)return[];let start3=attribute2.startIndex;return/^(?:self|cls)$/u.test(object?.text??"")?[{kind:"variable",name:left2,start:start3,type:type2}]:
+[{kind:"attribute",name:attribute2,start:start3,type:type2}]}var holders=new Set(["variable_declarator","public_field_definition","assignment_expression","assig\
+nment_pattern","required_parameter","optional_parameter","export_statement","type_alias_declaration"]),scriptFunctions=["function_declaration","generator_functi\
+on_declaration","function_expression","generator_function","function_signature","method_definition","method_signature","abstract_method_signature"],scriptTypes=[
+"class_declaration","class","abstract_class_declaration","interface_declaration","enum_declaration","type_alias_declaration","internal_module","module","type_pa\
+rameter","property_signature","enum_assignment"],scriptBinders=new Map([...[...scriptFunctions,"arrow_function"].map(type2=>[type2,node=>[...named2(node),...named2(
+node,"parameter"),...hasTypes(node)?result(node):[]]]),...scriptTypes.map(type2=>[type2,node=>named2(node)]),["enum_body",node=>node.childrenForFieldName("name").
+flatMap(name3=>targets(name3))],["formal_parameters",node=>children(node).flatMap((child,at2)=>scriptParameter(child,at2,node.parent))],["variable_declarator",variable],
+["public_field_definition",variable],["assignment_expression",node=>scriptTarget(node.childForFieldName("left"))],["for_in_statement",node=>targets(node.childForFieldName(
+"left"))],["catch_clause",node=>targets(node.childForFieldName("parameter"))],["labeled_statement",node=>named2(node,"label")],["import_specifier",node=>named2(
+node,"alias")],["namespace_import",node=>targets(node.firstNamedChild)],["import_require_clause",firstIdentifier],["import_alias",firstIdentifier],["export_spec\
+ifier",node=>[...named2(node,"alias"),...imported(node)]],["import_statement",imported]]);function hasTypes(node){return scriptFunctions.includes(node.type)||holders.
+has(node.parent?.type??"")}function scriptParameter(node,at2,owner){let pattern=node.childForFieldName("pattern");if(pattern===null||pattern.type==="this")return[];
+let kind=owner!==null&&hasTypes(owner)?"parameter":"name",inner=pattern.type==="rest_pattern"?pattern.firstNamedChild:pattern,common={kind,start:inner?.startIndex??
+pattern.startIndex,type:typeOf(node)},stars=inner===pattern?0:1;return inner?.type==="identifier"?[{...common,name:inner,stars}]:[...targets(inner),...kind==="p\
+arameter"?[{...common,name:String(at2+1),stars}]:[]]}function variable(node){let name3=node.childForFieldName("name");return name3===null||name3.type.endsWith("\
+_pattern")?targets(name3):[{kind:"variable",name:name3,start:name3.startIndex,type:typeOf(node)}]}function firstIdentifier(node){return targets(children(node).find(
+({type:type2})=>type2==="identifier"))}function scriptTarget(left2){if(left2?.type!=="member_expression")return targets(left2);let[object,property]=[left2.childForFieldName(
+"object"),left2.childForFieldName("property")];return property===null?[]:[{kind:object?.type==="this"?"name":"attribute",name:property,start:property.startIndex,
+type:null}]}var patterns=new Set(["pattern_list","tuple_pattern","list_pattern","list_splat_pattern","as_pattern_target","tuple","array_pattern","object_pattern",
+"rest_pattern","type","generic_type"]),key="shorthand_property_identifier_pattern";function targets(node){let found2=[],waiting=[node??null];for(let next2=waiting.
+pop();next2!==void 0;next2=waiting.pop())next2!==null&&(/identifier$/u.test(next2.type)||next2.type===key?found2.push({kind:"name",name:next2,start:next2.startIndex,
+type:null}):next2.type==="pair_pattern"?waiting.push(next2.childForFieldName("value")):/^(?:object_)?assignment_pattern$/u.test(next2.type)?waiting.push(next2.childForFieldName(
+"left")):patterns.has(next2.type)&&waiting.push(...children(next2).filter(({type:type2})=>type2!==key)));return found2}function imported(node){return node.descendantsOfType(
+"identifier").flatMap(name3=>name3===null?[]:[{kind:"import",name:name3,start:name3.startIndex,type:null}])}function named2(node,field="name"){return targets(node.
+childForFieldName(field))}function result(node){let type2=typeOf(node,"return_type"),isVoid=node.childForFieldName("name")?.text==="constructor"||node.children.
+some(child=>child?.type==="set"),start3=node.childForFieldName("parameters")?.endIndex??node.startIndex;return isVoid?[]:[{kind:"result",name:"result",start:start3,
+type:type2}]}function typeOf(node,field="type"){return node.childForFieldName(field)?.text.replace(/^:\s*/u,"")??null}function children(node){return node.namedChildren.
+filter(child=>child!==null)}function importsIn(language,text2){return readers[language](text2)}var readers={python:pythonImports,typescript:scriptImports,tsx:scriptImports};function scriptImports(text2){
 let imports=[];for(let{groups:groups3}of text2.matchAll(specifiers)){let{specifier="",reference:reference2}=groups3??{};reference2!==void 0?imports.push({kind:"\
 path",specifier:asRelative(reference2.trim())}):imports.push({kind:"path",specifier})}return imports}var remark=String.raw`(?:/\*(?:[^*]|\*(?!/)){0,300}\*/|//[^\r\n]{0,300}[\r\n])`,
 gap=String.raw`\s{0,200}(?:${remark}\s{0,200}){0,3}`,literal=String.raw`(?<quote>["'\x60])(?<specifier>[^"'\x60\\\r\n]{1,1000})\k<quote>`,before=String.raw`(?<![\p{L}\p{N}_$])(?:(?:from|import|module)${gap}|(?:import|require(?:\.resolve)?)${gap}\(${gap})`,
@@ -12614,8 +12619,8 @@ typeof level4=="string"&&typeof serial=="number"?[major,minor,micro,level4,seria
 host2.env.PATH,forbidden).join(import_node_path13.delimiter),LC_ALL:"C.UTF-8"};for(let name3 of["HOME","PYENV_ROOT"]){let value=host2.env[name3];value!==void 0&&
 (environment[name3]=value)}return environment}function findVirtualEnvironment(root2,folders){for(let folder of folders){let configuration=(0,import_node_path13.join)(
 root2,folder,"pyvenv.cfg");if(!(0,import_node_fs9.existsSync)(configuration))continue;let entries2=new Map((0,import_node_fs9.readFileSync)(configuration,"utf8").
-split(/\r?\n/).map(line3=>line3.split("=")).map(([key,...value])=>[(key??"").trim().toLowerCase(),value.join("=").trim()])),written3=entries2.get("version_info")??
-entries2.get("version")??"",numbers=/^(\d+)\.(\d+)(?:\.(\d+))?/.exec(written3);return{folder,version:numbers===null?void 0:[Number(numbers[1]),Number(numbers[2]),
+split(/\r?\n/).map(line3=>line3.split("=")).map(([key2,...value])=>[(key2??"").trim().toLowerCase(),value.join("=").trim()])),written3=entries2.get("version_inf\
+o")??entries2.get("version")??"",numbers=/^(\d+)\.(\d+)(?:\.(\d+))?/.exec(written3);return{folder,version:numbers===null?void 0:[Number(numbers[1]),Number(numbers[2]),
 Number(numbers[3]??0),"final",0],includesSystem:entries2.get("include-system-site-packages")?.toLowerCase()==="true"}}}function pythonFacts(options16){let{interpreter,
 environment,repository,root:root2}=options16,inTree=path=>isInside(path,repository)?root2+path.slice(repository.length):path,version2=environment?.version??interpreter?.
 version;if(version2===void 0)return{summary:null,packages:[],answers:null};let name3=environment?.folder??interpreter?.name??"python3",isSameVersion=interpreter?.
@@ -12823,17 +12828,17 @@ oted key: multiline strings are not allowed",ctx),parsed2.push(parseString(ctx))
 ctx.p)),state=2):state===2||c3<48&&c3!==45||c3>57&&c3<65||c3>90&&c3<97&&c3!==95||c3>122?TomlError.x("illegal character in key",ctx):state||(state=1,sliceStart=ctx.
 p)}while(c3=ctx.s.charCodeAt(++ctx.p));TomlError.x("incomplete key-value: cannot find end of key",ctx,startPtr)}function parseInlineTable(ctx){let startPtr=ctx.
 p++,res=Object.create(null),seen2=new Set,c3;for(;ctx.p<ctx.s.length;){if(skipVoid(ctx),(c3=ctx.s.charCodeAt(ctx.p))===125)return ctx.p++,res;let k2,t2=res,hasOwn=!1,
-errPtr=ctx.p,key=parseKey(ctx);for(let i2=0;i2<key.length;i2++){i2&&(t2=hasOwn?t2[k2]:t2[k2]=Object.create(null)),k2=key[i2],(hasOwn=Object.hasOwn(t2,k2))&&(typeof t2[k2]!=
+errPtr=ctx.p,key2=parseKey(ctx);for(let i2=0;i2<key2.length;i2++){i2&&(t2=hasOwn?t2[k2]:t2[k2]=Object.create(null)),k2=key2[i2],(hasOwn=Object.hasOwn(t2,k2))&&(typeof t2[k2]!=
 "object"||seen2.has(t2[k2]))&&TomlError.x("trying to redefine an already defined value",ctx,errPtr);let unsafe=k2==="__proto__";if(ctx.uk&&(unsafe||k2==="constr\
 uctor")){t2=ctx.uk!==1&&TomlError.x("document contains an unsafe property",ctx,errPtr);break}!hasOwn&&unsafe&&Object.defineProperty(t2,k2,{enumerable:!0,configurable:!0,
 writable:!0})}hasOwn&&TomlError.x("trying to redefine an already defined value",ctx,errPtr),skipVoid(ctx,!0,!0);let value=extractValue(ctx,125);if(t2&&typeof(t2[k2]=
 value)=="object"&&seen2.add(value),skipVoid(ctx),(c3=ctx.s.charCodeAt(ctx.p++))===125)return res;c3!==44&&TomlError.x("expected comma or end of structure",ctx,ctx.
 p-1)}TomlError.x("unfinished table",ctx,startPtr)}function parseArray(ctx){let startPtr=ctx.p++,res=[],c3;for(;ctx.p<ctx.s.length;){if(skipVoid(ctx),(c3=ctx.s.charCodeAt(
 ctx.p))===93)return ctx.p++,res;if(res.push(extractValue(ctx,93)),skipVoid(ctx),(c3=ctx.s.charCodeAt(ctx.p++))===93)return res;c3!==44&&TomlError.x("expected co\
-mma or end of structure",ctx,ctx.p-1)}TomlError.x("unfinished array",ctx,startPtr)}function peekTable(ctx,key,table3,meta,type2){let t2=table3,m2=meta,k2,hasOwn=!1,state;for(let i2=0;i2<key.length;i2++){if(i2){if(t2=hasOwn?t2[k2]:t2[k2]=Object.
-create(null),m2=(state=m2[k2]).c,type2===0&&(state.t===1||state.t===2))return null;if(state.t===2){let l3=t2.length-1;t2=t2[l3],m2=m2[l3].c}}if(k2=key[i2],(hasOwn=
+mma or end of structure",ctx,ctx.p-1)}TomlError.x("unfinished array",ctx,startPtr)}function peekTable(ctx,key2,table3,meta,type2){let t2=table3,m2=meta,k2,hasOwn=!1,state;for(let i2=0;i2<key2.length;i2++){if(i2){if(t2=hasOwn?t2[k2]:t2[k2]=Object.
+create(null),m2=(state=m2[k2]).c,type2===0&&(state.t===1||state.t===2))return null;if(state.t===2){let l3=t2.length-1;t2=t2[l3],m2=m2[l3].c}}if(k2=key2[i2],(hasOwn=
 Object.hasOwn(t2,k2))&&m2[k2]?.t===0&&m2[k2]?.d)return null;if(!hasOwn){let unsafe=k2==="__proto__";if(ctx.uk&&(unsafe||k2==="constructor"))return!1;unsafe&&(Object.
-defineProperty(t2,k2,{enumerable:!0,configurable:!0,writable:!0}),Object.defineProperty(m2,k2,{enumerable:!0,configurable:!0,writable:!0})),m2[k2]={t:i2<key.length-
+defineProperty(t2,k2,{enumerable:!0,configurable:!0,writable:!0}),Object.defineProperty(m2,k2,{enumerable:!0,configurable:!0,writable:!0})),m2[k2]={t:i2<key2.length-
 1&&type2===2?3:type2,d:!1,i:0,c:Object.create(null)}}}if(state=m2[k2],state.t!==type2&&!(type2===1&&state.t===3)||(type2===2&&(state.d||(state.d=!0,t2[k2]=[]),t2[k2].
 push(t2=Object.create(null)),state.c[state.i++]=state={t:1,d:!1,i:0,c:Object.create(null)}),state.d))return null;if(state.d=!0,type2===1)t2=hasOwn?t2[k2]:t2[k2]=
 Object.create(null);else if(type2===0&&hasOwn)return null;return[k2,t2,state.c]}function validateTablePeek(ctx,peek,ptr){(peek===null||ctx.uk===2)&&TomlError.x(
@@ -12888,9 +12893,9 @@ errors,{allowTrailingComma:!0});return errors.length>0?{kind:"broken",reason:"it
 json",json}:{kind:"broken",reason:"it is not an object"}}catch(error){return{kind:"broken",reason:whyUnreadable(error)}}}function whyUnreadable(error){let code=error.
 code;return code==="ENOENT"?"there is no such file":typeof code=="string"?code:error instanceof Error?error.message.split(`
 `)[0]??"":"unreadable"}function escapingPath(json,folder,root2){let environments=Array.isArray(json.executionEnvironments)?json.executionEnvironments:[];for(let value of[
-json,...environments])if(!(typeof value!="object"||value===null))for(let key of["extends","venvPath","stubPath","typeshedPath","extraPaths","root","include"])for(let path of[
-value[key]].flat()){if(typeof path!="string")continue;let target=(0,import_node_path14.resolve)(folder,path);if(target!==root2&&!target.startsWith(root2+import_node_path14.sep))
-return`"${key}" points outside the project: ${path}`}}function configurationAbove(root2){if((0,import_node_fs11.existsSync)((0,import_node_path14.join)(root2,projectName)))
+json,...environments])if(!(typeof value!="object"||value===null))for(let key2 of["extends","venvPath","stubPath","typeshedPath","extraPaths","root","include"])for(let path of[
+value[key2]].flat()){if(typeof path!="string")continue;let target=(0,import_node_path14.resolve)(folder,path);if(target!==root2&&!target.startsWith(root2+import_node_path14.sep))
+return`"${key2}" points outside the project: ${path}`}}function configurationAbove(root2){if((0,import_node_fs11.existsSync)((0,import_node_path14.join)(root2,projectName)))
 for(let folder=(0,import_node_path14.dirname)(root2);;folder=(0,import_node_path14.dirname)(folder)){let name3=[configName,projectName].find(one=>(0,import_node_fs11.existsSync)(
 (0,import_node_path14.join)(folder,one)));if(name3!==void 0)return name3;if(folder===(0,import_node_path14.dirname)(folder))return}}var pyright={id:"pyright",name:"pyright",language:"Python",languageIds:["python"],languageId:()=>"python",source:version2=>({kind:"npm",dependencies:{pyright:version2}}),
 command:serverFolder=>({file:null,args:["--max-old-space-size=4096",(0,import_node_path15.join)(serverFolder,"node_modules/pyright/langserver.index.js"),"--stdi\
@@ -12910,8 +12915,13 @@ analysis:{typeCheckingMode:"standard",useLibraryCodeForTypes:!0,...own.analysis,
 "typeCheckingMode","useLibraryCodeForTypes","diagnosticSeverityOverrides","extraPaths","stubPath"];function settingsProblem(settings){let other=Object.keys(settings).
 find(name4=>name4!=="analysis");if(other!==void 0)return`\`${other}\` is not known; write them as \`analysis: { typeCheckingMode: strict }\``;let analysis=settings.
 analysis??{};if(typeof analysis!="object"||Array.isArray(analysis))return"`analysis` must be a mapping";let name3=Object.keys(analysis).find(one=>!settingNames.
-includes(one));if(name3===void 0)return;let near=nearest(name3,settingNames);return`\`analysis.${name3}\` ${near===void 0?`cannot be set; known are ${settingNames.
-join(", ")}`:`is not known; did you mean \`${near}\`?`}`}var unreachableCode=/^(?:Code is not analyzed because|Code is (?:structurally )?unreachable|Type analysis indicates code is unreachable)/,
+includes(one));if(name3===void 0)return valueProblem(analysis);let near=nearest(name3,settingNames);return`\`analysis.${name3}\` ${near===void 0?`cannot be set;\
+ known are ${settingNames.join(", ")}`:`is not known; did you mean \`${near}\`?`}`}var checkingModes=["off","basic","standard","strict"],severityWords=["none","\
+information","warning","error",!0,!1];function valueProblem(analysis){let{typeCheckingMode:mode,diagnosticSeverityOverrides:overrides={}}=analysis;if(mode!==void 0&&
+!checkingModes.includes(mode))return`\`analysis.typeCheckingMode\` must be one of ${checkingModes.join(", ")}, not ${shown2(mode)}`;if(typeof overrides!="object"||
+overrides===null||Array.isArray(overrides))return"`analysis.diagnosticSeverityOverrides` must be a mapping of rules";let wrong=Object.entries(overrides).find(([
+,word])=>!severityWords.includes(word));if(wrong!==void 0)return`\`${wrong[0]}\` in \`analysis.diagnosticSeverityOverrides\` must be one of ${severityWords.join(
+", ")}, not ${shown2(wrong[1])}`}function shown2(value){return JSON.stringify(value)??String(value)}var unreachableCode=/^(?:Code is not analyzed because|Code is (?:structurally )?unreachable|Type analysis indicates code is unreachable)/,
 loadStarted=/^(?:Setting pythonPath for service|No include entries specified)/,pathSet=/^Setting pythonPath for service/,filesFound=/^(?:Found (\d+) source files?|No source files found\.)$/,
 configurationComplaint=/^(?:Config |Index \d+ of |Ignoring path |File or directory |Circular reference |(?:stubPath|venvPath|typeshedPath|venv) |site-packages directory )/,
 configurationBroken=/^Config file ".*" could not be (?:parsed|read)/;function readiness(facts){let broken2=facts.log.find(line3=>configurationBroken.test(line3.
@@ -12927,10 +12937,10 @@ root2,starts).files;return[...new Set([...reached.map(file=>file.slice(root2.len
 let files2=new Set,projects=new Set,references=new Map,problem,waiting=starts.map(file=>({file,project:(0,import_node_path16.dirname)(file),isProject:!0}));for(let next2=waiting.
 shift();next2!==void 0;next2=waiting.shift()){let{file,project,isProject}=next2;if(isProject&&(projects.delete(file),projects.add(file)),files2.has(file))continue;
 if(projects.size-starts.length>=projectsMax){problem??=`more than ${projectsMax} projects are referred to`;break}if(files2.size>=filesMax){problem??=`more than ${filesMax}\
- files configure TypeScript`;break}files2.add(file);let shown3=file.slice(root2.length+1),read4=readConfiguration2(file);if(read4.kind==="broken"){problem??=`${shown3}\
+ files configure TypeScript`;break}files2.add(file);let shown4=file.slice(root2.length+1),read4=readConfiguration2(file);if(read4.kind==="broken"){problem??=`${shown4}\
  could not be read: ${read4.reason}`;continue}let outside=escapingPath2(read4.json,{folder:(0,import_node_path16.dirname)(file),project,root:root2});outside!==void 0&&
-(problem??=`${shown3}: ${outside}`);for(let target of extended(read4.json,(0,import_node_path16.dirname)(file),root2))isInside(target,root2)?waiting.push({file:target,
-project,isProject:!1}):places2.some(place2=>isInside(target,place2))||(problem??=`${shown3}: "extends" leads to a file outside of the project: ${(0,import_node_path16.basename)(
+(problem??=`${shown4}: ${outside}`);for(let target of extended(read4.json,(0,import_node_path16.dirname)(file),root2))isInside(target,root2)?waiting.push({file:target,
+project,isProject:!1}):places2.some(place2=>isInside(target,place2))||(problem??=`${shown4}: "extends" leads to a file outside of the project: ${(0,import_node_path16.basename)(
 target)}`);if(isProject){let targets2=referred(read4.json,(0,import_node_path16.dirname)(file)).filter(target=>isInside(target,root2));references.set(file,targets2);
 for(let target of targets2)waiting.push({file:target,project:(0,import_node_path16.dirname)(target),isProject})}}return isCircular(references)&&(problem??="its \
 references form a circle"),{files:[...files2].filter(isFile),projects:[...projects].reverse(),problem}}function isCircular(references){let open2=new Map([...references].
@@ -12960,9 +12970,9 @@ json,"references")].flat().map(one=>member(one,"path")),named7=[["extends",texts
 member(json,"files")),folder],["include",texts2(member(json,"include")),folder],["references",references.flatMap(texts2),folder],["baseUrl",texts2(member(options16,
 "baseUrl")),folder],["rootDir",texts2(member(options16,"rootDir")),folder],["rootDirs",texts2(member(options16,"rootDirs")),folder],["typeRoots",texts2(member(options16,
 "typeRoots")),folder],["paths",paths.flatMap(texts2),baseUrl===void 0?folder:(0,import_node_path16.resolve)(folder,baseUrl)]],climbing=texts2(member(json,"exten\
-ds")).find(one=>!relativePath.test(one)&&one.split("/").includes(".."));if(climbing!==void 0)return`"extends" points outside the project: ${climbing}`;for(let[key,
+ds")).find(one=>!relativePath.test(one)&&one.split("/").includes(".."));if(climbing!==void 0)return`"extends" points outside the project: ${climbing}`;for(let[key2,
 values,from]of named7)for(let value of values){let target=(0,import_node_path16.resolve)(from,value.replace(/^\$\{configDir\}/u,project).replace(/\*.*$/su,""));
-if(!isInside(target,root2))return`"${key}" points outside the project: ${(0,import_node_path16.isAbsolute)(value)?"an absolute path":value}`}}function isFile(path){
+if(!isInside(target,root2))return`"${key2}" points outside the project: ${(0,import_node_path16.isAbsolute)(value)?"an absolute path":value}`}}function isFile(path){
 return(0,import_node_fs12.statSync)(path,{throwIfNoEntry:!1})?.isFile()===!0}var import_node_fs14=__toESM(require_node_fs(),1),import_node_path18=__toESM(require_node_path(),1);var import_node_fs13=__toESM(require_node_fs(),1),import_node_path17=__toESM(require_node_path(),1),linksMax=1e5;function dependencyPlaces(root2,links){let places2=new Set,
 waiting=links.map(one=>(0,import_node_path17.join)(root2,one));for(let link2=waiting.pop();link2!==void 0&&places2.size<linksMax;link2=waiting.pop()){if(!(0,import_node_fs13.existsSync)(
 link2))continue;let place2=(0,import_node_fs13.realpathSync)(link2);if(!places2.has(place2)){places2.add(place2);for(let folder of packageFolders(place2))waiting.
@@ -13040,12 +13050,12 @@ it needs ${stranger[0]}`}var packageName="(?:@[A-Za-z0-9][\\w.~-]*/)?(?!node_mod
 (?:/node_modules/${packageName})*$`,"u"),exactVersion=/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]{1,64})?(?:\+[0-9A-Za-z.-]{1,64})?$/u,integrity=/^sha512-[A-Za-z0-9+/]{86}==$/u,
 harmless=new Set(["version","integrity","license","optional","peer","os","cpu","libc","engines","bin","dependencies","optionalDependencies","peerDependencies","\
 peerDependenciesMeta","funding","deprecated","hasInstallScript"]);function unsafeEntry(path,entry){if(!packagePath.test(path))return"is no package's place";let unknown2=Object.
-keys(entry).find(key=>!harmless.has(key));if(unknown2!==void 0)return`may not have \`${unknown2}\``;let{version:version2,integrity:own}=entry;if(typeof version2!=
+keys(entry).find(key2=>!harmless.has(key2));if(unknown2!==void 0)return`may not have \`${unknown2}\``;let{version:version2,integrity:own}=entry;if(typeof version2!=
 "string"||!exactVersion.test(version2))return"has no exact version";if(typeof own!="string"||!integrity.test(own))return"has no integrity"}function neededFrom(entries2){
-let needed=new Set,waiting=[""];for(let from=waiting.pop();from!==void 0;from=waiting.pop()){let entry=entries2.get(from)??{};for(let key of["dependencies","opt\
-ionalDependencies","peerDependencies"])for(let one of Object.keys(entry[key]??{})){let found2=placesFor(one,from).find(place2=>entries2.has(place2));found2===void 0||
-needed.has(found2)||(needed.add(found2),waiting.push(found2))}}return needed}function placesFor(one,from){let places2=[];for(let above=from;above!=="";above=above.
-slice(0,Math.max(0,above.lastIndexOf("/node_modules/"))))places2.push(`${above}/node_modules/${one}`);return[...places2,`node_modules/${one}`]}function isSame2(one,other){
+let needed=new Set,waiting=[""];for(let from=waiting.pop();from!==void 0;from=waiting.pop()){let entry=entries2.get(from)??{};for(let key2 of["dependencies","op\
+tionalDependencies","peerDependencies"])for(let one of Object.keys(entry[key2]??{})){let found2=placesFor(one,from).find(place2=>entries2.has(place2));found2===
+void 0||needed.has(found2)||(needed.add(found2),waiting.push(found2))}}return needed}function placesFor(one,from){let places2=[];for(let above=from;above!=="";above=
+above.slice(0,Math.max(0,above.lastIndexOf("/node_modules/"))))places2.push(`${above}/node_modules/${one}`);return[...places2,`node_modules/${one}`]}function isSame2(one,other){
 return one!==void 0&&canonical(JSON.parse(JSON.stringify(one)))===canonical(JSON.parse(JSON.stringify(other)))}var import_node_fs16=__toESM(require_node_fs(),1),import_node_path20=__toESM(require_node_path(),1);var import_node_fs15=__toESM(require_node_fs(),1),import_node_path19=__toESM(require_node_path(),1);var installMsMax=3e5;function placeClosure(host2,closure,processor,{folder,forbidden}){(0,import_node_fs15.writeFileSync)((0,import_node_path19.join)(folder,"pa\
 ckage.json"),JSON.stringify(closure.manifest)),(0,import_node_fs15.writeFileSync)((0,import_node_path19.join)(folder,"package-lock.json"),JSON.stringify(closure.
 lock));let platform=processor==="any"?[]:[`--cpu=${processor}`,"--os=linux"];return runNpm(host2,{folder,forbidden},[...installArguments(closure),...platform])}
@@ -13067,11 +13077,11 @@ void 0)throw notReleased(`npm's lock file cannot be installed from: ${unsafe}`);
 assertDone(await placeClosure(host2,closure,processor,place2))};function assertDone(result2){if(result2.kind==="done")return;if(result2.kind!=="failed")throw new UserError(
 "not-found",`npm could not resolve the pin: ${result2.message}`,{hint:registryHint});let code=/npm (?:error|ERR!) code (\S+)/u.exec(result2.stderr)?.[1]??"it en\
 ded with an error";if(/^(?:ETARGET|E404|ENOVERSIONS)$/u.test(code))throw notReleased("there is no such version on npm's registry");let why=unreachable.test(code)?
-`its registry cannot be reached (${code})`:otherwise.get(code)??code;throw new UserError("not-found",`npm could not resolve the pin: ${why}`,{hint:registryHint})}
+`its registry cannot be reached (${code})`:meanings.get(code)??code;throw new UserError("not-found",`npm could not resolve the pin: ${why}`,{hint:registryHint})}
 var registryHint="Check the network, and npm's registry settings.",unreachable=/^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ERR_SOCKET_TIMEOUT|EHOSTUNREACH|ENETUNREACH)$/u,
-otherwise=new Map([["ENOTCACHED","it is set to work offline, and does not have the package (ENOTCACHED)"],["E401","its registry wants a login, and no token is p\
-assed on to it (E401)"],["E403","its registry refuses the package (E403)"],["EINTEGRITY","a package does not have the integrity that its registry names (EINTEGR\
-ITY)"]]);function notReleased(message2){return new UserError("not-found",message2,{hint:"Look up what is released with: npm view PACKAGE versions"})}var npm={unsafe:unsafeClosure,install:async(host2,name3,closure,place2)=>{let{server:server2,version:version2}=name3,result2=await placeClosure(host2,closure,"a\
+meanings=new Map([["ENOTCACHED","it is set to work offline, and does not have the package (ENOTCACHED)"],["E401","its registry wants a login, and no token is pa\
+ssed on to it (E401)"],["E403","its registry refuses the package (E403)"],["EINTEGRITY","a package does not have the integrity that its registry names (EINTEGRI\
+TY)"]]);function notReleased(message2){return new UserError("not-found",message2,{hint:"Look up what is released with: npm view PACKAGE versions"})}var npm={unsafe:unsafeClosure,install:async(host2,name3,closure,place2)=>{let{server:server2,version:version2}=name3,result2=await placeClosure(host2,closure,"a\
 ny",place2);switch(result2.kind){case"done":return;case"no-npm":return failed2("install-failed",`${server2} ${version2} is not in the cache and npm is not on PA\
 TH`,"Put npm on PATH, or fill the cache on a machine that has it and pass it with --cache.");case"not-run":{let what=`installing ${server2} ${version2}: npm ${result2.
 message}`;return failed2("install-failed",what,result2.hint)}case"failed":return npmFailure(name3,result2.stderr)}},resolve:resolveClosure,fetch:fetchClosure,processors:({
@@ -13107,9 +13117,9 @@ return(0,import_node_fs18.lstatSync)(path,{throwIfNoEntry:!1})!==void 0}function
 languages)])}async function readyServer(host2,chosen,of){let forbidden=forbiddenFolders(of),install2=await installServer(host2,chosen.pin,{cacheFolder:of.cacheFolder,forbidden,
 progress:of.note});if(install2.kind==="failed")return install2;let[toolchain,parser]=await Promise.all([chosen.profile.toolchain.find(host2,forbidden),parserFor(
 [chosen.profile])]);return{kind:"ready",chosen,install:install2,toolchain,parser}}function forbiddenFolders({repository,scratch}){return[repository.top,scratch]}var import_node_fs19=__toESM(require_node_fs(),1);var import_promises2=__toESM(require_promises(),1),import_node_path23=__toESM(require_node_path(),1);function treePath(bytes){try{return decoder.decode(bytes)}catch{return{bytes,shown:showBytes(bytes)}}}function showPath(path){return typeof path=="string"?path:
-path.shown}var decoder=new TextDecoder("utf-8",{fatal:!0,ignoreBOM:!0});function showBytes(bytes){let shown3="";for(let at2=0;at2<bytes.length;){let length=[1,2,
-3,4].find(n=>at2+n<=bytes.length&&isText(bytes.subarray(at2,at2+n)));shown3+=length===void 0?`\\x${(bytes[at2]??0).toString(16).toUpperCase().padStart(2,"0")}`:
-bytes.toString("utf8",at2,at2+length),at2+=length??1}return shown3}function isText(bytes){try{return decoder.decode(bytes).length>0}catch{return!1}}function badName(path){
+path.shown}var decoder=new TextDecoder("utf-8",{fatal:!0,ignoreBOM:!0});function showBytes(bytes){let shown4="";for(let at2=0;at2<bytes.length;){let length=[1,2,
+3,4].find(n=>at2+n<=bytes.length&&isText(bytes.subarray(at2,at2+n)));shown4+=length===void 0?`\\x${(bytes[at2]??0).toString(16).toUpperCase().padStart(2,"0")}`:
+bytes.toString("utf8",at2,at2+length),at2+=length??1}return shown4}function isText(bytes){try{return decoder.decode(bytes).length>0}catch{return!1}}function badName(path){
 if(path.startsWith("/"))return"is absolute";if(path.includes("\0"))return"has a NUL";for(let part of path.split("/")){if(part==="")return"has an empty component";
 if(part==="."||part==="..")return`has the component "${part}"`;if(part.split("\\").some(isDotGit))return"is under a .git"}}function isDotGit(part){let plain3=part.
 replace(/[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu,"").replace(/:.*$/su,"").replace(/[. ]+$/u,"").toLowerCase();return plain3===".git"||/^git~[0-9]+$/.
@@ -13220,9 +13230,9 @@ return messages.push(entry),!0;let id=idOf2(entry.m),own=answers.get(id);return 
 1,!0},answer=id=>{for(;answers.get(id)===void 0&&messages.length<lookAheadMax&&readOne(););return first(answers.get(id))};return{nextMessage:()=>{for(;messages.
 length===0&&readOne(););return messages[0]},takeMessage:()=>{messages.shift()},answer,takeAnswer:id=>{let own=answer(id)===void 0?void 0:answers.get(id);own!==void 0&&
 (own.next+=1,waiting-=1,own.next===own.entries.length&&answers.delete(id))},anyAnswer:()=>{for(;answers.size===0&&readOne(););return first(answers.values().next().
-value)}}}function first(own){return own?.entries[own.next]}function createTimers(){let now=0,next2=0,waiting=new Map;return{now:()=>now,add:(ms2,fire)=>{let key=next2;
-return next2+=1,waiting.set(key,{due:now+ms2,fire}),()=>{waiting.delete(key)}},fireNext:()=>{let first2=[...waiting].sort(([a,one],[b3,other])=>one.due-other.due||
-a-b3)[0];return first2===void 0?!1:(waiting.delete(first2[0]),now=Math.max(now,first2[1].due),first2[1].fire(),!0)}}}function hasMethod(entry){return typeof entry.
+value)}}}function first(own){return own?.entries[own.next]}function createTimers(){let now=0,next2=0,waiting=new Map;return{now:()=>now,add:(ms2,fire)=>{let key2=next2;
+return next2+=1,waiting.set(key2,{due:now+ms2,fire}),()=>{waiting.delete(key2)}},fireNext:()=>{let first2=[...waiting].sort(([a,one],[b3,other])=>one.due-other.
+due||a-b3)[0];return first2===void 0?!1:(waiting.delete(first2[0]),now=Math.max(now,first2[1].due),first2[1].fire(),!0)}}}function hasMethod(entry){return typeof entry.
 m.method=="string"}function idOf2(message2){return JSON.stringify(message2.id??null)}function endOf(entry){return entry.m.end}function profileOf(server2){let profile=findProfile(server2);if(profile!==void 0)return profile;throw new UserError("unknown-server",`this release has no server\
  ${server2}`)}var toolchainFacts=Object.fromEntries(profiles.flatMap(({toolchain})=>toolchain.facts).map(name3=>[name3,`/lanser/${name3}`])),places=placesOf2({ROOT:"\
 /lanser/root",SERVER:"/lanser/server",...placesOfToolchain(toolchainFacts),SCRATCH:"/lanser/scratch",REPOSITORY:"/lanser/repository",HOME:"/lanser/home",TMP:"/l\
@@ -13346,18 +13356,19 @@ character)?low=middle:high=middle-1}return low}var contextTokensMax=32,contextTo
 text2)??numbers.size;return numbers.set(text2,number),number},keyOf6=(tokens,names)=>{let texts3=tokens.map(token=>names.neutral(withoutLayout(token)));return{key:String(
 numberOf(texts3.join(" "))),isDistinctive:texts3.some(isDistinctive)}},lineKey=(tokens,at2,names)=>{let line3=tokens[at2]?.line,from=at2;for(;from>0&&tokens[from-
 1]?.line===line3;)from--;let to2=at2+1;for(;tokens[to2]?.line===line3;)to2++;let first2=tokens[from],known2=lines3.get(names)??new Map;lines3.set(names,known2);
-let key=known2.get(first2)??keyOf6(tokens.slice(from,to2),names);return known2.set(first2,key),{...key,from}};return(source,range,names)=>{let code=codes2.get(source)??
-codeOf(source);codes2.set(source,code);let tokens=code.isInComment(range)?source.tokens:code.tokens,handle2=handleAt(tokens,range.start);if(handle2===void 0)return;
-let at2=handleKey(tokens[handle2.token],handle2,names),line3=lineKey(tokens,handle2.token,names),end=Math.min(endOf2(tokens,handle2.token,range),handle2.token+contextTokensMax),
-[from,to2]=around(source,tokens,handle2.token,end),context2=keyOf6(tokens.slice(from,to2),names);return{line:{...line3,key:`${line3.key} ${handle2.token-line3.from}\
- ${at2}`},context:{...context2,key:`${context2.key} ${handle2.token-from} ${end-handle2.token} ${at2}`}}}}function around({lines:lines3},tokens,start3,end){let isApart=(left2,right2)=>{
-if(left2===void 0||right2===void 0)return!0;for(let line3=left2.line+1;line3<right2.line;line3++)if(!/\S/u.test(lines3[line3]??""))return!0;return!1},from=start3;
-for(;start3-from<contextTokensAround&&!isApart(tokens[from-1],tokens[from]);)from--;let to2=end;for(;to2-end<contextTokensAround&&!isApart(tokens[to2-1],tokens[to2]);)
-to2++;return[from,to2]}function handleKey(token,{relation,distance:distance2},names){return relation==="in"?`in ${names.neutral(token.text.slice(0,distance2)).length}`:
-relation}function endOf2(tokens,from,{end}){let at2=from+1;for(let token=tokens[at2];token!==void 0&&at2-from<contextTokensMax&&!(token.line>end.line||token.line===
-end.line&&token.start>=end.character);token=tokens[++at2]);return at2}function codeOf({tokens,reading}){let{starts=[],comments=[]}=reading()??{},isInComment=({line:line3,
-character})=>isInSpans(comments,offsetOf2(starts,{line:line3,character})),kept=[];for(let token of tokens)comments.length>0&&isInComment({line:token.line,character:token.
-start})||(/^[)\]}]$/u.test(token.text)&&kept.at(-1)?.text===","&&kept.pop(),kept.push(token));return{tokens:kept,isInComment:({start:start3})=>isInComment(start3)}}function whyPaired({base,head:head2,stage}){let from=base.finding,to2=head2.finding,inFile3=from.path===to2.path?"":` of ${from.path}`,where=`base line ${from.range.
+let key2=known2.get(first2)??keyOf6(tokens.slice(from,to2),names);return known2.set(first2,key2),{...key2,from}};return(source,range,names)=>{let code=codes2.get(
+source)??codeOf(source);codes2.set(source,code);let tokens=code.isInComment(range)?source.tokens:code.tokens,handle2=handleAt(tokens,range.start);if(handle2===void 0)
+return;let at2=handleKey(tokens[handle2.token],handle2,names),line3=lineKey(tokens,handle2.token,names),end=Math.min(endOf2(tokens,handle2.token,range),handle2.
+token+contextTokensMax),[from,to2]=around(source,tokens,handle2.token,end),context2=keyOf6(tokens.slice(from,to2),names);return{line:{...line3,key:`${line3.key}\
+ ${handle2.token-line3.from} ${at2}`},context:{...context2,key:`${context2.key} ${handle2.token-from} ${end-handle2.token} ${at2}`}}}}function around({lines:lines3},tokens,start3,end){
+let isApart=(left2,right2)=>{if(left2===void 0||right2===void 0)return!0;for(let line3=left2.line+1;line3<right2.line;line3++)if(!/\S/u.test(lines3[line3]??""))
+return!0;return!1},from=start3;for(;start3-from<contextTokensAround&&!isApart(tokens[from-1],tokens[from]);)from--;let to2=end;for(;to2-end<contextTokensAround&&
+!isApart(tokens[to2-1],tokens[to2]);)to2++;return[from,to2]}function handleKey(token,{relation,distance:distance2},names){return relation==="in"?`in ${names.neutral(
+token.text.slice(0,distance2)).length}`:relation}function endOf2(tokens,from,{end}){let at2=from+1;for(let token=tokens[at2];token!==void 0&&at2-from<contextTokensMax&&
+!(token.line>end.line||token.line===end.line&&token.start>=end.character);token=tokens[++at2]);return at2}function codeOf({tokens,reading}){let{starts=[],comments=[]}=reading()??
+{},isInComment=({line:line3,character})=>isInSpans(comments,offsetOf2(starts,{line:line3,character})),kept=[];for(let token of tokens)comments.length>0&&isInComment(
+{line:token.line,character:token.start})||(/^[)\]}]$/u.test(token.text)&&kept.at(-1)?.text===","&&kept.pop(),kept.push(token));return{tokens:kept,isInComment:({
+start:start3})=>isInComment(start3)}}function whyPaired({base,head:head2,stage}){let from=base.finding,to2=head2.finding,inFile3=from.path===to2.path?"":` of ${from.path}`,where=`base line ${from.range.
 start.line+1}${inFile3}`,shift2=to2.range.start.line-from.range.start.line,shifted=shift2===0?"":`, ${lineCount(Math.abs(shift2))} further ${shift2>0?"down":"up"}`,
 edited=base.placed.start.kind==="image"&&base.placed.start.lineChanged?", which was edited around it":"",drift3=base.message===head2.message?"":"; only the mess\
 age changed",moved=`moved from ${where}`,symbol2=`\`${to2.symbol??from.symbol??""}\``;return{image:`same code as ${where}${edited}${shifted}`,"image-message-dri\
@@ -13372,8 +13383,8 @@ placed:{start:start3}},twin){switch(start3.kind){case"no-file":return`the file i
 e, but the server did not check it there";case"removed":return twin===void 0?"new code (not in base)":`new code (not in base); ${twin}`;case"replaced":return`ba\
 se line ${start3.range.start.line+1} was edited here, and did not have this finding`;case"image":{let base=`base line ${start3.position.line+1}`;return start3.lineChanged?
 `this code was in ${base}, which was edited around it, and did not have this finding`:`broken by a change elsewhere: this line is the same as ${base}`}}}function twinFinder(base,pairs2){
-let heads=new Map(pairs2.map(pair=>[pair.base,pair])),first2=new Map;for(let candidate of base)for(let key of[kindOf3(candidate,candidate.file),kindOf3(candidate,
-null)])first2.has(key)||first2.set(key,candidate);return head2=>{let twin=first2.get(kindOf3(head2,head2.file))??first2.get(kindOf3(head2,null));if(twin===void 0)
+let heads=new Map(pairs2.map(pair=>[pair.base,pair])),first2=new Map;for(let candidate of base)for(let key2 of[kindOf3(candidate,candidate.file),kindOf3(candidate,
+null)])first2.has(key2)||first2.set(key2,candidate);return head2=>{let twin=first2.get(kindOf3(head2,head2.file))??first2.get(kindOf3(head2,null));if(twin===void 0)
 return;let{path,range}=twin.finding,inFile3=path===head2.finding.path?"":` of ${path}`,pair=heads.get(twin),fate=pair===void 0?fateOf(twin):foundAgain(pair);return`\
 the same finding in base (line ${range.start.line+1}${inFile3}) ${fate}, so this is another one`}}function kindOf3({finding,message:message2},file){let{server:server2,
 source,code}=finding;return JSON.stringify([file,server2,source,code,message2])}function fateOf({placed:{start:start3}}){switch(start3.kind){case"replaced":return"\
@@ -13429,9 +13440,9 @@ baseStart).some(isAnchor)?hunks[hunks.length-1]={...hunk,baseStart:last.baseStar
 1}}return hunks}function isEdit(left2,right2){let deletes=left2.baseEnd>left2.baseStart||right2.baseEnd>right2.baseStart,inserts=left2.headEnd>left2.headStart||
 right2.headEnd>right2.headStart;return deletes&&inserts}function hasWord(line3){return/[\p{L}\p{N}_]/u.test(line3)}function unlessNegative(line3){return line3===
 void 0||line3<0?void 0:line3}function hunkLines(base,head2,hunk,context2){if(isLayout(base,head2,hunk,context2))return layoutLines(base,head2,hunk);let sides2={base:hunkSide(base,hunk.baseStart,
-hunk.baseEnd,context2),head:hunkSide(head2,hunk.headStart,hunk.headEnd,context2)},marked=({keys,marks})=>keys.map((key,line3)=>(marks[line3]??"")+key);return{hunk,
-isLayout:!1,...sides2,alignment:alignLinesAt(marked(sides2.base),marked(sides2.head),isDistinctive,()=>!0)}}function isLayout(base,head2,hunk,{names,marks}){let[
-from,to2]=[base.firstOf(hunk.baseStart),head2.firstOf(hunk.headStart)],count3=base.firstOf(hunk.baseEnd)-from;if(head2.firstOf(hunk.headEnd)-to2!==count3)return!1;
+hunk.baseEnd,context2),head:hunkSide(head2,hunk.headStart,hunk.headEnd,context2)},marked=({keys,marks})=>keys.map((key2,line3)=>(marks[line3]??"")+key2);return{
+hunk,isLayout:!1,...sides2,alignment:alignLinesAt(marked(sides2.base),marked(sides2.head),isDistinctive,()=>!0)}}function isLayout(base,head2,hunk,{names,marks}){
+let[from,to2]=[base.firstOf(hunk.baseStart),head2.firstOf(hunk.headStart)],count3=base.firstOf(hunk.baseEnd)-from;if(head2.firstOf(hunk.headEnd)-to2!==count3)return!1;
 let isSame3=tokenComparer(base,head2,names);for(let at2=0;at2<count3;at2++)if(!isSame3(from+at2,to2+at2))return!1;for(let line3=hunk.baseStart;line3<hunk.baseEnd;line3++)
 if(marks(base,line3)!=="")return!1;for(let line3=hunk.headStart;line3<hunk.headEnd;line3++)if(marks(head2,line3)!=="")return!1;return!0}function layoutLines(base,head2,hunk){
 let starts={base:hunk.baseStart,head:hunk.headStart},across=(from,start3,to2,otherStart)=>line3=>{let first2=from.firstOf(start3+line3);if(from.firstOf(start3+line3+
@@ -13442,9 +13453,9 @@ base,head2,starts.head),baseLine:across(head2,starts.head,base,starts.base),step
 names,marks}){let first2=source.firstOf(from),tokens=source.tokensOf(from,to2),firsts=[],keys=[];for(let line3=from;line3<to2;line3++){let start3=source.firstOf(
 line3)-first2;firsts.push(start3);let own2=tokens.slice(start3,source.firstOf(line3+1)-first2);keys.push(own2.map(token=>identity(token,names)).join(" "))}let own=Array.
 from({length:to2-from},(_3,line3)=>marks(source,from+line3));return{firstLine:from,tokens,keys,marks:own,firsts:[...firsts,tokens.length]}}function writtenElsewhere(hunks){
-let elsewhere={base:new Set,head:new Set};for(let{alignment,base,head:head2}of hunks)for(let{baseStart,baseEnd,headStart,headEnd}of alignment.hunks){for(let key of base.
-keys.slice(baseStart,baseEnd))isDistinctive(key)&&elsewhere.head.add(key);for(let key of head2.keys.slice(headStart,headEnd))isDistinctive(key)&&elsewhere.base.
-add(key)}return elsewhere}function tokenComparer(base,head2,names){let neutral=(source,at2)=>names.neutral(withoutLayout(source.token(at2)));return(one,other)=>isSameToken(
+let elsewhere={base:new Set,head:new Set};for(let{alignment,base,head:head2}of hunks)for(let{baseStart,baseEnd,headStart,headEnd}of alignment.hunks){for(let key2 of base.
+keys.slice(baseStart,baseEnd))isDistinctive(key2)&&elsewhere.head.add(key2);for(let key2 of head2.keys.slice(headStart,headEnd))isDistinctive(key2)&&elsewhere.base.
+add(key2)}return elsewhere}function tokenComparer(base,head2,names){let neutral=(source,at2)=>names.neutral(withoutLayout(source.token(at2)));return(one,other)=>isSameToken(
 base,one,head2,other)||!names.areSame&&neutral(base,one)===neutral(head2,other)}function identity(token,names){return names.neutral(withoutLayout(token))}function slideInsertions(one,two){slideOn(two,one),slideOn(one,two)}function slideOn(own,other){let{links}=own;for(let start3=0;start3<links.length;start3++){if(isLinked(
 own,start3))continue;let end=start3;for(;end<links.length&&!isLinked(own,end);)end++;start3=isInsertion(own,other,start3,end)?slide(own,other,{start:start3,end}).
 end:end}}var slidesMax=64,roundsMax3=4;function slide(own,other,run3){let at2=run3;for(let round=0;round<roundsMax3;round++){let size2=at2.end-at2.start;if(at2=
@@ -13494,7 +13505,7 @@ to2;line3++){let mark2=own.marks[line3]??"";mark2!==""&&!here.has(mark2)&&gone2.
 run3.flatMap(line3=>distinctiveWords(own.keys[line3]??""))).size>=2)for(let line3 of run3)isLeft(own,links,line3)&&gone2.add(line3)}return gone2}unlink(gone2){let unlinkAll=(side,lines3,own,other)=>{
 for(let line3 of lines3)for(let at2=side.firsts[line3]??0;at2<(side.firsts[line3+1]??0);at2++){let target=own[at2]??-1;target>=0&&(other[target]=-1),own[at2]=-1}};
 unlinkAll(this.base,gone2.base,this.toHead,this.toBase),unlinkAll(this.head,gone2.head,this.toBase,this.toHead)}};function runsIn(keys,from,to2,known2){let runs=[
-[]];for(let line3=from;line3<to2;line3++){let key=keys[line3]??"";known2.has(key)?runs.at(-1)?.push(line3):key!==""&&runs.push([])}return runs}function isLeft({
+[]];for(let line3=from;line3<to2;line3++){let key2=keys[line3]??"";known2.has(key2)?runs.at(-1)?.push(line3):key2!==""&&runs.push([])}return runs}function isLeft({
 tokens,firsts},links,line3){let words2=0,linked=0;for(let at2=firsts[line3]??0;at2<(firsts[line3+1]??0);at2++)isDistinctive(tokens[at2]?.text??"")&&(words2++,(links[at2]??
 -1)>=0&&linked++);return 2*linked<words2}function tokensOf({firsts},fromLine,toLine){let[from,to2]=[firsts[fromLine]??0,firsts[toLine]??0];return Array.from({length:to2-
 from},(_3,at2)=>from+at2)}function withoutWeakSurvivors(toHead,toBase){let gaps2=[];for(let gap2 of gapsOf(toHead,toBase.length)){for(let last=gaps2.at(-1);last!==
@@ -13504,7 +13515,7 @@ left2),size(right2))&&left2.baseEnd-left2.baseStart+right2.baseEnd-right2.baseSt
 baseStart,baseEnd,headStart,headEnd}){return Math.max(baseEnd-baseStart,headEnd-headStart)}function gapsOf(toHead,headLength){let gaps2=[],baseStart=0,headStart=0;
 for(let at2=0;at2<=toHead.length;at2++){let target=at2===toHead.length?headLength:toHead[at2]??-1;target<0||((at2>baseStart||target>headStart)&&gaps2.push({baseStart,
 baseEnd:at2,headStart,headEnd:target}),baseStart=at2+1,headStart=target+1)}return gaps2}function namesOf(renames,beneath=sameNames,refused2=new Set){if(renames.size===0&&refused2.size===0)return beneath;let back=new Map([...renames].map(([from,to2])=>[
-to2,from])),through=(text2,known2,otherwise2)=>text2.replace(wordPattern,word=>known2(word)??(refused2.has(word)?word:otherwise2(word)));return{areSame:!1,neutral:text2=>through(
+to2,from])),through=(text2,known2,otherwise)=>text2.replace(wordPattern,word=>known2(word)??(refused2.has(word)?word:otherwise(word)));return{areSame:!1,neutral:text2=>through(
 text2,word=>{let[from,to2]=[back.get(word)??word,renames.get(word)??word];return from===to2?void 0:[from,to2].sort()[0]},beneath.neutral),across:(side,text2)=>through(
 text2,word=>(side==="base"?renames:back).get(word),word=>beneath.across(side,word))}}var sameNames={areSame:!0,neutral:text2=>text2,across:(_side,text2)=>text2},
 wordPattern=/[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu;function findRenames(files2){let edits=new Map([...files2].map(([file,list2])=>[file,editsOf(list2)])),defined=[...edits.values()].flatMap(of=>[...of.defined]),
@@ -13535,8 +13546,8 @@ min(Math.max(line3,0),lineCount2-1),placeOf8=({line:line3,character},edge)=>{let
 {line:isBase?within(line3):target,character});let hunk=holder(alignment.hunks,side,within(line3));return hunk===void 0?{kind:"removed"}:placeInHunk(hunk,{line:within(
 line3),character},edge)},placeInHunk=(hunk,position,edge)=>{let aligned=tokensOf2(hunk),[own,other,toOther]=isBase?[aligned.base,aligned.head,aligned.toHead]:[aligned.
 head,aligned.base,aligned.toBase],handle2=handleAt(own,position);if(handle2===void 0||aligned.moved[side].has(position.line))return{kind:"removed"};let survivor=toOther[handle2.
-token]??-1,token=other[survivor];if(token!==void 0){let baseToken=aligned.base[isBase?handle2.token:survivor],{offset,key}=inToken(own[handle2.token],token,handle2,
-edge);return{kind:"image",key:`token ${baseToken?.line} ${baseToken?.start} ${key}`,position:{line:token.line,character:Math.max(0,offset)},lineChanged:sources2[side].
+token]??-1,token=other[survivor];if(token!==void 0){let baseToken=aligned.base[isBase?handle2.token:survivor],{offset,key:key2}=inToken(own[handle2.token],token,
+handle2,edge);return{kind:"image",key:`token ${baseToken?.line} ${baseToken?.start} ${key2}`,position:{line:token.line,character:Math.max(0,offset)},lineChanged:sources2[side].
 lines[position.line]!==sources2[otherSide].lines[token.line]}}let gap2=holder(aligned.gaps,side,handle2.token),edit2=gap2===void 0?null:editOf(gap2,hunk,aligned);
 return gap2===void 0||edit2===null||position.line>edit2[side].end.line?{kind:"removed"}:{kind:"replaced",key:`gap ${hunk.baseStart} ${hunk.headStart} ${gap2.baseStart}\
  ${gap2.headStart}`,range:edit2[otherSide]}},inToken=(own,other,{relation,distance:distance2},edge)=>{if(relation==="behind")return{offset:other.end+distance2,key:relation};
@@ -13573,7 +13584,7 @@ return!baseFirst||!baseLast||!headFirst||!headLast||namesSomething(base)!==names
 headLast)}}function namesSomething(tokens){return tokens.some(({text:text2})=>isWord(text2)&&!grammarWords.has(text2))}function rangeOver(first2,last){return{start:{
 line:first2.line,character:first2.start},end:{line:last.line,character:last.end}}}function spanOf2(part,side){return side==="base"?{start:part.baseStart,end:part.
 baseEnd}:{start:part.headStart,end:part.headEnd}}function holder(parts2,side,at2){let found2=parts2[countWhile(parts2,part=>spanOf2(part,side).end<=at2)];return found2!==
-void 0&&spanOf2(found2,side).start<=at2?found2:void 0}function isUpTo(left2,right2){return comparePositions(left2,right2)<=0}function push(lists,key,item){let list2=lists.get(key);list2===void 0?lists.set(key,[item]):list2.push(item)}function sectionsOf({reading}){return namedDefinitions(reading()).map(({symbol:symbol2,definition:{name:name3,range,nameRange}})=>({path:symbol2,name:name3,line:range.
+void 0&&spanOf2(found2,side).start<=at2?found2:void 0}function isUpTo(left2,right2){return comparePositions(left2,right2)<=0}function push(lists,key2,item){let list2=lists.get(key2);list2===void 0?lists.set(key2,[item]):list2.push(item)}function sectionsOf({reading}){return namedDefinitions(reading()).map(({symbol:symbol2,definition:{name:name3,range,nameRange}})=>({path:symbol2,name:name3,line:range.
 start.line,end:range.end.line+1,nameLine:nameRange.start.line}))}function movedSections(files2){let moved=[],left2={base:[],head:[]};for(let file of files2){if(file.
 hunks.every(({isLayout:isLayout2})=>isLayout2))continue;let base=sectionsOf(file.sources.base).map(section5=>({section:section5,source:file.sources.base})),head2=sectionsOf(
 file.sources.head).map(section5=>({section:section5,source:file.sources.head})),paired=pairUp(base,head2),inPlace2=sectionsInPlace(file,paired.pairs);moved.push(
@@ -13582,20 +13593,20 @@ sources2.base,sources2.head])),across=pairUp(left2.base,left2.head).pairs.filter
 function pairUp(base,head2){let pairs2=[],left2={base,head:head2},take2=found2=>{pairs2.push(...found2);let taken=new Set(found2.flatMap(pair=>[pair.base,pair.head])),
 isLeft2=one=>!taken.has(one);left2={base:left2.base.filter(isLeft2),head:left2.head.filter(isLeft2)}};return take2(sameKeys(left2,({section:section5})=>section5.
 path)),take2(sameKeys(left2,({section:section5})=>section5.name)),take2(sameBodies(left2)),{pairs:pairs2,...left2}}function sameKeys({base,head:head2},keyOf6){let others=singles(
-head2,keyOf6);return[...singles(base,keyOf6)].flatMap(([key,one])=>{let other=others.get(key);return one===null||other===null||other===void 0?[]:[{base:one,head:other}]})}
-function singles(all,keyOf6){let found2=new Map;for(let one of all){let key=keyOf6(one);found2.set(key,found2.has(key)?null:one)}return found2}function sameBodies({
-base,head:head2}){if(base.length===0||head2.length===0)return[];let[left2,right2]=[bodiesOf(base),bodiesOf(head2)],votes=new Map;for(let[key,one]of left2.owners){
-let other=right2.owners.get(key);if(one===null||other===null||other===void 0)continue;let own=votes.get(one)??new Map;votes.set(one,own.set(other,(own.get(other)??
+head2,keyOf6);return[...singles(base,keyOf6)].flatMap(([key2,one])=>{let other=others.get(key2);return one===null||other===null||other===void 0?[]:[{base:one,head:other}]})}
+function singles(all,keyOf6){let found2=new Map;for(let one of all){let key2=keyOf6(one);found2.set(key2,found2.has(key2)?null:one)}return found2}function sameBodies({
+base,head:head2}){if(base.length===0||head2.length===0)return[];let[left2,right2]=[bodiesOf(base),bodiesOf(head2)],votes=new Map;for(let[key2,one]of left2.owners){
+let other=right2.owners.get(key2);if(one===null||other===null||other===void 0)continue;let own=votes.get(one)??new Map;votes.set(one,own.set(other,(own.get(other)??
 0)+1))}return[...votes].flatMap(([one,own])=>[...own].filter(([other,count3])=>2*count3>Math.max(left2.sizes.get(one)??0,right2.sizes.get(other)??0)).map(([other])=>({
 base:one,head:other})))}function bodiesOf(all){let owners=new Map,sizes=new Map,inner=new Map;for(let one of all.toSorted((a,b3)=>a.section.line-b3.section.line)){
 let own=inner.get(one.source)??[];for(let line3=one.section.line+1;line3<one.section.end;line3++)own[line3]=one;inner.set(one.source,own)}for(let[source,lines3]of inner)
-for(let[line3,one]of lines3.entries()){if(one===void 0)continue;let key=source.tokensOf(line3,line3+1).map(withoutLayout).join(" ");isDistinctive(key)&&(owners.
-set(key,owners.has(key)?null:one),sizes.set(one,(sizes.get(one)??0)+1))}return{owners,sizes}}function sectionsInPlace({lines:lines3,hunks},pairs2){let inPlace2=new Set,
+for(let[line3,one]of lines3.entries()){if(one===void 0)continue;let key2=source.tokensOf(line3,line3+1).map(withoutLayout).join(" ");isDistinctive(key2)&&(owners.
+set(key2,owners.has(key2)?null:one),sizes.set(one,(sizes.get(one)??0)+1))}return{owners,sizes}}function sectionsInPlace({lines:lines3,hunks},pairs2){let inPlace2=new Set,
 unclear=new Map;for(let pair of pairs2){let[from,to2]=[pair.base.section.nameLine,pair.head.section.nameLine],outer=hunks.findIndex(({hunk:hunk2})=>hunk2.baseStart<=
 from&&from<hunk2.baseEnd),around3=hunks[outer];if(around3===void 0){lines3.headLine(from)===to2&&inPlace2.add(pair);continue}let{hunk,alignment}=around3;if(to2<
 hunk.headStart||to2>=hunk.headEnd)continue;let[inBase2,inHead2]=[from-hunk.baseStart,to2-hunk.headStart];alignment.headLine(inBase2)===inHead2&&inPlace2.add(pair);
 let inner=alignment.hunks.findIndex(of=>of.baseStart<=inBase2&&inBase2<of.baseEnd),part=alignment.hunks[inner];if(part===void 0||inHead2<part.headStart||inHead2>=
-part.headEnd)continue;let key=`${outer} ${inner}`;push(unclear,key,pair)}for(let group of unclear.values()){let by=side=>group.toSorted((left2,right2)=>left2[side].
+part.headEnd)continue;let key2=`${outer} ${inner}`;push(unclear,key2,pair)}for(let group of unclear.values()){let by=side=>group.toSorted((left2,right2)=>left2[side].
 section.nameLine-right2[side].section.nameLine),[base,head2]=[by("base"),by("head")],number=new Map(base.map((pair,at2)=>[pair,String(at2)])),ids=of=>of.map(pair=>number.
 get(pair)??""),{toHead}=alignSequences(ids(base),ids(head2),{first:"edits",isAnchor:()=>!0});for(let[at2,pair]of base.entries())(toHead[at2]??-1)>=0&&inPlace2.add(
 pair)}return inPlace2}function sectionMarks(moved){let find2=sectionFinder(moved),sources2=new Set(moved.flatMap(({base,head:head2})=>[base.source,head2.source])),
@@ -13617,7 +13628,7 @@ function sourceIn({source,section:section5}){return partOf(source,section5.line,
 let owners=new Map([...pairs2].map(([to2,{sources:sources2}])=>[sources2.head,to2])),origins2=new Map([...pairs2].map(([to2,{sources:sources2}])=>[sources2.base,
 to2]));return moved.map(({base,head:head2},number)=>{let owner=owners.get(head2.source);return owner!==void 0&&owner===origins2.get(base.source)?owner:`${number}\
  moved`})}function editsIn(pairs2,moved,keys){let edits=new Map([...pairs2].map(([to2,lined])=>[to2,[...wordEdits(lined)]]));for(let[number,{base,head:head2}]of moved.
-entries()){let key=keys[number]??"",found2=wordEdits(lineUp(sourceIn(base),sourceIn(head2),noContext));edits.set(key,[...edits.get(key)??[],...found2])}return edits}function createFiles(input){let counterpart=counterparts(input),source=remember2((side,path)=>{let content=input.text(side,path);return content===void 0?void 0:
+entries()){let key2=keys[number]??"",found2=wordEdits(lineUp(sourceIn(base),sourceIn(head2),noContext));edits.set(key2,[...edits.get(key2)??[],...found2])}return edits}function createFiles(input){let counterpart=counterparts(input),source=remember2((side,path)=>{let content=input.text(side,path);return content===void 0?void 0:
 sourceOf2(content,()=>input.reading(side,path))}),change=once(()=>changeOf(input.changedFiles,source)),alignments=new Map,alignmentOf=(from,to2)=>(alignments.has(
 to2)||alignments.set(to2,align(from,to2)),alignments.get(to2)),align=(from,to2)=>{if(!exists3(input.base,from)&&!exists3(input.head,to2))return sameText;let[base,
 head2]=[input.text("base",from),input.text("head",to2)];if(base===void 0||head2===void 0)return;if(base===head2)return sameText;let lined=change().lined.get(to2)??
@@ -13635,8 +13646,8 @@ ase cannot be renamed to one of head.");let onBoth=path=>exists3(base,path)===ex
 (side,path)=>Map.groupBy(of.source(side,path)?.reading()?.bindings.filter(isDefining)??[],({name:name3})=>name3.slice(name3.lastIndexOf(".")+1))),known2=new Map,
 find2=(side,path,name3)=>{let other=of.counterpart(side,path);if(other===void 0)return!0;let alignment=side==="base"?of.alignmentOf(path,other):of.alignmentOf(other,
 path);return(definitions(side,path).get(name3)??[]).some(({line:line3,start:offset})=>{let starts=of.source(side,path)?.reading()?.starts??[],start3={line:line3,
-character:offset-(starts[line3]??0)};return alignment?.place(side,{range:{start:start3,end:start3}}).start.kind==="removed"})};return(side,path,name3)=>{let key=JSON.
-stringify([side,path,name3]),answer=known2.get(key)??find2(side,path,name3);return known2.set(key,answer),answer}}function remember2(find2){let known2={base:new Map,
+character:offset-(starts[line3]??0)};return alignment?.place(side,{range:{start:start3,end:start3}}).start.kind==="removed"})};return(side,path,name3)=>{let key2=JSON.
+stringify([side,path,name3]),answer=known2.get(key2)??find2(side,path,name3);return known2.set(key2,answer),answer}}function remember2(find2){let known2={base:new Map,
 head:new Map};return(side,path)=>{let values=known2[side];return values.has(path)||values.set(path,find2(side,path)),values.get(path)}}var inFile=of=>({key:"",placed:of.placed,message:of.message}),inSection=of=>moveEvidence(of)?.inSection;function inPlace(within,home,[image2,drift3,replaced]){return[
 {name:image2,within,key:of=>and(atImage(home(of)),endKey(home(of)),message(home(of)))},{name:image2,within,key:of=>and(atImage(home(of)),message(home(of)))},{name:drift3,
 within,key:of=>and(atWholeImage(home(of)),endKey(home(of)))},{name:drift3,within,key:of=>atWholeImage(home(of))},{name:replaced,within,key:of=>and(inReplaced(home(
@@ -13662,19 +13673,19 @@ return keyIf(strayEvidence(of)?.inFile?.context,"distinctive")}function fileCont
 return evidence===void 0||needs==="distinctive"&&!evidence.isDistinctive?void 0:[evidence.key]}function symbol(of){return[moveEvidence(of)?.symbol??null]}function namedSymbol(of){
 let named7=strayEvidence(of)?.symbol??null;return named7===null?void 0:[named7]}function movedLeaf(of){let leaf=strayEvidence(of)?.movedLeaf??null;return leaf===
 null?void 0:[leaf]}function fileMessage(of){let message2=moveEvidence(of)?.messageInTree;return message2===void 0?void 0:[message2]}function and(...keys){let all=[];
-for(let key of keys){if(key===void 0)return;all.push(...key)}return all}function match(base,head2,by=stages){let left2={base:inOrder(base),head:inOrder(head2)},pairs2=[];for(let stage of by){let result2=runStage(stage,left2.base,left2.
+for(let key2 of keys){if(key2===void 0)return;all.push(...key2)}return all}function match(base,head2,by=stages){let left2={base:inOrder(base),head:inOrder(head2)},pairs2=[];for(let stage of by){let result2=runStage(stage,left2.base,left2.
 head);pairs2.push(...result2.pairs),left2={base:result2.base,head:result2.head}}return{pairs:pairs2,base:left2.base,head:left2.head}}function inOrder(candidates2){
 return candidates2.toSorted((left2,right2)=>compareFindings(left2.finding,right2.finding))}function runStage(stage,base,head2){let waiting=groupsOf(stage,base),
-pairs2=[],paired=new Set;for(let[key,group]of groupsOf(stage,head2)){let partners=waiting.get(key)??[];if(!(stage.pairs==="unique"&&(group.length>1||partners.length>
-1)))for(let[index,candidate]of group.entries()){let partner=partners[index];if(partner===void 0)break;let name3=typeof stage.name=="string"?stage.name:stage.name(
-partner,candidate);pairs2.push({base:partner,head:candidate,stage:name3}),paired.add(partner).add(candidate)}}let isLeft2=candidate=>!paired.has(candidate);return{
-pairs:pairs2,base:base.filter(isLeft2),head:head2.filter(isLeft2)}}function groupsOf(stage,candidates2){let groups3=new Map,isAmbiguous=stage.pairs==="one symbo\
-l"?ambiguousLeaves(candidates2):()=>!1;for(let candidate of candidates2){let key=keyOf3(stage,candidate);key===void 0||isAmbiguous(candidate)||push(groups3,key,
-candidate)}return groups3}function ambiguousLeaves(candidates2){let owners=new Map;for(let candidate of candidates2){let leaf=movedLeaf(candidate)?.[0];if(typeof leaf!=
+pairs2=[],paired=new Set;for(let[key2,group]of groupsOf(stage,head2)){let partners=waiting.get(key2)??[];if(!(stage.pairs==="unique"&&(group.length>1||partners.
+length>1)))for(let[index,candidate]of group.entries()){let partner=partners[index];if(partner===void 0)break;let name3=typeof stage.name=="string"?stage.name:stage.
+name(partner,candidate);pairs2.push({base:partner,head:candidate,stage:name3}),paired.add(partner).add(candidate)}}let isLeft2=candidate=>!paired.has(candidate);
+return{pairs:pairs2,base:base.filter(isLeft2),head:head2.filter(isLeft2)}}function groupsOf(stage,candidates2){let groups3=new Map,isAmbiguous=stage.pairs==="on\
+e symbol"?ambiguousLeaves(candidates2):()=>!1;for(let candidate of candidates2){let key2=keyOf3(stage,candidate);key2===void 0||isAmbiguous(candidate)||push(groups3,
+key2,candidate)}return groups3}function ambiguousLeaves(candidates2){let owners=new Map;for(let candidate of candidates2){let leaf=movedLeaf(candidate)?.[0];if(typeof leaf!=
 "string")continue;let owner=JSON.stringify([candidate.file,candidate.finding.symbol]);owners.set(leaf,(owners.get(leaf)??new Set).add(owner))}return candidate=>(owners.
 get(movedLeaf(candidate)?.[0]??"")?.size??0)>1}function keyOf3({within,key:keyFor},candidate){let{server:server2,source,code}=candidate.finding;if(within==="fil\
-e"&&candidate.placed.start.kind==="no-file")return;let key=keyFor(candidate);if(key===void 0)return;let file=within==="file"?candidate.file:null;return JSON.stringify(
-[file,server2,source,code,...key])}function compareObservations(input){let observed={base:copies(input.base.findings),head:copies(input.head.findings)},files2=createFiles(input),candidateOf=candidateFinder(
+e"&&candidate.placed.start.kind==="no-file")return;let key2=keyFor(candidate);if(key2===void 0)return;let file=within==="file"?candidate.file:null;return JSON.stringify(
+[file,server2,source,code,...key2])}function compareObservations(input){let observed={base:copies(input.base.findings),head:copies(input.head.findings)},files2=createFiles(input),candidateOf=candidateFinder(
 files2),base=sift("base",observed.base,files2,candidateOf),head2=sift("head",observed.head,files2,candidateOf),matching=match(base.candidates,head2.candidates),
 ids=identify([...observed.base,...matching.head.map(({finding})=>finding)]),twinOf=twinFinder(base.candidates,matching.pairs),findings3=[...matching.pairs.map(pair=>found(
 pair,idOf3(ids,pair.base.finding))),...matching.base.map(of=>gone(of,idOf3(ids,of.finding))),...matching.head.map(of=>introduced(of,idOf3(ids,of.finding),twinOf(
@@ -13806,23 +13817,23 @@ let places2=placesOf3(one);findings3.push(volatile(one,places2,seenIn(one,places
 continue;let side=one.state==="new"?"head":"base",places2=placesOf3(one);isUnmeasured(places2)?unmatched.push({...observedOf(one),side}):again.take(one.state,keyOf5(
 one,one))?(seenIn(one,places2),findings3.push(one)):doubt(one)}for(let one of first2.findings){if(one.state==="new"||one.state==="fixed")continue;let{base,head:head2}=placesOf3(
 one),isNew=head2!==null&&again.take("new",keyOf5(one,head2)),isFixed=base!==null&&again.take("fixed",keyOf5(one,base));isNew||isFixed?doubt(one):findings3.push(
-one)}let told=new Set(findings3.filter(({state})=>state==="volatile").flatMap(one=>sidesOf(one,placesOf3(one))));for(let one of again.rest(["new","fixed"])){if(sidesOf(
-one,placesOf3(one)).some(key=>told.has(key)))continue;let id=freshId(one,taken);taken.add(id),doubt({...one,id})}return{findings:findings3.sort(compareFindings),
-unmatched:unmatched.sort(compareFindings)}}function volatile(one,places2,seen2){let told=["base","head"].map(side=>{let names=seen2[side].join(" and ");return`i\
-n ${side} ${names===""?"never":`in ${names} order`}`}),at2=seen2.head.length>0?places2.head:places2.base;return{...one,...at2,state:"volatile",matchedBy:null,why:`\
-whether it is there depends on the order in which files are checked: ${told.join(", ")}`,base:seen2.head.length>0?places2.base:null,seen:seen2}}function placesAfter(second){
-let pairs2={base:new Map,head:new Map};for(let one of second.findings)one.base!==null&&(pairs2.base.set(keyOf5(one,one.base),{path:one.path,range:one.range}),pairs2.
-head.set(keyOf5(one,one),one.base));return one=>{let own={path:one.path,range:one.range},{base,head:head2}=placesOf(one),key=keyOf5(one,own);return own.path===base?.
-path&&own.range===base.range?{base,head:pairs2.base.get(key)??head2}:{base:one.base??pairs2.head.get(key)??base,head:head2}}}function sidesOf(of,{base,head:head2}){
-return[...base===null?[]:[`base ${keyOf5(of,base)}`],...head2===null?[]:[`head ${keyOf5(of,head2)}`]]}function keyOf5({server:server2,source,code},{path,range}){
-let{start:start3,end}=range;return JSON.stringify([path,start3.line,start3.character,end.line,end.character,server2,source,code])}function createPool(findings3){
-let waiting=new Map;for(let[label,one]of findings3)push(waiting,`${label} ${keyOf5(one,one)}`,one);return{take:(label,key)=>waiting.get(`${label} ${key}`)?.shift()!==
-void 0,rest:labels=>[...waiting].flatMap(([key,left2])=>labels.some(label=>key.startsWith(`${label} `))?left2:[])}}function createSightings(observed){let counts2=(side,name3)=>{
+one)}let volatilePlaces=new Set(findings3.filter(({state})=>state==="volatile").flatMap(one=>sidesOf(one,placesOf3(one))));for(let one of again.rest(["new","fix\
+ed"])){if(sidesOf(one,placesOf3(one)).some(key2=>volatilePlaces.has(key2)))continue;let id=freshId(one,taken);taken.add(id),doubt({...one,id})}return{findings:findings3.
+sort(compareFindings),unmatched:unmatched.sort(compareFindings)}}function volatile(one,places2,seen2){let sides2=["base","head"].map(side=>{let names=seen2[side].
+join(" and ");return`in ${side} ${names===""?"never":`in ${names} order`}`}),at2=seen2.head.length>0?places2.head:places2.base;return{...one,...at2,state:"volat\
+ile",matchedBy:null,why:`whether it is there depends on the order in which files are checked: ${sides2.join(", ")}`,base:seen2.head.length>0?places2.base:null,seen:seen2}}
+function placesAfter(second){let pairs2={base:new Map,head:new Map};for(let one of second.findings)one.base!==null&&(pairs2.base.set(keyOf5(one,one.base),{path:one.
+path,range:one.range}),pairs2.head.set(keyOf5(one,one),one.base));return one=>{let own={path:one.path,range:one.range},{base,head:head2}=placesOf(one),key2=keyOf5(
+one,own);return own.path===base?.path&&own.range===base.range?{base,head:pairs2.base.get(key2)??head2}:{base:one.base??pairs2.head.get(key2)??base,head:head2}}}
+function sidesOf(of,{base,head:head2}){return[...base===null?[]:[`base ${keyOf5(of,base)}`],...head2===null?[]:[`head ${keyOf5(of,head2)}`]]}function keyOf5({server:server2,
+source,code},{path,range}){let{start:start3,end}=range;return JSON.stringify([path,start3.line,start3.character,end.line,end.character,server2,source,code])}function createPool(findings3){
+let waiting=new Map;for(let[label,one]of findings3)push(waiting,`${label} ${keyOf5(one,one)}`,one);return{take:(label,key2)=>waiting.get(`${label} ${key2}`)?.shift()!==
+void 0,rest:labels=>[...waiting].flatMap(([key2,left2])=>labels.some(label=>key2.startsWith(`${label} `))?left2:[])}}function createSightings(observed){let counts2=(side,name3)=>{
 let found2=new Map;for(let one of observed[side][name3])found2.set(keyOf5(one,one),(found2.get(keyOf5(one,one))??0)+1);return found2},left2={base:{canonical:counts2(
-"base","canonical"),reverse:counts2("base","reverse")},head:{canonical:counts2("head","canonical"),reverse:counts2("head","reverse")}},take2=(found2,key)=>{let count3=found2.
-get(key)??0;return found2.set(key,count3-1),count3>0};return(of,places2)=>{let on2=side=>{let place2=places2[side];return place2===null?[]:["canonical","reverse"].
-filter(name3=>take2(left2[side][name3],keyOf5(of,place2)))};return{base:on2("base"),head:on2("head")}}}function observedOf(one){let{server:server2,source,code,severity,
-message:message2,path,range,symbol:symbol2}=one;return{server:server2,source,code,severity,message:message2,path,range,symbol:symbol2}}function freshId(one,taken){
+"base","canonical"),reverse:counts2("base","reverse")},head:{canonical:counts2("head","canonical"),reverse:counts2("head","reverse")}},take2=(found2,key2)=>{let count3=found2.
+get(key2)??0;return found2.set(key2,count3-1),count3>0};return(of,places2)=>{let on2=side=>{let place2=places2[side];return place2===null?[]:["canonical","rever\
+se"].filter(name3=>take2(left2[side][name3],keyOf5(of,place2)))};return{base:on2("base"),head:on2("head")}}}function observedOf(one){let{server:server2,source,code,
+severity,message:message2,path,range,symbol:symbol2}=one;return{server:server2,source,code,severity,message:message2,path,range,symbol:symbol2}}function freshId(one,taken){
 let id=one.id;for(let occurrence2=0;taken.has(id);occurrence2++)id=findingId({...one,occurrence:occurrence2});return id}function specifierResolver(files2){let known2=new Set(files2),stems=new Set(files2.flatMap(stemsOf)),fileAt=path=>{if(!stems.has(stemOf(path)))return[];let found2=candidates(
 path).find(candidate=>known2.has(candidate));return found2===void 0?[]:[found2]};return(importer,specifier)=>{let folders=importer.split("/").slice(0,-1);if(/^\.{1,2}(?:\/|$)/u.
 test(specifier))return walk3(folders,specifier).flatMap(fileAt);let roots=[...folders.keys(),folders.length].map(count3=>folders.slice(0,count3));return withoutAlias(
@@ -13849,7 +13860,7 @@ order.size),lower(file,order.get(file)??0),open2.push(file),isOpen2.add(file),wa
 at(-1);top!==void 0;top=walk4.at(-1)){let{value:target,done}=top.next.next();if(done!==!0){order.has(target)?isOpen2.has(target)&&lower(top.file,order.get(target)??
 0):enter(target);continue}walk4.pop();let parent=walk4.at(-1);if(parent!==void 0&&lower(parent.file,lowest.get(top.file)??0),lowest.get(top.file)!==order.get(top.
 file))continue;let members=open2.splice(open2.lastIndexOf(top.file));for(let member2 of members)isOpen2.delete(member2);if(!(members.length<2)){members.sort();for(let member2 of members)
-cycles.set(member2,members)}}}return cycles}function addTo(map,key,value){let known2=map.get(key);known2===void 0?map.set(key,new Set([value])):known2.add(value)}var cycleFilesMax=40;async function measure(record,server2,sessions2){let[base,head2]=await allEnded([sessions2.first("base"),sessions2.first("head")]),sides2={
+cycles.set(member2,members)}}}return cycles}function addTo(map,key2,value){let known2=map.get(key2);known2===void 0?map.set(key2,new Set([value])):known2.add(value)}var cycleFilesMax=40;async function measure(record,server2,sessions2){let[base,head2]=await allEnded([sessions2.first("base"),sessions2.first("head")]),sides2={
 base,head:head2},comparison=compareSides(record,sides2),graphs={base:graphOf(base),head:graphOf(head2)},isHealthy=base.observation.failure===void 0&&head2.observation.
 failure===void 0,second=isHealthy?await lookAgain(record,{sides:sides2,comparison,graphs},sessions2):null,headConfiguration=sessions2.headConfiguration===null||
 !isHealthy?null:await sessions2.headConfiguration();return{server:server2,sides:sides2,comparison,graphs,second,headConfiguration}}async function lookAgain(record,{
@@ -13976,8 +13987,8 @@ yi"?"builtins-stub":"stub",to2,moduleName(to2))]:from!==null&&nameOf3(from)==="p
 folderName(from))]:[])}function whole4(kind,path,name3){return{kind,path,line:0,symbol:null,text:path,reach:"file",names:name3===""?[]:[name3]}}function checkersOf(path){
 return/\.py[iw]?$|(?:^|\/)py\.typed$/u.test(path)?"python":/\.[cm]?[jt]sx?$/u.test(path)?"script":void 0}function canSilence(path,findingPath){let[one,other]=[checkersOf(
 path),checkersOf(findingPath)];return one===void 0||other===void 0||one===other}function isUnread(path,text2,reading){return text2!==void 0&&reading===void 0&&checkersOf(
-path)!==void 0}function shadows(stub,path){let said=moduleParts(stub),module2=moduleParts(path);return stub===path||said.length===0?!1:withoutExtension(stub)===
-withoutExtension(path)?!0:isInStubFolder(stub)&&said.every((part,at2)=>part===module2[module2.length-said.length+at2])}function isStub(path){return/\.pyi$|\.d\.[cm]?ts$/u.
+path)!==void 0}function shadows(stub,path){let parts2=moduleParts(stub),module2=moduleParts(path);return stub===path||parts2.length===0?!1:withoutExtension(stub)===
+withoutExtension(path)?!0:isInStubFolder(stub)&&parts2.every((part,at2)=>part===module2[module2.length-parts2.length+at2])}function isStub(path){return/\.pyi$|\.d\.[cm]?ts$/u.
 test(path)||isInStubFolder(path)&&path.endsWith(".py")}function isInStubFolder(path){return/(?:^|\/)(?:typings|stubs|[^/]+-stubs)\//u.test(path)}function moduleParts(path){
 let parts2=withoutExtension(path).replace(/^(?:.*\/)?(?:typings|stubs)\//u,"").split("/").map(part=>part.replace(/-stubs$/u,""));return parts2.at(-1)==="__init_\
 _"||parts2.at(-1)==="index"?parts2.slice(0,-1):parts2}function moduleName(path){return moduleParts(path).at(-1)??""}function withoutExtension(path){return path.
@@ -14054,8 +14065,8 @@ code,index)}}function withoutRenames(code){let clause=/\b(?:import|export)\b\s*(
 return code.replace(clause,found2=>found2.replace(/[^\r\n]/gu,unit=>" ".repeat(unit.length)))}var angleMax=300;function angleCasts(text2,code){let opening2=/<(?!\s*(?:const|any|unknown)\s*>)(?=\s*[\p{L}_$({[])(?<=(?:^|[=([{,;:?&|!~+\-*/%^]|=>|\.\.\.|(?<![\p{L}\p{N}_$.])(?:await|case|default|in|of|return|throw|typeof|void|yield))\s{0,200}<)/gu;
 return[...code.matchAll(opening2)].flatMap(found2=>{let start3=found2.index,end=closingOf(code,start3,angleMax),type2=end===void 0?void 0:code.slice(start3,end+
 1);if(type2===void 0||end===void 0||/[;]|\bextends\b|,\s*>$/u.test(type2))return[];let next2=/\S/u.exec(text2.slice(end+1,end+1+angleMax)),at2=end+1+(next2?.index??
-0);if(next2===null||!/[\p{L}\p{N}_$({["'`\-+!~<]/u.test(next2[0]))return[];if(next2[0]==="("&&isFunction(code,at2))return[];let said=type2.replace(/\s+/gu," ");
-return[{kind:"cast",offset:start3,text:said,reach:"symbol",names:declaredOn(code,start3)}]})}var parametersMax=400;function isFunction(code,open2){let close=closingOf(
+0);if(next2===null||!/[\p{L}\p{N}_$({["'`\-+!~<]/u.test(next2[0]))return[];if(next2[0]==="("&&isFunction(code,at2))return[];let words2=type2.replace(/\s+/gu," ");
+return[{kind:"cast",offset:start3,text:words2,reach:"symbol",names:declaredOn(code,start3)}]})}var parametersMax=400;function isFunction(code,open2){let close=closingOf(
 code,open2,parametersMax);if(close===void 0||/^\s*=>/u.test(code.slice(close+1,close+1+angleMax)))return!0;let parameters=code.slice(open2+1,close);return/^\s*$|^\s*(?:\.\.\.)?[\p{L}_$][\p{L}\p{N}_$]*\s*\??\s*:/u.
 test(parameters)}function closingOf(code,open2,unitsMax){let depth=0;for(let at2=open2;at2<code.length&&at2-open2<unitsMax;at2++){let mark2=code[at2]??"";if("<(\
 [{".includes(mark2))depth++;else if((")]}".includes(mark2)||mark2===">"&&code[at2-1]!=="=")&&--depth===0)return at2}}function typeComments2({text:text2,code,comments}){
@@ -14078,25 +14089,26 @@ starts[line3],starts[line3+1]).trim();return{kind,path,line:line3,symbol:symbol2
 symbols,definitionAt,annotations:annotationsIn(reading,definitionAt),statementAt:statementsByLine(reading.statements),silencersAt:line3=>silencers.get(line3)??[],
 stricter:isPython?stricterDirectives(reading):[]}}function annotationsIn(reading,definitionAt){let typed=reading.bindings.filter(({kind})=>/^(?:parameter|variable|result)$/u.
 test(kind)),bySymbol=Map.groupBy(typed,({line:line3})=>definitionAt(line3)?.symbol??null);return new Map([...bySymbol].map(([symbol2,own])=>{let what=isTyped=>new Set(
-own.filter(({type:type2})=>type2!==null===isTyped).map(({kind,name:name3})=>kind==="result"?kind:`${kind} ${name3}`)),free=reading.language==="python"?own.filter(
-takesAnything):[],anything=new Set(free.map(({stars})=>stars===1?"*args":"**kwargs")),first2=own[0]?.line??0,line3=definitionAt(first2)?.first??first2;return[symbol2,
-{annotated:what(!0),bare:what(!1),anything,line:line3}]}))}function statementsByLine(statements){let byLine=[];for(let statement2 of statements)for(let line3=statement2.
-first;line3<=statement2.last;line3++)byLine[line3]=statement2;return line3=>byLine[line3]??{first:line3,last:line3}}function nextLinesWithCode(code){let all=lines(
-code),next2=[];for(let line3=all.length-1,found2=all.length;line3>=0;line3--)next2[line3]=found2,all[line3]?.trim()!==""&&(found2=line3);return line3=>next2[line3]??
+own.filter(({type:type2})=>type2!==null===isTyped).map(describe)),free=reading.language==="python"?own.filter(takesAnything):[],anything=new Set(free.map(({stars})=>stars===
+1?"*args":"**kwargs")),first2=own[0]?.line??0,around3=definitionAt(first2),line3=around3?.first??first2,ownLines=new Map(own.toReversed().map(one=>[describe(one),
+one.line])),lineOf2=what2=>around3?.kind==="function"?line3:ownLines.get(what2)??line3;return[symbol2,{annotated:what(!0),bare:what(!1),anything,line:line3,lineOf:lineOf2}]}))}
+function describe({kind,name:name3}){return kind==="result"?kind:`${kind} ${name3}`}function statementsByLine(statements){let byLine=[];for(let statement2 of statements)
+for(let line3=statement2.first;line3<=statement2.last;line3++)byLine[line3]=statement2;return line3=>byLine[line3]??{first:line3,last:line3}}function nextLinesWithCode(code){
+let all=lines(code),next2=[];for(let line3=all.length-1,found2=all.length;line3>=0;line3--)next2[line3]=found2,all[line3]?.trim()!==""&&(found2=line3);return line3=>next2[line3]??
 all.length}function namesFor(symbol2,names){let own=(symbol2??"").split(".").findLast(name3=>!/^(?:__\w+__|)$/u.test(name3));return[...new Set([...own===void 0?
 []:[own],...names])]}function definitionsByLine(outline){let byLine=[],symbols=new Set;for(let{symbol:symbol2,definition:definition3}of namedDefinitions(outline)){
-let{start:start3,end}=definition3.range,enclosing={symbol:symbol2,first:start3.line,last:end.line};symbols.add(symbol2);for(let line3=start3.line;line3<=end.line;line3++)
-byLine[line3]=enclosing}return{definitionAt:line3=>byLine[line3],symbols}}function changedEscapes(input){let read4=escapeReader(input);return{read:read4,added:addedAmong(input.files,read4)}}function addedAmong(files2,read4){let left2=files2.
+let{start:start3,end}=definition3.range,enclosing={symbol:symbol2,kind:definition3.kind,first:start3.line,last:end.line};symbols.add(symbol2);for(let line3=start3.
+line;line3<=end.line;line3++)byLine[line3]=enclosing}return{definitionAt:line3=>byLine[line3],symbols}}function changedEscapes(input){let read4=escapeReader(input);return{read:read4,added:addedAmong(input.files,read4)}}function addedAmong(files2,read4){let left2=files2.
 map(({from,to:to2})=>({base:read4("base",from),head:read4("head",to2)})).map(({base,head:head2})=>({base,head:head2,...difference(base.escapes,head2.escapes)})),
 moved=movedWithDefinitions(left2);return[...left2.flatMap(({base,head:head2,added:added2})=>[...added2.filter(found2=>!moved.has(found2)),...weakenedTypes(base,
 head2),...bareAttributes(base,head2),...removedStrictness(base,head2)]).map(withoutContext),...fileEscapes(files2)].sort(compareEscapes)}function difference(base,head2){
 let byLine=withoutPairs(base,head2,found2=>`${equality(found2)}\0${found2.context}`);return withoutPairs(byLine.removed,byLine.added,equality)}function equality({
 symbol:symbol2,kind,text:text2}){return`${symbol2??""}\0${kind}\0${text2}`}function withoutPairs(base,head2,keyOf6){let waiting=Map.groupBy(base.toReversed(),keyOf6);
 return{added:head2.filter(found2=>waiting.get(keyOf6(found2))?.pop()===void 0),removed:[...waiting.values()].flat()}}function movedWithDefinitions(files2){let waiting=new Map;
-for(let{base,head:head2,removed}of files2)for(let found2 of removed)for(let key of found2.symbol!==null&&head2.symbols.has(found2.symbol)?[]:origins(found2,base.
-path))push(waiting,key,found2);let used=new Set,takeFrom=list2=>{let found2=list2?.pop();for(;found2!==void 0&&used.has(found2);)found2=list2?.pop();return found2!==
+for(let{base,head:head2,removed}of files2)for(let found2 of removed)for(let key2 of found2.symbol!==null&&head2.symbols.has(found2.symbol)?[]:origins(found2,base.
+path))push(waiting,key2,found2);let used=new Set,takeFrom=list2=>{let found2=list2?.pop();for(;found2!==void 0&&used.has(found2);)found2=list2?.pop();return found2!==
 void 0&&used.add(found2),found2},isNewHere=({symbol:symbol2},base)=>symbol2===null?base.path==="":!base.symbols.has(symbol2),moved=files2.flatMap(({base,added})=>added.
-filter(found2=>isNewHere(found2,base)&&origins(found2,base.path).some(key=>takeFrom(waiting.get(key))!==void 0)));return new Set(moved)}function origins({symbol:symbol2,
+filter(found2=>isNewHere(found2,base)&&origins(found2,base.path).some(key2=>takeFrom(waiting.get(key2))!==void 0)));return new Set(moved)}function origins({symbol:symbol2,
 kind,text:text2,context:context2},basePath){let what=`${kind}\0${text2}`;return symbol2===null?[`line ${context2}\0${what}`]:[`file ${basePath}\0${what}`,`leaf ${leafOf2(
 symbol2)}\0${what}`]}function bareAttributes(base,head2){let[before2,after]=[attributeTypes(base),attributeTypes(head2)];return[...before2].flatMap(([owner,had])=>{
 let has=after.get(owner);return has===void 0?[]:[...had.annotated].filter(([name3,place2])=>!has.annotated.has(name3)&&(has.bare.get(name3)??place2)!==place2).map(
@@ -14104,12 +14116,12 @@ let has=after.get(owner);return has===void 0?[]:[...had.annotated].filter(([name
 let found2=new Map;for(let[symbol2,{annotated,bare,line:line3}]of file.annotations)if(symbol2!==null)for(let[names,kind]of[[annotated,"annotated"],[bare,"bare"]])
 for(let what of names){let[,of,name3]=/^variable (self\.|cls\.)?(.+)$/u.exec(what)??[];if(name3===void 0)continue;let owner=of===void 0?symbol2:symbol2.split(".").
 slice(0,-1).join("."),known2=found2.get(owner)??{annotated:new Map,bare:new Map,line:line3};known2[kind].set(name3,symbol2),found2.set(owner,known2)}return found2}
-function weakenedTypes(base,head2){return[...head2.annotations].flatMap(([symbol2,has])=>{let had=base.annotations.get(symbol2);if(had===void 0)return[];let{line:line3}=has,
-here=(kind,what)=>{let variable2=/^variable (?:.*\.)?(.+)$/u.exec(what)?.[1],names=namesFor(symbol2,variable2===void 0?[]:[variable2]);return{...lost(kind,head2.
-path,what),line:line3,symbol:symbol2,reach:"symbol",names}},bared=[...had.annotated].filter(what=>has.bare.has(what)&&!has.annotated.has(what)),widened=has.anything.
-size===1?[...has.anything.difference(had.anything)]:[];return[...bared.map(what=>here("annotation-removed",what)),...(symbol2===null?[]:widened).map(what=>here(
-"any-arguments",what))]})}function removedStrictness(base,head2){return base.stricter.filter(item=>head2.path!==""&&!head2.stricter.includes(item)).map(item=>lost(
-"strict-removed",head2.path,item))}function lost(kind,path,text2){return{kind,path,line:0,symbol:null,text:text2,reach:"file",names:[],context:text2}}function withoutContext({
+function weakenedTypes(base,head2){return[...head2.annotations].flatMap(([symbol2,has])=>{let had=base.annotations.get(symbol2);if(had===void 0)return[];let here=(kind,what)=>{
+let variable2=/^variable (?:.*\.)?(.+)$/u.exec(what)?.[1],names=namesFor(symbol2,variable2===void 0?[]:[variable2]);return{...lost(kind,head2.path,what),line:has.
+lineOf(what),symbol:symbol2,reach:"symbol",names}},bared=[...had.annotated].filter(what=>has.bare.has(what)&&!has.annotated.has(what)),widened=has.anything.size===
+1?[...has.anything.difference(had.anything)]:[];return[...bared.map(what=>here("annotation-removed",what)),...(symbol2===null?[]:widened).map(what=>here("any-ar\
+guments",what))]})}function removedStrictness(base,head2){return base.stricter.filter(item=>head2.path!==""&&!head2.stricter.includes(item)).map(item=>lost("str\
+ict-removed",head2.path,item))}function lost(kind,path,text2){return{kind,path,line:0,symbol:null,text:text2,reach:"file",names:[],context:text2}}function withoutContext({
 context:_context,...found2}){return found2}function leafOf2(symbol2){return symbol2.slice(symbol2.lastIndexOf(".")+1)}function relevantFiles(changedFiles,graphs){let relevant=new Set,add4=(path,{importers})=>{if(path!==null){relevant.add(path);for(let importer of importers.get(
 path)??[])relevant.add(importer)}};for(let{from,to:to2}of changedFiles)add4(from,graphs.base),add4(to2,graphs.head);return relevant}function named4(family,words2,noun,many=noun){return{family,words:words2,one:noun,many}}function comment2(words2,text2){return named4("suppression",words2,`\`${text2}\
 \``)}var escapeKinds={"type-ignore":comment2("a `# type: ignore` comment","# type: ignore"),"pyright-ignore":comment2("a `# pyright: ignore` comment","# pyright\
@@ -14126,17 +14138,19 @@ le","unreachable block","unreachable blocks"),dynamic:named4("hatch","a dynamic 
 ameters that take anything","parameter list that takes anything","parameter lists that take anything"),"annotation-removed":named4("hatch","the removal of a typ\
 e annotation","removed annotation","removed annotations"),ambient:named4("hatch","an ambient declaration","ambient declaration","ambient declarations"),stub:named4(
 "stub","a new stub","stub","stubs"),"builtins-stub":named4("stub","a new stub of the builtins","builtins stub","builtins stubs"),"py-typed-removed":named4("stub",
-"the removal of a `py.typed`","removed `py.typed`")};function findSuppressions(input,{added:escapes6,read:read4}){let unparsed=unparsedFiles(input),evidenceFor=evidenceFinder2(input,read4,escapes6),headOf=new Map(
-input.files.map(({from,to:to2})=>[from,to2])),unproven=new Map,broken2=input.findings.find(({state,severity})=>state==="new"&&severity==="error");return{findings:input.
-findings.map(finding=>{if(finding.state!=="fixed")return finding;let headPath=finding.counterpart?.path??headOf.get(finding.path)??finding.path;if(unparsed.includes(
-headPath))return unproven.set(finding.id,`${headPath} does not parse, so nothing can be said of what vanished in it`),finding;if(headOf.has(finding.path)&&isUnread(
-headPath,input.text("head",headPath),input.reading("head",headPath)))return unproven.set(finding.id,`${headPath} is too large to be read, so nothing can be said\
- of what vanished in it`),finding;if(isQuoted("head",finding.counterpart,input)&&!isQuoted("base",finding,input))return{...finding,state:"removed",why:"its code\
- was put into a comment or a string"};let why=isUnreachable(finding,headPath,input)?"the checker does not look at its code any more, which cannot be reached":evidenceFor(
-finding,headPath);if(why!==void 0)return{...finding,state:"suppressed",why:`silenced, not fixed: ${why}`};if(finding.placement==="replaced")return finding;let able=escapes6.
-filter(({path})=>canSilence(path,finding.path)),[added]=able;if(added!==void 0){let more3=able.length===1?"":` and ${able.length-1} more like it`;unproven.set(finding.
-id,`its own code was not edited, and the change adds ${tell(added)}${more3}`)}else if(broken2!==void 0){let place2=`${broken2.path}:${broken2.range.start.line+1}`;
-unproven.set(finding.id,`its own code was not edited, and the change adds an error (${place2}) that may hide it`)}return finding}),unproven,unparsed}}function isUnreachable(finding,headPath,{
+"the removal of a `py.typed`","removed `py.typed`")};function findSuppressions(input,{added:escapes6,read:read4}){let unparsed=unparsedFiles(input),unread=input.files.flatMap(({to:to2})=>to2!==null&&isUnread(to2,input.
+text("head",to2),input.reading("head",to2))?[to2]:[]),evidenceFor=evidenceFinder2(input,read4,escapes6),headOf=new Map(input.files.map(({from,to:to2})=>[from,to2])),
+unproven=new Map,broken2=input.findings.find(({state,severity})=>state==="new"&&severity==="error");return{findings:input.findings.map(finding=>{if(finding.state!==
+"fixed")return finding;let headPath=finding.counterpart?.path??headOf.get(finding.path)??finding.path;if(unparsed.includes(headPath))return unproven.set(finding.
+id,`${headPath} does not parse, so what vanished in it is not proven to be fixed`),finding;if(unread.includes(headPath))return unproven.set(finding.id,`${headPath}\
+ is too large to be read, so what vanished in it is not proven to be fixed`),finding;if(isQuoted("head",finding.counterpart,input)&&!isQuoted("base",finding,input))
+return{...finding,state:"removed",why:"its code was put into a comment or a string"};let why=isUnreachable(finding,headPath,input)?"the checker does not look at\
+ its code any more, which cannot be reached":evidenceFor(finding,headPath);if(why!==void 0)return{...finding,state:"suppressed",why:`silenced, not fixed: ${why}`};
+if(finding.placement==="replaced")return finding;let able=escapes6.filter(({path})=>canSilence(path,finding.path)),[added]=able,hiding=unread.find(path=>canSilence(
+path,finding.path));if(added!==void 0){let more3=able.length===1?"":` and ${able.length-1} more like it`;unproven.set(finding.id,`its own code was not edited, a\
+nd the change adds ${describe2(added)}${more3}`)}else if(hiding!==void 0)unproven.set(finding.id,`its own code was not edited, and the change edits ${hiding}, w\
+hich is too large to be looked through for what silences a checker`);else if(broken2!==void 0){let place2=`${broken2.path}:${broken2.range.start.line+1}`;unproven.
+set(finding.id,`its own code was not edited, and the change adds an error (${place2}) that may hide it`)}return finding}),unproven,unparsed,unread}}function isUnreachable(finding,headPath,{
 unreachable:unreachable2}){let{counterpart,path,range}=finding,holds=(all,at2)=>all.some(({start:start3,end})=>comparePositions(start3,at2)<=0&&comparePositions(
 at2,end)<0);return counterpart===null||!holds(unreachable2("head",headPath),counterpart.range.start)?!1:!holds(unreachable2("base",path),range.start)}function isQuoted(side,place2,input){
 let reading=place2===null?void 0:input.reading(side,place2.path);if(place2===null||reading===void 0)return!1;let[start3,end]=[offsetOf2(reading.starts,place2.range.
@@ -14147,50 +14161,50 @@ let changed=new Set(input.files.map(({to:to2})=>to2)),byPath=Map.groupBy(escapes
 escapes6.filter(({kind})=>looserTypes.has(kind)),input.sees),words2=wordReader(input,read4);return(finding,headPath)=>{let isHere=changed.has(headPath),base=isHere?
 read4("base",finding.path):void 0,head2=isHere?read4("head",headPath):void 0,here=byPath.get(headPath)??[];return(base&&head2&&onStatement(finding,base,head2))??
 inFile2(here)??inDefinition(finding,here,head2)??inStub(finding,headPath,stubs,words2)??words2.ofDefinition(finding,headPath).map(mentioned=>inMention(mentioned,
-headPath)).find(why=>why!==void 0)}}function onStatement(finding,base,head2){if(finding.counterpart===null)return;let key=({kind,text:text2})=>`${kind}\0${text2}`,
-before2=Map.groupBy(silencersOf(base,finding.range),key),added=silencersOf(head2,finding.counterpart.range).find(found2=>before2.get(key(found2))?.pop()===void 0);
+headPath)).find(why=>why!==void 0)}}function onStatement(finding,base,head2){if(finding.counterpart===null)return;let key2=({kind,text:text2})=>`${kind}\0${text2}`,
+before2=Map.groupBy(silencersOf(base,finding.range),key2),added=silencersOf(head2,finding.counterpart.range).find(found2=>before2.get(key2(found2))?.pop()===void 0);
 return added&&`${inWords(added)} was added on its line (${placeOf4(added)})`}function silencersOf({silencersAt,statementAt},{start:start3,end}){let found2=[];for(let line3=statementAt(
 start3.line).first;line3<=statementAt(end.line).last;line3++)found2.push(...silencersAt(line3));return found2}function inFile2(here){let found2=here.find(one=>one.
-reach==="file"&&familyOf(one)==="suppression");return found2&&`the change adds ${tell(found2)}, which is for the whole file`}function inDefinition(finding,here,head2){
+reach==="file"&&familyOf(one)==="suppression");return found2&&`the change adds ${describe2(found2)}, which is for the whole file`}function inDefinition(finding,here,head2){
 let line3=finding.counterpart?.range.start.line,inHead2=line3===void 0?void 0:head2?.definitionAt(line3)?.symbol,around3=new Set([...containers(finding.symbol),
 ...containers(inHead2??finding.symbol)]),found2=here.find(one=>one.reach==="symbol"&&around3.has(one.symbol)&&familyOf(one)!=="stub");return found2&&`${found2.symbol??
-"the module"} around it gained ${tell(found2)}`}function containers(symbol2){if(symbol2===null)return[null];let parts2=symbol2.split(".");return parts2.map((_3,index)=>parts2.
-slice(0,index+1).join("."))}function inStub(finding,headPath,stubs,words2){for(let stub of stubs){if(!canSilence(stub.path,headPath))continue;if(stub.kind==="bu\
-iltins-stub")return`${tell(stub)} declares names for every file`;if(shadows(stub.path,finding.path)||shadows(stub.path,headPath))return`${tell(stub)} speaks for\
- its file`;let name3=stub.names.find(one=>words2.ofFile(finding.path,headPath).has(one));if(name3!==void 0)return`the change adds ${tell(stub)}, and its file me\
-ntions ${name3}`}}var looserTypes=new Set(["any","no-type-check","dynamic","any-arguments","annotation-removed","ambient"]);function mentionFinder(hatches,sees){
+"the module"} around it gained ${describe2(found2)}`}function containers(symbol2){if(symbol2===null)return[null];let parts2=symbol2.split(".");return parts2.map(
+(_3,index)=>parts2.slice(0,index+1).join("."))}function inStub(finding,headPath,stubs,words2){for(let stub of stubs){if(!canSilence(stub.path,headPath))continue;
+if(stub.kind==="builtins-stub")return`${describe2(stub)} declares names for every file`;if(shadows(stub.path,finding.path)||shadows(stub.path,headPath))return`${describe2(
+stub)} replaces the types of its file`;let name3=stub.names.find(one=>words2.ofFile(finding.path,headPath).has(one));if(name3!==void 0)return`the change adds ${describe2(
+stub)}, and its file mentions ${name3}`}}var looserTypes=new Set(["any","no-type-check","dynamic","any-arguments","annotation-removed","ambient"]);function mentionFinder(hatches,sees){
 let byName=new Map;for(let[order,found2]of hatches.entries())for(let name3 of found2.symbol===null?found2.names:found2.names.slice(0,1))push(byName,name3,{found:found2,
 order});let known2=new Map;return(words2,path)=>{if(byName.size!==0){if(!known2.has(words2)){let first2=[...words2].flatMap(name3=>{let one=byName.get(name3)?.find(
 ({found:found2})=>canSilence(found2.path,path)&&sees(path,found2.path));return one===void 0?[]:[{name:name3,...one}]}).sort((left2,right2)=>left2.order-right2.order)[0];
-known2.set(words2,first2&&`its definition mentions ${first2.name}, which gained ${tell(first2.found)}`)}return known2.get(words2)}}}function wordReader({text:text2},read4){
-let known2=new Map,once2=(key,make)=>{let found2=known2.get(key)??make();return known2.set(key,found2),found2},around3=(side,path,line3)=>{let{definitionAt}=read4(
+known2.set(words2,first2&&`its definition mentions ${first2.name}, which gained ${describe2(first2.found)}`)}return known2.get(words2)}}}function wordReader({text:text2},read4){
+let known2=new Map,once2=(key2,make)=>{let found2=known2.get(key2)??make();return known2.set(key2,found2),found2},around3=(side,path,line3)=>{let{definitionAt}=read4(
 side,path),definition3=definitionAt(line3);return once2(`${side} ${path} ${definition3?.symbol??""} ${definition3?.first??""}`,()=>{let all=lines(text2(side,path)??
 ""),own=definition3===void 0?all.filter((_3,at2)=>definitionAt(at2)===void 0):all.slice(definition3.first,definition3.last+1);return wordsOf(own.join(`
 `))})};return{ofFile:(basePath,headPath)=>once2(`${basePath}\0${headPath}`,()=>wordsOf(`${text2("base",basePath)??""}
 ${text2("head",headPath)??""}`)),ofDefinition:({path,range,counterpart},headPath)=>{let inBase2=around3("base",path,range.start.line),line3=counterpart?.range.start.
 line;return line3===void 0?[inBase2]:[inBase2,around3("head",headPath,line3)]}}}function wordsOf(text2){return new Set(text2.match(/[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu)??
-[])}function familyOf({kind}){return escapeKinds[kind].family}function inWords({kind}){return escapeKinds[kind].words}function tell(found2){return`${inWords(found2)}\
- (${placeOf4(found2)})`}function placeOf4(found2){return familyOf(found2)==="stub"?found2.path:`${found2.path}:${found2.line+1}`}function escapesOf({changedFiles},runs){return changedEscapes({files:changedFiles,reading:(side,path)=>runs.find(({sides:sides2})=>sides2[side].reading(path)!==
+[])}function familyOf({kind}){return escapeKinds[kind].family}function inWords({kind}){return escapeKinds[kind].words}function describe2(found2){return`${inWords(
+found2)} (${placeOf4(found2)})`}function placeOf4(found2){return familyOf(found2)==="stub"?found2.path:`${found2.path}:${found2.line+1}`}function escapesOf({changedFiles},runs){return changedEscapes({files:changedFiles,reading:(side,path)=>runs.find(({sides:sides2})=>sides2[side].reading(path)!==
 void 0)?.sides[side].reading(path)})}function settle2(record,run3,escapes6){let confirmed=confirmFirst(record,run3),causes=run3.second?.causes,relevant=relevantFiles(
 record.changedFiles,run3.graphs),{sides:sides2}=run3,input={files:record.changedFiles,findings:confirmed.findings.map(one=>one.state==="new"?{...one,cause:causes?.
 get(one.id)??null}:one),text:(side,path)=>sides2[side].text(path),reading:(side,path)=>sides2[side].reading(path),unreachable:(side,path)=>unreachableIn(sides2[side].
-observation,path),sees:reachability(run3.graphs.head),parses:(side,path)=>sides2[side].reading(path)?.hasErrors!==!0},{findings:findings3,unproven,unparsed}=findSuppressions(
-input,escapes6);return{findings:findings3,unmatched:confirmed.unmatched,relevant,unproven,unparsed,doubts:[...uncheckedDoubts(record,run3),...volatileDoubts(findings3,
-relevant)]}}function confirmFirst(record,{comparison,sides:sides2,second}){if(second===null)return comparison;let looked={base:new Set(second.observations.base.
-files.map(file=>file.path)),head:new Set(second.observations.head.files.map(file=>file.path))},within=(side,observation)=>findingsOf(observation).filter(({path})=>looked[side].
-has(path)),observed=side=>({canonical:within(side,sides2[side].observation),reverse:within(side,second.observations[side])}),unknownIn=side=>new Set(second.observations[side].
-files.flatMap(file=>file.kind==="unknown"?[file.path]:[]));return confirm(comparison,{comparison:compareSides(record,sides2,second.observations),unknown:{base:unknownIn(
-"base"),head:unknownIn("head")},observed:{base:observed("base"),head:observed("head")}})}function uncheckedDoubts(record,{sides:sides2}){let renames=renamesIn(record.
-changedFiles),unchecked=new Set(sides2.head.unchecked),lost2=sides2.base.program.map(path=>renames.get(path)??path).filter(path=>unchecked.has(path)),[first2]=lost2;
-if(first2===void 0)return[];let more3=lost2.length===1?"":` and ${lost2.length-1} more`,message2=`files that base checked are in head, and are not checked there\
-: ${first2}${more3}`;return[reason("unchecked-files",message2,"Look for what hides them: a pyvenv.cfg, or a folder that is left out.")]}function unreachableIn({
-files:files2},path){let file=files2.find(one=>one.path===path);return file?.kind==="final"?file.unreachable:[]}var volatileShareMax=.02;function volatileDoubts(findings3,relevant){
-let volatile3=findings3.filter(one=>one.state==="volatile"),hint="Annotate types in files that import each other, or split the change.",written3=volatile3.filter(
-({placement,seen:seen2})=>placement!=="same-line"&&seen2?.head.length!==0),reasons=[],[first2]=written3;if(first2!==void 0){let place2=`${first2.path}:${first2.
-range.start.line+1}`,more3=written3.length===1?"":` and ${written3.length-1} more`,message2=`what the change wrote has findings that depend on the order of chec\
-ks: ${place2}${more3}`;reasons.push(reason("volatile-in-change",message2,hint))}let inScope=findings3.filter(one=>relevant.has(one.path)),volatileCount=inScope.
-filter(one=>one.state==="volatile").length;if(volatileCount>volatileShareMax*inScope.length){let share=`${volatileCount} of ${inScope.length} findings in the fi\
-les that the change concerns`;reasons.push(reason("volatile-share",`${share} depend on the order of checks`,hint))}return reasons}function conclude2(record,measured,{tampering=[],replay:replay2=null,bumps:bumps4=[]}={}){let runs=measured.toSorted((a,b3)=>compareText(a.server.id,b3.server.id)||
+observation,path),sees:reachability(run3.graphs.head),parses:(side,path)=>sides2[side].reading(path)?.hasErrors!==!0},{findings:findings3,unproven,unparsed,unread}=findSuppressions(
+input,escapes6);return{findings:findings3,unmatched:confirmed.unmatched,relevant,unproven,unparsed,unread,doubts:[...uncheckedDoubts(record,run3),...volatileDoubts(
+findings3,relevant)]}}function confirmFirst(record,{comparison,sides:sides2,second}){if(second===null)return comparison;let looked={base:new Set(second.observations.
+base.files.map(file=>file.path)),head:new Set(second.observations.head.files.map(file=>file.path))},within=(side,observation)=>findingsOf(observation).filter(({
+path})=>looked[side].has(path)),observed=side=>({canonical:within(side,sides2[side].observation),reverse:within(side,second.observations[side])}),unknownIn=side=>new Set(
+second.observations[side].files.flatMap(file=>file.kind==="unknown"?[file.path]:[]));return confirm(comparison,{comparison:compareSides(record,sides2,second.observations),
+unknown:{base:unknownIn("base"),head:unknownIn("head")},observed:{base:observed("base"),head:observed("head")}})}function uncheckedDoubts(record,{sides:sides2}){
+let renames=renamesIn(record.changedFiles),unchecked=new Set(sides2.head.unchecked),lost2=sides2.base.program.map(path=>renames.get(path)??path).filter(path=>unchecked.
+has(path)),[first2]=lost2;if(first2===void 0)return[];let more3=lost2.length===1?"":` and ${lost2.length-1} more`,message2=`files that base checked are in head,\
+ and are not checked there: ${first2}${more3}`;return[reason("unchecked-files",message2,"Look for what hides them: a pyvenv.cfg, or a folder that is left out.")]}
+function unreachableIn({files:files2},path){let file=files2.find(one=>one.path===path);return file?.kind==="final"?file.unreachable:[]}var volatileShareMax=.02;
+function volatileDoubts(findings3,relevant){let volatile3=findings3.filter(one=>one.state==="volatile"),hint="Annotate types in files that import each other, or\
+ split the change.",written3=volatile3.filter(({placement,seen:seen2})=>placement!=="same-line"&&seen2?.head.length!==0),reasons=[],[first2]=written3;if(first2!==
+void 0){let place2=`${first2.path}:${first2.range.start.line+1}`,more3=written3.length===1?"":` and ${written3.length-1} more`,message2=`what the change wrote h\
+as findings that depend on the order of checks: ${place2}${more3}`;reasons.push(reason("volatile-in-change",message2,hint))}let inScope=findings3.filter(one=>relevant.
+has(one.path)),volatileCount=inScope.filter(one=>one.state==="volatile").length;if(volatileCount>volatileShareMax*inScope.length){let share=`${volatileCount} of\
+ ${inScope.length} findings in the files that the change concerns`;reasons.push(reason("volatile-share",`${share} depend on the order of checks`,hint))}return reasons}function conclude2(record,measured,{tampering=[],replay:replay2=null,bumps:bumps4=[]}={}){let runs=measured.toSorted((a,b3)=>compareText(a.server.id,b3.server.id)||
 compareText(a.server.version,b3.server.version)),grants=record.waivers??[],isIgnored=ignoring(record.ignore),escapes6=escapesOf(record,runs),settled2=runs.map(run3=>settle2(
 record,run3,escapes6)),placed2=settled2.flatMap(one=>one.findings).map(one=>place(one,record.shown)),findings3=waive(placed2.sort(compareFindings),grants),unmatched=settled2.
 flatMap(one=>one.unmatched).sort(compareFindings),unknown2=runs.flatMap(run3=>unknownFiles(run3,isIgnored)).sort(compareUnknown),failures=[...runs.flatMap(failuresOf),
@@ -14199,25 +14213,26 @@ record,runs,{settled:settled2,unknown:unknown2,unmatched,failures,headFiles});re
 replay:replay2,policy:record.policy,reward:scored3.reward?.[scored3.reward.headline].r??null}),base:record.base,head:record.head,servers:runs.map(summaryOf),counts:countStates(
 findings3),findings:findings3,unmatched,unknown:unknown2,reward:scored3.reward,unscored:scored3.unscored,replay:replay2,bumps:bumps4,policy:record.policy,policyChanges:record.
 policyChanges.map(change=>withHeadConfiguration(change,runs,isIgnored)),escapes:escapes6.added,excerpts:excerptsOf(findings3,runs),limits:mergeLimits([...record.
-limits,...runs.flatMap(limitsOf),...scored3.limits,...unusedGrants(findings3,grants)])}}function concludeUnmeasured(record,why,servers2){return{...judge({findings:[],
-unmatched:[],unknown:[],failures:[why],headFiles:0,replay:null,policy:record.policy,reward:null}),base:record.base,head:record.head,servers:servers2,counts:countStates(
-[]),findings:[],unmatched:[],unknown:[],reward:null,unscored:why.message,replay:null,bumps:[],policy:record.policy,policyChanges:record.policyChanges.map(change=>({
-...change,hides:null,adds:null})),escapes:[],excerpts:new Map,limits:record.limits}}function unknownFiles(run3,isIgnored){return["base","head"].flatMap(side=>{let{
-observation,withheld}=run3.sides[side],looks=[...observation.files,...run3.second?.observations[side].files??[]];return[...[...new Map(looks.flatMap(file=>file.
-kind==="unknown"?[[file.path,file.reason]]:[]))].map(([path,reason2])=>({path,reason:reason2})),...withheld].filter(file=>!isIgnored(file.path)).map(file=>({server:run3.
-server.id,side,...file}))})}function failuresOf(run3){return["base","head"].flatMap(side=>{let{failure}=run3.sides[side].observation,again=run3.second?.observations[side].
-failure;return[...failure===void 0?[]:[reason(failure.code,`${run3.server.id} on ${side}: ${failure.message}`)],...again===void 0?[]:[reason(again.code,`${run3.
-server.id} on ${side}, second look: ${again.message}`)]]})}function doubtOf({code,message:message2}){return isDoubtful(code)?[reason(code,message2,doubtfulLimits[code])]:
-[]}function summaryOf(run3){let sideSummary=side=>({files:side.observation.files.length+side.withheld.length,unknown:side.observation.files.length-finalFiles(side)+
-side.withheld.length}),{base,head:head2}=run3.sides,second=run3.second?.observations;return{...run3.server,schedule:sha2562(canonical({base:base.observation.schedule,
-head:head2.observation.schedule,again:second===void 0?null:{base:second.base.schedule,head:second.head.schedule}})),base:sideSummary(base),head:sideSummary(head2)}}
-function finalFiles(side){return side.observation.files.filter(file=>file.kind==="final").length}function limitsOf(run3){let{sides:sides2,second}=run3;return[...sides2.
-base.observation.limits,...sides2.head.observation.limits,...second?.limits??[]]}function countStates(findings3){let counts2=Object.fromEntries(findingStates.map(
-state=>[state,0]));for(let finding of findings3)counts2[finding.state]+=1;return counts2}function mergeLimits(limits4){let merged=new Map;for(let one of limits4){
-let key=canonical([one.code,one.message]);merged.set(key,{...one,count:one.count+(merged.get(key)?.count??0)})}return[...merged.values()].sort((a,b3)=>compareText(
+limits,...runs.flatMap(limitsOf),...scored3.limits,...settled2.flatMap(({unread})=>unread.map(unreadLimit)),...unusedGrants(findings3,grants)])}}function concludeUnmeasured(record,why,servers2){
+return{...judge({findings:[],unmatched:[],unknown:[],failures:[why],headFiles:0,replay:null,policy:record.policy,reward:null}),base:record.base,head:record.head,
+servers:servers2,counts:countStates([]),findings:[],unmatched:[],unknown:[],reward:null,unscored:why.message,replay:null,bumps:[],policy:record.policy,policyChanges:record.
+policyChanges.map(change=>({...change,hides:null,adds:null})),escapes:[],excerpts:new Map,limits:record.limits}}function unknownFiles(run3,isIgnored){return["ba\
+se","head"].flatMap(side=>{let{observation,withheld}=run3.sides[side],looks=[...observation.files,...run3.second?.observations[side].files??[]];return[...[...new Map(
+looks.flatMap(file=>file.kind==="unknown"?[[file.path,file.reason]]:[]))].map(([path,reason2])=>({path,reason:reason2})),...withheld].filter(file=>!isIgnored(file.
+path)).map(file=>({server:run3.server.id,side,...file}))})}function failuresOf(run3){return["base","head"].flatMap(side=>{let{failure}=run3.sides[side].observation,
+again=run3.second?.observations[side].failure;return[...failure===void 0?[]:[reason(failure.code,`${run3.server.id} on ${side}: ${failure.message}`)],...again===
+void 0?[]:[reason(again.code,`${run3.server.id} on ${side}, second look: ${again.message}`)]]})}function doubtOf({code,message:message2}){return isDoubtful(code)?
+[reason(code,message2,doubtfulLimits[code])]:[]}function summaryOf(run3){let sideSummary=side=>({files:side.observation.files.length+side.withheld.length,unknown:side.
+observation.files.length-finalFiles(side)+side.withheld.length}),{base,head:head2}=run3.sides,second=run3.second?.observations;return{...run3.server,schedule:sha2562(
+canonical({base:base.observation.schedule,head:head2.observation.schedule,again:second===void 0?null:{base:second.base.schedule,head:second.head.schedule}})),base:sideSummary(
+base),head:sideSummary(head2)}}function finalFiles(side){return side.observation.files.filter(file=>file.kind==="final").length}function limitsOf(run3){let{sides:sides2,
+second}=run3;return[...sides2.base.observation.limits,...sides2.head.observation.limits,...second?.limits??[]]}function countStates(findings3){let counts2=Object.
+fromEntries(findingStates.map(state=>[state,0]));for(let finding of findings3)counts2[finding.state]+=1;return counts2}function unreadLimit(path){return limit("\
+change-unread",`${path} is too large to be looked through for what silences a checker`)}function mergeLimits(limits4){let merged=new Map;for(let one of limits4){
+let key2=canonical([one.code,one.message]);merged.set(key2,{...one,count:one.count+(merged.get(key2)?.count??0)})}return[...merged.values()].sort((a,b3)=>compareText(
 a.code,b3.code)||compareText(a.message,b3.message))}function compareUnknown(a,b3){return compareText(a.path,b3.path)||compareText(a.side,b3.side)||compareText(a.
-server,b3.server)}function place(finding,shown3){let at2=finding.cause??finding;if(shown3===null||finding.state!=="new"||!Object.hasOwn(shown3,at2.path))return finding;
-let hunks=shown3[at2.path]??null;return{...finding,shown:hunks===null?null:shift(at2,hunks)}}function shift({path,range},hunks){let{start:start3,end}=range;if(hunks.
+server,b3.server)}function place(finding,shown4){let at2=finding.cause??finding;if(shown4===null||finding.state!=="new"||!Object.hasOwn(shown4,at2.path))return finding;
+let hunks=shown4[at2.path]??null;return{...finding,shown:hunks===null?null:shift(at2,hunks)}}function shift({path,range},hunks){let{start:start3,end}=range;if(hunks.
 some(hunk=>start3.line<hunk.baseEnd&&end.line>=hunk.baseStart))return null;let before2=hunks.findLast(hunk=>hunk.baseEnd<=start3.line),by=before2===void 0?0:before2.
 headEnd-before2.baseEnd;return{path,range:{start:{line:start3.line+by,character:start3.character},end:{line:end.line+by,character:end.character}}}}function reportToV1(report){let published={schema:"lanser.report.v1",verdict:report.verdict,class:report.class,reasons:report.reasons.map(({code,message:message2,
 hint})=>hint===null?{code,message:message2}:{code,message:message2,hint}),base:{commit:report.base.commit,tree:report.base.tree},head:{commit:report.head.commit,
@@ -14231,7 +14246,7 @@ count:count3})).sort(compareLimits)};return`${canonical(wellFormed(published))}
 id,state,matchedBy,why,base:placeToV1(base),placement,counterpart:placeToV1(counterpart),cause:cause===null?null:{...requiredPlaceToV1(cause),symbol:cause.symbol,
 how:cause.how},seen:seen2===null?null:{base:seen2.base,head:seen2.head},...seen2!==null&&seen2.head.length===0?{side:"base"}:{},...waived===void 0?{}:{waived:{by:waived.
 by,reason:waived.reason}},excerpt:excerpt2===void 0?null:{base:excerptToV1(excerpt2.base),head:excerptToV1(excerpt2.head)}}}function shownToV1({findings:findings3}){
-let entries2=findings3.flatMap(({id,shown:shown3})=>shown3===void 0?[]:[[id,placeToV1(shown3)]]);return Object.fromEntries(entries2.sort(([left2],[right2])=>compareText(
+let entries2=findings3.flatMap(({id,shown:shown4})=>shown4===void 0?[]:[[id,placeToV1(shown4)]]);return Object.fromEntries(entries2.sort(([left2],[right2])=>compareText(
 left2,right2)))}function placeToV1(place2){return place2===null?null:requiredPlaceToV1(place2)}function requiredPlaceToV1({path,range}){return{path:insidePath(path),
 range:rangeToV1(range)}}function excerptToV1(excerpt2){return excerpt2===null?null:{line:excerpt2.line+1,lines:excerpt2.lines}}function observedToV1(finding){let{
 server:server2,source,code,severity,message:message2,path,range,symbol:symbol2}=finding;return{server:server2,source,code,severity,message:message2,path:insidePath(
@@ -14257,7 +14272,7 @@ left2,right2)}function compareServers(left2,right2){return compareText(left2.id,
 function compareUnknown2(left2,right2){return compareText(left2.path,right2.path)||compareText(left2.server,right2.server)||compareValues(left2,right2)}function compareLimits(left2,right2){
 return compareText(left2.code,right2.code)||compareText(left2.message,right2.message)||left2.count-right2.count}function wellFormed(value){return typeof value==
 "string"?value.toWellFormed():Array.isArray(value)?value.map(wellFormed):typeof value!="object"||value===null?value:Object.fromEntries(Object.entries(value).map(
-([key,member2])=>[key,wellFormed(member2)]))}function serializeReport(report){let text2=reportToV1(report);return assertFollows(validateReportV1,JSON.parse(text2),"the report"),text2}function serializeRun(run3){
+([key2,member2])=>[key2,wellFormed(member2)]))}function serializeReport(report){let text2=reportToV1(report);return assertFollows(validateReportV1,JSON.parse(text2),"the report"),text2}function serializeRun(run3){
 let published={schema:"lanser.run.v1",...run3,peakBytes:Math.round(run3.peakBytes)};return assertFollows(validateRunV1,published,"run.json"),`${JSON.stringify(published,
 null,2)}
 `}function assertFollows(validate,value,what){if(validate(value))return;let first2=validate.errors?.[0];throw new Error(`${what} breaks its schema at ${first2?.
@@ -14396,14 +14411,14 @@ entries2),{tree:await writeTree2(repository,entries2),notes:notes3.sort()}}async
 items=new Map;for(let record of tracked){let tab=record.indexOf(9),[tag="",mode="",id=""]=record.toString("latin1",0,tab).split(" ");if(tab<0||!isObjectId(id))throw new Error(
 `git ls-files printed ${JSON.stringify(record.toString("latin1"))}`);let path=Buffer.from(record.subarray(tab+1));items.set(path.toString("latin1"),{path,index:{
 mode,id,skipped:tag==="S"}})}for(let record of untracked){if(record.at(-1)===47){notes3.push(`left out, a repository of its own: ${showPath(treePath(record))}`);
-continue}let path=Buffer.from(record),key=path.toString("latin1");items.has(key)||items.set(key,{path,index:void 0})}return[...items].flatMap(([key,item])=>{let bad=badName(
-key)??badName(showPath(treePath(item.path)));return bad===void 0?[item]:(notes3.push(`left out, its name ${bad}: ${showPath(treePath(item.path))}`),[])})}async function readItem(reading,folders,{
-path,index},notes3){if(index?.skipped===!0)return{path,mode:index.mode,id:index.id,file:null,size:0};if(!await folders.areReal(path))return;let file=absolute(reading.
-top,path);try{let stats=await(0,import_promises5.lstat)(file);if(stats.isDirectory())return index?.mode==="160000"?{path,mode:index.mode,id:index.id,file:null,size:0}:
-void 0;if(!stats.isFile()&&!stats.isSymbolicLink()){notes3.push(`left out, not a plain file: ${showPath(treePath(path))}`);return}let{id,size:size2}=await hashFile(
-reading.format,file,stats);return{path,mode:modeOf(stats,index,reading.modesCount),id,file,size:size2}}catch(error){if(isGone(error))return;throw error instanceof
-UserError?error:new UserError("unreadable-file",`${showPath(treePath(path))} cannot be read`,{cause:error})}}function modeOf(stats,index,modesCount){return stats.
-isSymbolicLink()?"120000":modesCount?(stats.mode&64)!==0?"100755":"100644":index?.mode==="100755"?"100755":"100644"}var wholeBytesMax=4*1024*1024,filesAtOnceMax=16;
+continue}let path=Buffer.from(record),key2=path.toString("latin1");items.has(key2)||items.set(key2,{path,index:void 0})}return[...items].flatMap(([key2,item])=>{
+let bad=badName(key2)??badName(showPath(treePath(item.path)));return bad===void 0?[item]:(notes3.push(`left out, its name ${bad}: ${showPath(treePath(item.path))}`),
+[])})}async function readItem(reading,folders,{path,index},notes3){if(index?.skipped===!0)return{path,mode:index.mode,id:index.id,file:null,size:0};if(!await folders.
+areReal(path))return;let file=absolute(reading.top,path);try{let stats=await(0,import_promises5.lstat)(file);if(stats.isDirectory())return index?.mode==="160000"?
+{path,mode:index.mode,id:index.id,file:null,size:0}:void 0;if(!stats.isFile()&&!stats.isSymbolicLink()){notes3.push(`left out, not a plain file: ${showPath(treePath(
+path))}`);return}let{id,size:size2}=await hashFile(reading.format,file,stats);return{path,mode:modeOf(stats,index,reading.modesCount),id,file,size:size2}}catch(error){
+if(isGone(error))return;throw error instanceof UserError?error:new UserError("unreadable-file",`${showPath(treePath(path))} cannot be read`,{cause:error})}}function modeOf(stats,index,modesCount){
+return stats.isSymbolicLink()?"120000":modesCount?(stats.mode&64)!==0?"100755":"100644":index?.mode==="100755"?"100755":"100644"}var wholeBytesMax=4*1024*1024,filesAtOnceMax=16;
 async function hashFile(format2,file,stats){if(!stats.isSymbolicLink()&&stats.size>wholeBytesMax){let hash2=createBlobHash(format2,stats.size);return await(0,import_promises6.pipeline)(
 (0,import_node_fs23.createReadStream)(file),exactly(stats.size,hash2),async pieces=>{for await(let _3 of pieces);}),{id:hash2.digest("hex"),size:stats.size}}let bytes=stats.
 isSymbolicLink()?await(0,import_promises5.readlink)(file,"buffer"):await(0,import_promises5.readFile)(file);return{id:blobId(format2,bytes),size:bytes.length}}function exactly(size2,hash2){
@@ -14416,7 +14431,7 @@ folders,folder=>(0,import_promises5.mkdir)(folder,{recursive:!0})),await inParal
 stats.size>wholeBytesMax)return await storeLarge(repository,entry,file);let bytes=stats.isSymbolicLink()?await(0,import_promises5.readlink)(file,"buffer"):await(0,import_promises5.readFile)(
 file);entry.id=blobId(repository.objectFormat,bytes);let whole6=Buffer.concat([blobHeader(bytes.length),bytes]);await(0,import_promises5.writeFile)(looseFile(repository,
 entry.id),(0,import_node_zlib3.deflateSync)(whole6,{level:1}),{flag:"wx"})}catch(error){if(error instanceof UserError)throw error;if(error.code==="EEXIST")return;
-let shown3=showPath(treePath(entry.path));throw new UserError("unreadable-file",`${shown3} cannot be read any more`,{cause:error})}}async function storeLarge(repository,entry,file){
+let shown4=showPath(treePath(entry.path));throw new UserError("unreadable-file",`${shown4} cannot be read any more`,{cause:error})}}async function storeLarge(repository,entry,file){
 let hash2=createBlobHash(repository.objectFormat,entry.size),deflate=(0,import_node_zlib3.createDeflate)({level:1});deflate.write(blobHeader(entry.size));let target=looseFile(
 repository,entry.id),partial=`${target}.${sha256Hex(entry.path)}`;if(await(0,import_promises6.pipeline)((0,import_node_fs23.createReadStream)(file),exactly(entry.
 size,hash2),deflate,(0,import_node_fs23.createWriteStream)(partial)),hash2.digest("hex")!==entry.id)throw new UserError("unreadable-file",`${showPath(treePath(entry.
@@ -14426,10 +14441,10 @@ from(`${mode} ${id} 0	`),path,Buffer.from("\0")]));await(0,import_promises5.rm)(
 text(["update-index","-z","--index-info"],"index",input);let tree=(await repository.text(["write-tree","--missing-ok"],"index")).trim();if(!isObjectId(tree))throw new Error(
 `git write-tree printed ${JSON.stringify(tree.slice(0,200))}`);return tree}function absolute(top,path){return Buffer.concat([Buffer.from(top==="/"?"/":`${top}/`),
 path])}function isGone(error){let code=error.code;return code==="ENOENT"||code==="ENOTDIR"}var Folders=class{#top;#real=new Map;constructor(top){this.#top=top}async areReal(path){
-for(let end=path.indexOf(47);end>=0;end=path.indexOf(47,end+1)){let folder=path.subarray(0,end),key=folder.toString("latin1"),real=this.#real.get(key)??this.#look(
-folder);if(this.#real.set(key,real),!await real)return!1}return!0}#look(folder){return(0,import_promises5.lstat)(absolute(this.#top,folder)).then(stats=>stats.isDirectory(),
-()=>!1)}};async function inParallel(items,work){let results=[],next2=0,worker=async()=>{for(let at2=next2++;at2<items.length;at2=next2++)results[at2]=await work(
-items[at2])};return await Promise.all(Array.from({length:Math.min(filesAtOnceMax,items.length)},worker)),results}async function resolveRevisions(repository,request){let head2=await resolveHead(repository,request.head,isEvent(request.base));if(head2.kind==="unavailable")return head2;
+for(let end=path.indexOf(47);end>=0;end=path.indexOf(47,end+1)){let folder=path.subarray(0,end),key2=folder.toString("latin1"),real=this.#real.get(key2)??this.#look(
+folder);if(this.#real.set(key2,real),!await real)return!1}return!0}#look(folder){return(0,import_promises5.lstat)(absolute(this.#top,folder)).then(stats=>stats.
+isDirectory(),()=>!1)}};async function inParallel(items,work){let results=[],next2=0,worker=async()=>{for(let at2=next2++;at2<items.length;at2=next2++)results[at2]=
+await work(items[at2])};return await Promise.all(Array.from({length:Math.min(filesAtOnceMax,items.length)},worker)),results}async function resolveRevisions(repository,request){let head2=await resolveHead(repository,request.head,isEvent(request.base));if(head2.kind==="unavailable")return head2;
 let base=await resolveBase(repository,request.base,head2.commit);if(base.kind==="unavailable")return base;let snapshot=request.head.kind==="work-tree"?await snapshotWorkTree(
 repository):void 0,resolved2={kind:"resolved",base:pick(base.commit),head:snapshot===void 0?pick(head2.commit):{commit:null,tree:snapshot.tree},annotate:snapshot===
 void 0?base.annotate:null,notes:[...base.notes,...snapshot?.notes??[]],limits:base.limits};return await lacking(repository,"base",resolved2.base.tree)??await lacking(
@@ -14480,10 +14495,10 @@ test(value)||!/[A-Za-z]/.test(value))return!1;let counts2=new Map;for(let charac
 values())bits-=count3*Math.log2(count3/value.length);return bits/value.length>=bitsPerCharacterMin}var diskErrors=new Set(["ENOSPC","EDQUOT","EFBIG","EROFS","EIO"]);function diskReason(error){if(diskErrors.has(error?.code))return reason("disk","a scratch file\
  could not be written: the disk is full or broken","Free space, or point TMPDIR elsewhere.")}function unstarted(server2){let nothing4={files:0,unknown:0};return{
 id:server2.profile.id,version:server2.pin.version,treeDigest:null,schedule:null,interpreter:null,base:nothing4,head:nothing4}}function unreadPolicy(failOn){return{
-origin:"defaults",digest:"sha256:".padEnd(71,"0"),failOn:failOn??"error",unknown:"inconclusive",inconclusive:"action_required",volatile:"report",moved:"report",
-minReward:null,replayMismatch:defaultConfig.replayMismatch,reward:defaultConfig.reward,change:null}}var noCommits={base:{commit:null,tree:null},head:{commit:null,
-tree:null}};function emptyRecord(policy,compared){return{base:compared.base,head:compared.head,policy,changedFiles:[],policyChanges:[],safety:{checks:[],unknown:null},
-ignore:[],shown:null,limits:[]}}var import_node_fs24=__toESM(require_node_fs(),1),import_node_path30=__toESM(require_node_path(),1);var scratchPrefix="lanser-gate-";function makeScratch(host2){try{let parent=(0,import_node_fs24.realpathSync)(host2.temporaryFolder);return removeAbandoned2(host2,
+origin:"defaults",digest:"sha256:".padEnd(71,"0"),failOn:failOn??defaultConfig.failOn,unknown:defaultConfig.unknown,inconclusive:defaultConfig.inconclusive,volatile:defaultConfig.
+volatile,moved:defaultConfig.moved,minReward:defaultConfig.minReward,replayMismatch:defaultConfig.replayMismatch,reward:defaultConfig.reward,change:null}}var noCommits={
+base:{commit:null,tree:null},head:{commit:null,tree:null}};function emptyRecord(policy,compared){return{base:compared.base,head:compared.head,policy,changedFiles:[],
+policyChanges:[],safety:{checks:[],unknown:null},ignore:[],shown:null,limits:[]}}var import_node_fs24=__toESM(require_node_fs(),1),import_node_path30=__toESM(require_node_path(),1);var scratchPrefix="lanser-gate-";function makeScratch(host2){try{let parent=(0,import_node_fs24.realpathSync)(host2.temporaryFolder);return removeAbandoned2(host2,
 parent),claim((0,import_node_fs24.mkdtempSync)((0,import_node_path30.join)(parent,`${scratchPrefix}${host2.pid}-`)))}catch(error){throw diskReason(error)!==void 0?
 error:new UserError("unreadable-file","the folder for temporary files (TMPDIR) cannot be used",{hint:"Point TMPDIR at a folder that can be written.",cause:error})}}
 function claim(folder){let remove=()=>(0,import_node_fs24.rmSync)(folder,{recursive:!0,force:!0,maxRetries:3});try{(0,import_node_fs24.writeFileSync)((0,import_node_path30.join)(
@@ -14517,9 +14532,9 @@ keys()){let folder=(0,import_node_path32.join)(head2,...folders.slice(0,at2+1));
 (0,import_node_path32.join)(head2,name3)),{recursive:!0}),(0,import_node_fs25.copyFileSync)((0,import_node_path32.join)(base,name3),(0,import_node_path32.join)(
 head2,name3)))}function kindAt2(path){try{let stats=(0,import_node_fs25.lstatSync)(path,{throwIfNoEntry:!1});return stats===void 0?"none":stats.isSymbolicLink()?
 "link":stats.isDirectory()?"folder":"file"}catch(error){if(error.code==="ENOTDIR")return"none";throw error}}async function pullRequestLines(repository,revisions,isSource){
-if(revisions.annotate===null||revisions.annotate.tree===revisions.head.tree)return null;let shown3={};for(let change of await treeChanges(repository,revisions.head.
+if(revisions.annotate===null||revisions.annotate.tree===revisions.head.tree)return null;let shown4={};for(let change of await treeChanges(repository,revisions.head.
 tree,revisions.annotate.tree)){if(change.from===null||!isSource(change.from))continue;let isThere=change.status==="modified"&&change.fromBlob!==null&&change.toBlob!==
-null;shown3[change.from]=isThere?await hunksBetween(repository,change.fromBlob,change.toBlob).catch(()=>null):null}return shown3}async function hunksBetween(repository,from,to2){
+null;shown4[change.from]=isThere?await hunksBetween(repository,change.fromBlob,change.toBlob).catch(()=>null):null}return shown4}async function hunksBetween(repository,from,to2){
 let[one,other]=await Promise.all([readBlob(repository,from),readBlob(repository,to2)]);return alignLines(lines(one.toString("utf8")),lines(other.toString("utf8"))).
 hunks}var skippedShownMax=100;function skippedLimits(trees,named7){let skipped=[...trees.base.written.skipped,...trees.head.written.skipped].map(one=>limit(`not\
 -written-${one.kind}`,`${one.path}: ${one.reason}`)),unlinked=[...trees.base.unlinked,...trees.head.unlinked].filter(one=>one.reason!=="tracked in the tree"&&(one.
@@ -14732,8 +14747,8 @@ byFile2=files2.map(({path,...counts2})=>({name:path,...counts2}));return[{of:"ru
 return[];let ranked=all.toSorted((left2,right2)=>sizeOf(right2)-sizeOf(left2)||compareText(left2.name,right2.name)||compareValues(left2,right2));return[{of,rows:ranked.
 slice(0,rowsMax),more:Math.max(0,all.length-rowsMax)}]})}function sizeOf({added,removed,changed}){return added+removed+changed}var perLevelMax=10,messageLengthMax2=4096,nameLengthMax=200,tracesMax2=3,levels=["error","warning","notice"],annotationsPerStepMax=perLevelMax*levels.length,level={
 error:"error",warning:"warning",information:"notice",hint:"notice"};function shownSeverity({severity,waived},{policy}){return severity==="error"&&(waived!==void 0||
-policy.failOn==="never")?"warning":severity}function annotations(report,show2){let shown3=report.findings.filter(one=>one.state==="new"&&severityAtLeast(one.severity,
-show2)),ranked=severities.flatMap(severity=>shown3.filter(one=>one.severity===severity)),of=kind=>ranked.filter(one=>level[shownSeverity(one,report)]===kind),isInconclusive=report.
+policy.failOn==="never")?"warning":severity}function annotations(report,show2){let shown4=report.findings.filter(one=>one.state==="new"&&severityAtLeast(one.severity,
+show2)),ranked=severities.flatMap(severity=>shown4.filter(one=>one.severity===severity)),of=kind=>ranked.filter(one=>level[shownSeverity(one,report)]===kind),isInconclusive=report.
 verdict==="inconclusive",unequal=unequalTraces(report),tracesOf2=kind=>unequal.filter(one=>traceLevel(one,report)===kind).slice(0,tracesMax2),whole6={error:perLevelMax-
 tracesOf2("error").length,warning:perLevelMax-tracesOf2("warning").length-(isInconclusive?1:0),notice:perLevelMax},traces4=levels.flatMap(kind=>tracesOf2(kind).
 map(one=>traceCommand(one,report))),tracesLeft=unequal.length-traces4.length,room=tracesLeft===0&&levels.every(kind=>of(kind).length<=whole6[kind])?whole6:{...whole6,
@@ -14783,9 +14798,9 @@ first2.message)}`;return[paint(verdictStyle[report.verdict],paint("bold",report.
 xit code to 0; the verdict stays inconclusive"]:[],`  reproduce: ${terminalText(options16.reproduce)}`]}var isAlwaysListed={new:!0,volatile:!0,fixed:!0,moved:!0,
 removed:!0,suppressed:!0,unchanged:!1},sectionStates=Object.keys(isAlwaysListed);function listedStates2(options16){return options16.all?sectionStates:sectionStates.
 filter(state=>isAlwaysListed[state])}function section2(report,state,options16,paint){let findings3=report.findings.filter(one=>one.state===state&&severityAtLeast(
-one.severity,options16.show));if(findings3.length===0)return[];let shown3=findings3.slice(0,listedMax),more3=findings3.length-shown3.length;return[paint("bold",
-`${findingStateTable[state].title} (${findings3.length})`),...shown3.flatMap(one=>describe(one,paint)),...more3>0?[`  … ${more3} more are in the JSON report`]:
-[]]}var severityStyle={error:"red",warning:"yellow",information:"dim",hint:"dim"};function describe(finding,paint){let{start:start3}=finding.range,place2=`${terminalName(
+one.severity,options16.show));if(findings3.length===0)return[];let shown4=findings3.slice(0,listedMax),more3=findings3.length-shown4.length;return[paint("bold",
+`${findingStateTable[state].title} (${findings3.length})`),...shown4.flatMap(one=>describe3(one,paint)),...more3>0?[`  … ${more3} more are in the JSON report`]:
+[]]}var severityStyle={error:"red",warning:"yellow",information:"dim",hint:"dim"};function describe3(finding,paint){let{start:start3}=finding.range,place2=`${terminalName(
 finding.path)}:${start3.line+1}:${start3.character+1}`,code=finding.code===null?"":` ${paint("dim",`(${terminalText(finding.code)})`)}`,symbol2=finding.symbol===
 null?"":` in ${terminalText(finding.symbol)}`,message2=terminalText(cut(finding.message,1e3).replace(/\n\s*/g," — "));return[`  ${place2}${paint("dim",symbol2)}`,
 `    ${paint(severityStyle[finding.severity],finding.severity)}: ${message2}${code}`,...finding.waived===void 0?[]:[paint("yellow",`    waived by ${terminalText(
@@ -14854,13 +14869,13 @@ code===null?"":` ${codeSpan(finding.code)}`,side=sideOf(finding),seen2=finding.s
 options16)} ${finding.severity}${code}: ${codeSpan(messageOf(finding))}${seen2}`}function messageOf({message:message2}){return cut(message2,messageLengthMax3).replace(
 /\n\s*/gu," — ")}function seenWords({base,head:head2}){let words2=schedules=>schedules.length===0?"never":schedules.join(" and ");return`base: ${words2(base)}\
 ; head: ${words2(head2)}`}function placeLink(place2,side,options16){let{line:line3,character}=place2.range.start;return linkTo(`${terminalName(place2.path)}:${line3+
-1}:${character+1}`,place2,side,options16)}function linkTo(text2,{path,range},side,{links}){let shown3=codeSpan(text2),commit=links?.[side]??null;if(links===null||
-commit===null)return shown3;let name3=path.split("/").map(encoded).join("/");return`[${shown3}](${links.server}/${links.repository.split("/").map(encoded).join(
+1}:${character+1}`,place2,side,options16)}function linkTo(text2,{path,range},side,{links}){let shown4=codeSpan(text2),commit=links?.[side]??null;if(links===null||
+commit===null)return shown4;let name3=path.split("/").map(encoded).join("/");return`[${shown4}](${links.server}/${links.repository.split("/").map(encoded).join(
 "/")}/blob/${commit}/${name3}#L${range.start.line+1})`}function encoded(segment){let percent2=one=>`%${one.charCodeAt(0).toString(16).toUpperCase()}`;return encodeURIComponent(
 segment.toWellFormed()).replace(/[!'()*~]/gu,percent2)}function fence(excerpt2,finding){let first2=Math.max(0,Math.min(finding.range.start.line-excerpt2.line-4,
-excerpt2.lines.length-codeLinesMax)),lines3=excerpt2.lines.slice(first2,first2+codeLinesMax),width=String(excerpt2.line+first2+lines3.length).length,shown3=lines3.
+excerpt2.lines.length-codeLinesMax)),lines3=excerpt2.lines.slice(first2,first2+codeLinesMax),width=String(excerpt2.line+first2+lines3.length).length,shown4=lines3.
 map((text2,at2)=>{let number=excerpt2.line+first2+at2;return`${number===finding.range.start.line?">":" "} ${String(number+1).padStart(width)} | ${terminalText(text2)}`});
-return fenceOf(shown3,"text")}function traces2(report){let unequal=unequalTraces(report),line3=report.replay===null?"":replayLine(report.replay);return{open:`##\
+return fenceOf(shown4,"text")}function traces2(report){let unequal=unequalTraces(report),line3=report.replay===null?"":replayLine(report.replay);return{open:`##\
 # Traces (${unequal.length})
 
 Lanser ${line3}. ${traceMeaning}
@@ -14914,8 +14929,8 @@ let kept=[],bytes=0;for(let one of text2.split(`
 report),title:titleOf(report),summary:markdown(report,{...options16,bytesMax:summaryBytesMax}),annotations:annotationsOf(report,options16.show)}}function conclusionOf(report){
 return report.verdict==="pass"?"success":report.verdict==="fail"?"failure":isTolerated(report)?"neutral":report.policy.inconclusive}function titleOf({verdict,reasons}){
 let[first2]=reasons,words2={pass:"Pass",fail:"Fail",inconclusive:"Inconclusive"},why=first2===void 0?"":`: ${terminalText(first2.message)}`;return cut(words2[verdict]+
-why,titleLengthMax)}function annotationsOf(report,show2){let shown3=report.findings.filter(one=>one.state==="new"&&severityAtLeast(one.severity,show2)&&placeOf5(
-one)!==null),ranked=severities.flatMap(severity=>shown3.filter(one=>one.severity===severity)),traces4=unequalTraces(report).slice(0,tracesMax4);return[...traces4.
+why,titleLengthMax)}function annotationsOf(report,show2){let shown4=report.findings.filter(one=>one.state==="new"&&severityAtLeast(one.severity,show2)&&placeOf5(
+one)!==null),ranked=severities.flatMap(severity=>shown4.filter(one=>one.severity===severity)),traces4=unequalTraces(report).slice(0,tracesMax4);return[...traces4.
 map(one=>traceAnnotation(one,report)),...ranked.slice(0,checkAnnotationsMax-traces4.length).map(one=>annotationOf(one,report))]}function traceAnnotation(trace2,report){
 let{title,message:message2}=traceWords2(trace2,report);return{path:trace2.path,start_line:1,end_line:1,annotation_level:level2[traceLevel(trace2,report)],title:cut(
 title,titleLengthMax),message:cut(message2,messageLengthMax4)}}var level2={error:"failure",warning:"warning",information:"notice",hint:"notice"};function placeOf5(finding){
@@ -14932,7 +14947,7 @@ ${title}`;return first2+markdown(report,{...options16,bytesMax:commentBytesMax-B
 "");return{markup:text2}}function name2(text2,lengthMax=textLengthMax2){let flat=text2.replace(/\r?\n/gu,end=>end===`
 `?"\\u{000A}":"\\u{000D}\\u{000A}");return shortened2(flat,lengthMax)}function shortened2(text2,lengthMax){return{markup:escaped(text2,lengthMax)}}var nothing3=markup``;
 function rendered(part){return typeof part=="string"?escaped(part,textLengthMax2):typeof part=="number"?String(part):"markup"in part?part.markup:part.map(one=>one.
-markup).join("")}function escaped(text2,lengthMax){let shown3=shownText(cut(text2,lengthMax+2)).toWellFormed();return shorten(shown3,lengthMax).replace(/[&<>"']/gu,
+markup).join("")}function escaped(text2,lengthMax){let shown4=shownText(cut(text2,lengthMax+2)).toWellFormed();return shorten(shown4,lengthMax).replace(/[&<>"']/gu,
 mark2=>entities[mark2])}var entities={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&#39;"};function openEntry(entry,report){let{finding,number}=entry,waived=finding.waived===void 0?nothing3:markup` is-waived`;return markup`<article class="finding${waived}" id="finding-${number}">
 <h3>${severityTag(finding)} <code>${placeName(finding)}</code></h3>
 ${body2(entry,report)}</article>
@@ -15024,14 +15039,14 @@ schedule <code>${schedule??"none"}</code></span>`}var verdictWords={pass:"Pass",
 t.",related:"The change edited this, and the server names it beside what it breaks.","removed-name":"The change took this name away, and what it breaks still us\
 es it."};var findingsRoom={entries:2e3,bytes:65e5},causesMax=100,effectsMax=10,isWaived=finding=>finding.waived!==void 0,groups=listedStates.flatMap(state=>state==="new"?
 [{id:"new",state,holds:one=>!isWaived(one)},{id:"waived",state,holds:isWaived}]:[{id:state,state,holds:()=>!0}]);function findingParts(report,show2){let listed2=listedGroups(
-report,show2),shown3=new Set,parts2=[],room=findingsRoom;for(let group of listed2){let write=group.state==="new"?openEntry:foldedEntry,filled=fill3(group.entries,
-entry=>write(entry,report),room);for(let{number}of filled.shown)shown3.add(number);room=filled.room,parts2.push(...partOf2(group,filled,report))}return[...causePart(
-listed2.flatMap(({entries:entries2})=>entries2),shown3),...parts2]}function listedGroups({findings:findings3},show2){let sorted=findings3.toSorted(compareRanked),
-causes=new Map,number=0;return groups.map(group=>{let own=sorted.filter(one=>one.state===group.state&&group.holds(one)),shown3=own.filter(one=>severityAtLeast(one.
-severity,show2)),entries2=shown3.map(finding=>(number+=1,{finding,number,cause:causeNumber(finding.cause,causes)}));return{...group,entries:entries2,hidden:own.
-length-shown3.length}})}function compareRanked(left2,right2){return severityRank(left2.severity)-severityRank(right2.severity)||compareFindings(left2,right2)}function causeNumber(cause,causes){
-if(cause===null)return null;let key=JSON.stringify([cause.path,cause.range,cause.symbol,cause.how]),number=causes.get(key)??causes.size+1;return number>causesMax?
-null:(causes.set(key,number),number)}function partOf2({id,state,entries:entries2,hidden},{written:written3,missing},report){let count3=entries2.length+hidden;if(count3===
+report,show2),shown4=new Set,parts2=[],room=findingsRoom;for(let group of listed2){let write=group.state==="new"?openEntry:foldedEntry,filled=fill3(group.entries,
+entry=>write(entry,report),room);for(let{number}of filled.shown)shown4.add(number);room=filled.room,parts2.push(...partOf2(group,filled,report))}return[...causePart(
+listed2.flatMap(({entries:entries2})=>entries2),shown4),...parts2]}function listedGroups({findings:findings3},show2){let sorted=findings3.toSorted(compareRanked),
+causes=new Map,number=0;return groups.map(group=>{let own=sorted.filter(one=>one.state===group.state&&group.holds(one)),shown4=own.filter(one=>severityAtLeast(one.
+severity,show2)),entries2=shown4.map(finding=>(number+=1,{finding,number,cause:causeNumber(finding.cause,causes)}));return{...group,entries:entries2,hidden:own.
+length-shown4.length}})}function compareRanked(left2,right2){return severityRank(left2.severity)-severityRank(right2.severity)||compareFindings(left2,right2)}function causeNumber(cause,causes){
+if(cause===null)return null;let key2=JSON.stringify([cause.path,cause.range,cause.symbol,cause.how]),number=causes.get(key2)??causes.size+1;return number>causesMax?
+null:(causes.set(key2,number),number)}function partOf2({id,state,entries:entries2,hidden},{written:written3,missing},report){let count3=entries2.length+hidden;if(count3===
 0&&!(id==="new"))return[];let left2=[...missing>0?[markup`<p class="more">${missing} more are in the JSON report.</p>\n`]:[],...hidden>0?[markup`<p class="more">Less severe, and not listed: ${hidden}.</p>\n`]:
 []];if(id==="waived")return[waivedPart(count3,[...written3,...left2])];let title=findingStateTable[state].title,about2=count3===0?nothingNew(report):stateWords[state].
 all;return[{id,title,content:section4(id,title,count3,markup`<p class="quiet">${about2}</p>\n${[...written3,...left2]}`)}]}function nothingNew({findings:findings3,
@@ -15042,18 +15057,18 @@ d",title:"Waived",content:markup`<section id="waived" aria-labelledby="waived-ti
 <p>The change introduced these too. Somebody let them pass, as base’s policy allows, so they do not fail.</p></div>
 ${content}
 </section>
-`}}function causePart(entries2,shown3){let causes=Map.groupBy(entries2.filter(({cause})=>cause!==null),({cause})=>cause);if(causes.size===0)return[];let beyond=entries2.
-filter(({finding,cause})=>finding.cause!==null&&cause===null).length,articles=[...causes.values()].map(effects=>causeArticle(effects,shown3)),more3=beyond===0?nothing3:
+`}}function causePart(entries2,shown4){let causes=Map.groupBy(entries2.filter(({cause})=>cause!==null),({cause})=>cause);if(causes.size===0)return[];let beyond=entries2.
+filter(({finding,cause})=>finding.cause!==null&&cause===null).length,articles=[...causes.values()].map(effects=>causeArticle(effects,shown4)),more3=beyond===0?nothing3:
 markup`<p class="more">${beyond} findings have other causes, which stand beside them.</p>`,content=markup`<p class="quiet">Edits that broke code elsewhere.</p>
-${articles}${more3}`;return[{id:"causes",title:"Causes",content:section4("causes","Causes",causes.size,content)}]}function causeArticle(effects,shown3){let[first2]=effects,
+${articles}${more3}`;return[{id:"causes",title:"Causes",content:section4("causes","Causes",causes.size,content)}]}function causeArticle(effects,shown4){let[first2]=effects,
 cause=first2?.finding.cause??null;if(first2===void 0||cause===null||first2.cause===null)return nothing3;let left2=effects.length-effectsMax,many=effects.length===
 1?"one finding":`${effects.length} findings`;return markup`<article class="cause" id="cause-${first2.cause}">
 <h3>${causeName(cause)}</h3>
 <p class="quiet">${causeWords[cause.how]} It caused ${many}:</p>
 <ul>
-${effects.slice(0,effectsMax).map(effect=>effectItem(effect,shown3))}${left2>0?markup`<li class="more">and ${left2} more</li>\n`:nothing3}</ul>
+${effects.slice(0,effectsMax).map(effect=>effectItem(effect,shown4))}${left2>0?markup`<li class="more">and ${left2} more</li>\n`:nothing3}</ul>
 </article>
-`}function effectItem({finding,number},shown3){let place2=markup`<code>${placeName(finding,effectPathLengthMax)}</code>`,named7=shown3.has(number)?markup`<a href="#finding-${number}">${place2}</a>`:
+`}function effectItem({finding,number},shown4){let place2=markup`<code>${placeName(finding,effectPathLengthMax)}</code>`,named7=shown4.has(number)?markup`<a href="#finding-${number}">${place2}</a>`:
 place2,symbol2=finding.symbol===null?nothing3:markup` in <code>${name2(finding.symbol,effectTextLengthMax)}</code>`;return markup`<li>${named7}${symbol2}: ${shortened2(
 firstLine2(finding.message),effectTextLengthMax)}</li>\n`}var effectPathLengthMax=160,effectTextLengthMax=100;var tracesRoom={entries:200,bytes:24e4},bumpsRoom={entries:20,bytes:24e4},bumpRowsMax3=20,nameLengthMax2=300;function traces3(report,replay2){let unequal=unequalTraces(
 report),{written:written3,missing}=fill3(unequal,one=>trace(one,report),tracesRoom),meaning=unequal.length===0?nothing3:markup`<p class="quiet">${traceMeaning}</p>\n`,
@@ -15237,7 +15252,7 @@ ${warns?markup`<p>The policy “unknown: warn” turns the exit code to 0; the v
 report),commitLengthMax)}</code>. To get this report again:</p>
 <code>${reproduce2}</code></div>`}var commitLengthMax=16;function counts(report){let tiles=statesInOrder.map(state=>{let some=state==="new"&&report.counts.new>0?
 markup` class="some"`:nothing3;return markup`<div><dt>${findingStateTable[state].title}</dt><dd${some}>${report.counts[state]}</dd></div>\n`});return markup`<dl class="counts">
-${tiles}</dl>`}var textLengthMax3=1e3;function plainText(text2){let shown3=shownText(text2).toWellFormed();return shorten(shown3,textLengthMax3)}function messageText(text2){return text2.
+${tiles}</dl>`}var textLengthMax3=1e3;function plainText(text2){let shown4=shownText(text2).toWellFormed();return shorten(shown4,textLengthMax3)}function messageText(text2){return text2.
 replace(/\\*[[\]]/gu,run3=>`${run3.slice(0,-1).repeat(2)}\\${run3.slice(-1)}`).replace(/\{+\d+\}+/gu,run3=>run3.replace(/[{}]/gu,"$&$&"))}var notificationsMax=50,codeLengthMax=200;function invocationOf(report,leftOut2){let isInconclusive=report.verdict==="inconclusive",reasons=isInconclusive?report.
 reasons:[],{sides:sides2,files:files2}=uncheckedOf(report),unknown2=[...sides2.map(message2=>({code:"unknown-file",message:message2})),...files2.map(({server:server2,
 side,path,reason:reason2})=>({code:"unknown-file",message:`${server2} did not check ${path} of ${side}: ${reason2}`}))],limits4=report.limits.map(one=>({code:one.
@@ -15262,11 +15277,11 @@ report.findings.filter(isWanted),options16),run3={tool:{driver:{...driver,rules:
 map(({id,version:own,treeDigest:treeDigest2,schedule,interpreter,base,head:head2})=>({name:plainText(id),version:plainText(own),properties:{treeDigest:treeDigest2,
 schedule,interpreter:interpreter===null?null:`${plainText(interpreter.name)} ${plainText(interpreter.version)}`,base:{files:base.files,unknown:base.unknown},head:{
 files:head2.files,unknown:head2.unknown}}}));return[...new Map(extensions.map(one=>[JSON.stringify(one),one])).values()].sort(compareValues).slice(0,extensionsMax)}
-function resultsOf(findings3,{show:show2}){let inside=findings3.filter(one=>isRelativePath(one.path)),shown3=inside.filter(one=>severityAtLeast(one.severity,show2)),
-isAnyWaived=shown3.some(one=>one.waived!==void 0),rules2=new Map,results=[],bytes=0;for(let finding of shown3.toSorted(compareRanked2).slice(0,resultsMax)){let own=ruleOf(
+function resultsOf(findings3,{show:show2}){let inside=findings3.filter(one=>isRelativePath(one.path)),shown4=inside.filter(one=>severityAtLeast(one.severity,show2)),
+isAnyWaived=shown4.some(one=>one.waived!==void 0),rules2=new Map,results=[],bytes=0;for(let finding of shown4.toSorted(compareRanked2).slice(0,resultsMax)){let own=ruleOf(
 finding),{index,rule}=rules2.get(own.id)??{index:rules2.size,rule:own},result2=resultOf2(finding,{rule,index,isAnyWaived});if(bytes+=textBytes(result2)+(rules2.
 has(rule.id)?0:textBytes(rule)),bytes>resultTextBytesMax)break;rules2.set(rule.id,{index,rule}),results.push(result2)}return{results,rules:[...rules2.values()].
-map(({rule})=>rule),leftOut:{beyondLimits:shown3.length-results.length,belowShow:inside.length-shown3.length,outsideRepository:findings3.length-inside.length}}}
+map(({rule})=>rule),leftOut:{beyondLimits:shown4.length-results.length,belowShow:inside.length-shown4.length,outsideRepository:findings3.length-inside.length}}}
 function compareRanked2(left2,right2){let isOld=one=>+(one.state!=="new");return isOld(left2)-isOld(right2)||severityRank(left2.severity)-severityRank(right2.severity)||
 compareFindings(left2,right2)}function textBytes(value){return typeof value=="string"?Buffer.byteLength(value):typeof value!="object"||value===null?0:Object.values(
 value).reduce((sum3,member2)=>sum3+textBytes(member2),0)}function ruleOf({server:server2,code}){let by=plainText(server2),name3=code===null?null:cut(plainText(code),
@@ -15312,16 +15327,15 @@ tools2,"lanser"):user!==void 0&&(0,import_node_path36.isAbsolute)(user)?(0,impor
 home)?(0,import_node_path36.join)(home,".cache","lanser"):null}function oneOf(value,known2,name3){if(value===void 0)return;let chosen=known2.find(one=>one===value);
 if(chosen!==void 0)return chosen;throw new UserError("usage",`${name3} must be one of ${known2.join(", ")}, not \`${value}\``)}var import_node_fs31=__toESM(require_node_fs(),1),import_node_path37=__toESM(require_node_path(),1);function writeSurface(name3,file,rendering,run3){name3==="report"?writeReport(file,rendering,run3):writeOutput(file,surfaces[name3].render(rendering),surfaces[name3].
 noun)}function writeReport(file,{report,json},run3){if((0,import_node_path37.basename)(file)==="run.json")throw new UserError("usage","the report cannot be call\
-ed run.json: that file is written beside it");let shown3=shownToV1(report),facts=Object.keys(shown3).length===0?run3:{...run3,shown:shown3};writeOutput(file,json,
+ed run.json: that file is written beside it");let shown4=shownToV1(report),facts=Object.keys(shown4).length===0?run3:{...run3,shown:shown4};writeOutput(file,json,
 "report"),writeOutput((0,import_node_path37.join)((0,import_node_path37.dirname)(file),"run.json"),serializeRun(facts),"report")}function writeOutput(file,text2,what){
 try{makeFolder((0,import_node_path37.dirname)(file)),(0,import_node_fs31.writeFileSync)(file,text2)}catch(error){throw new UserError("unreadable-file",`the ${what}\
  could not be written to ${file}`,{cause:error})}}function writeKept({stderr},file,kept,what){kept.kind==="kept"?writeOutput(file,kept.text,what):stderr.write(`\
 lanser: ${kept.note}
 `)}function reproduceCommand(report,args2){let kept=flagsWithout(args2,dropped),base=report.base.commit===null?[]:["--base-exact",report.base.commit],head2=report.
-head.commit===null?[]:["--head",report.head.commit];return["lanser gate",...base,...head2,...kept.map(shellWord)].join(" ")}var dropped=["base","base-exact","he\
-ad","format",...surfaceFlags.map(({flag})=>flag),"trace","all","allow-secrets"],switches=["all","allow-secrets"];function flagsWithout(args2,dropped2){let kept=[];
-for(let index=0;index<args2.length;index+=1){let arg=args2[index]??"",name3=/^--([^=]+)/.exec(arg)?.[1];name3===void 0||!dropped2.includes(name3)?kept.push(arg):
-!arg.includes("=")&&!switches.includes(name3)&&(index+=1)}return kept}function shellWord(text2){return/^[\w@%+=:,./-]+$/.test(text2)?text2:`'${text2.replaceAll(
+head.commit===null?[]:["--head",report.head.commit];return["lanser gate",...base,...head2,...kept.map(shellWord)].join(" ")}var dropped=["base","base-exact","head","format",...surfaceFlags.map(({flag})=>flag),"trace","all","allow-secrets"],switches=["all","allow-secrets"];function flagsWithout(args2,dropped2){
+let kept=[];for(let index=0;index<args2.length;index+=1){let arg=args2[index]??"",name3=/^--([^=]+)/.exec(arg)?.[1];name3===void 0||!dropped2.includes(name3)?kept.
+push(arg):!arg.includes("=")&&!switches.includes(name3)&&(index+=1)}return kept}function shellWord(text2){return/^[\w@%+=:,./-]+$/.test(text2)?text2:`'${text2.replaceAll(
 "'","'\\''")}'`}function reportText(program,report,options16){return program.where.kind==="actions"?plainLog(report,options16):plain2(report,{...options16,color:isColored(program)})}
 function isColored({stdout,env}){return stdout.isTerminal&&(env.NO_COLOR??"")===""}var gateHelp=`lanser gate: compares two commits of a repository
 
@@ -15502,9 +15516,9 @@ return`${texts3.join(`
 `}var import_node_fs33=__toESM(require_node_fs(),1),import_node_path40=__toESM(require_node_path(),1);var shownBytesMax2=65536;function look(top,file){let stats=statsOf(top,file.path);if(stats===void 0)return{...file,state:"absent"};if(stats.size>shownBytesMax2)
 return{...file,state:"different",current:null};let current=(0,import_node_fs33.readFileSync)((0,import_node_path40.join)(top,file.path),"utf8");return current===
 file.text?{...file,state:"same"}:{...file,state:"different",current}}function statsOf(top,path){let parts2=path.split("/");for(let[index,part]of parts2.entries()){
-let shown3=parts2.slice(0,index+1).join("/"),stats=(0,import_node_fs33.lstatSync)((0,import_node_path40.join)(top,shown3),{throwIfNoEntry:!1});if(stats===void 0)
+let shown4=parts2.slice(0,index+1).join("/"),stats=(0,import_node_fs33.lstatSync)((0,import_node_path40.join)(top,shown4),{throwIfNoEntry:!1});if(stats===void 0)
 return;let isLast=part===parts2.at(-1)&&index===parts2.length-1;if(isLast&&stats.isFile())return stats;if(!isLast&&stats.isDirectory())continue;let what=stats.isSymbolicLink()?
-"a symbolic link":`not a plain ${isLast?"file":"folder"}`;throw new UserError("unreadable-file",`${shown3} is ${what}; nothing was written`,{hint:"Put a plain o\
+"a symbolic link":`not a plain ${isLast?"file":"folder"}`;throw new UserError("unreadable-file",`${shown4} is ${what}; nothing was written`,{hint:"Put a plain o\
 ne in its place, or move it away."})}}function put(top,file){let target=(0,import_node_path40.join)(top,file.path);try{if((0,import_node_fs33.mkdirSync)((0,import_node_path40.dirname)(
 target),{recursive:!0}),(0,import_node_fs33.realpathSync)((0,import_node_path40.dirname)(target))!==(0,import_node_path40.dirname)(target))throw new Error("a fo\
 lder became a link");(0,import_node_fs33.writeFileSync)(target,file.text,{flag:"wx"})}catch(error){throw new UserError("unreadable-file",`${file.path} could not\
@@ -15521,7 +15535,7 @@ Exit code: 0, 12 when there is nothing to check, 13 when other files are in all 
 positionals}=parseFlags(args2,options4);let say=text2=>host2.stdout.write(forReader(host2,text2));if(values.help===!0)return host2.stdout.write(initHelp),0;if(positionals.
 length>0)throw new UserError("usage",`\`${positionals[0]}\` is not expected: init takes only flags`,{hint:"To name a repository: --repo DIR"});let repository=__using(
 _stack,await openRepository(host2,(0,import_node_path41.resolve)(host2.cwd,values.repo??".")),!0);let detected=await detect(repository);if(detected.servers.length===
-0)throw nothingDetected(detected);let files2=compose(detected).map(file=>look(repository.top,file));say([...findings(detected),"",...files2.flatMap(shown2)].join(
+0)throw nothingDetected(detected);let files2=compose(detected).map(file=>look(repository.top,file));say([...findings(detected),"",...files2.flatMap(shown3)].join(
 `
 `));refuseNothing(files2);let absent=files2.filter(({state})=>state==="absent");if(values.write===!0)for(let file of absent)put(repository.top,file);say(["",...values.
 write===!0?written2(absent,detected,values.repo):dryRun(absent,args2)].join(`
@@ -15536,7 +15550,7 @@ workflow===workflowPath?[]:[`found ${terminalName(workflow)}, which has the Acti
 function installation(install2){return install2.by==="nothing"?"found no file from which dependencies are installed: imports of packages will be unknown to the \
 server":`found ${install2.by==="requirements"?install2.files.join(", "):install2.file}: ${installCommands(install2).join(" && ")}`}function scriptInstallation(install2){
 return install2.by==="nothing"?"found no package.json beside tsconfig.json: imports of packages will be unknown to the server":`found ${install2.file}: ${scriptCommands(
-install2).join(" && ")}`}function shown2(file){if(file.state==="same")return[`${file.path} is up to date`];if(file.state==="absent")return[difference2("/dev/nul\
+install2).join(" && ")}`}function shown3(file){if(file.state==="same")return[`${file.path} is up to date`];if(file.state==="absent")return[difference2("/dev/nul\
 l",file,"")];let left2=`${file.path} is there and differs; it is left alone.`;return file.current===null?[`${left2} It is too large to be compared.`]:[`${left2}\
  The difference to ours:`,difference2(`a/${file.path}`,file,file.current)]}function difference2(from,file,current){let headers={headerOptions:FILE_HEADERS_ONLY};
 return createTwoFilesPatch(from,`b/${file.path}`,current,file.text,void 0,void 0,headers).trimEnd()}function refuseNothing(files2){let different=files2.filter(({
@@ -15600,8 +15614,8 @@ file).isFile());if(own!==void 0)return own;let configured=configuredTraces(top),
 "*.trace.{jsonl,jsonl.zst}",{cwd:run3}).sort();throw new UserError("usage",`\`${named7}\` is a folder, and one trace is needed`,{hint:inside.length===0?"See wha\
 t there is: lanser trace list":`Name one of its traces: ${inside.map(name3=>`\`${(0,import_node_path44.join)(named7,name3)}\``).join(", ")}.`})}let near=nearest(
 named7,names);throw new UserError("not-found",`there is no trace \`${named7}\``,{hint:near===void 0?"See what there is: lanser trace list":`Did you mean \`${near}\
-\`?`})}function loadTrace(file,shown3){let read4=readRecorded(openTraceFile(file,shown3));if(read4.kind==="trace")return read4.trace;throw new UserError("replay\
--mismatch",faultText(shown3,read4))}var import_node_fs37=__toESM(require_node_fs(),1),import_node_path45=__toESM(require_node_path(),1);function tracesTop({cwd}){for(let at2=cwd;;at2=(0,import_node_path45.dirname)(at2)){if((0,import_node_fs37.existsSync)((0,import_node_path45.join)(at2,tracesFolder))||
+\`?`})}function loadTrace(file,shown4){let read4=readRecorded(openTraceFile(file,shown4));if(read4.kind==="trace")return read4.trace;throw new UserError("replay\
+-mismatch",faultText(shown4,read4))}var import_node_fs37=__toESM(require_node_fs(),1),import_node_path45=__toESM(require_node_path(),1);function tracesTop({cwd}){for(let at2=cwd;;at2=(0,import_node_path45.dirname)(at2)){if((0,import_node_fs37.existsSync)((0,import_node_path45.join)(at2,tracesFolder))||
 (0,import_node_fs37.existsSync)((0,import_node_path45.join)(at2,configPath)))return at2;if(at2===(0,import_node_path45.dirname)(at2))return cwd}}function traceNames(folder){
 return(0,import_node_fs37.globSync)("**/*.trace.{jsonl,jsonl.zst}",{cwd:folder}).sort()}function sayTo(host2){let safe=host2.where.kind==="actions"?logLines:terminalText;return line3=>host2.stdout.write(`${safe(line3)}
 `)}var diffHelp=`lanser trace diff A B: where two traces part first, and which of their messages differ
@@ -15620,8 +15634,8 @@ traceFile(host2,tracesTop(host2),named7),named7),[a,b3]=[open2(first2),open2(sec
 "json"?host2.stdout.write(`${JSON.stringify({...compared,messages:[]},null,2)}
 `):sayTo(host2)(`the same: ${first2} and ${second}`),0}let{changes,isWhole}=messageChanges(whole5(a),whole5(b3));return format2==="json"?host2.stdout.write(`${JSON.
 stringify({...compared,messages:changes,isWhole},null,2)}
-`):describe2(sayTo(host2),{a:first2,b:second},compared,changes,isWhole),errorTable["replay-mismatch"].exitCode}function whole5(source){let read4=readTrace(source);
-if(read4.kind==="trace")return read4.trace;throw new UserError("replay-mismatch",faultText(source.name,read4))}function describe2(say,names,found2,changes,isWhole){
+`):describe4(sayTo(host2),{a:first2,b:second},compared,changes,isWhole),errorTable["replay-mismatch"].exitCode}function whole5(source){let read4=readTrace(source);
+if(read4.kind==="trace")return read4.trace;throw new UserError("replay-mismatch",faultText(source.name,read4))}function describe4(say,names,found2,changes,isWhole){
 say(`they part at entry ${found2.entry}${found2.pointer===""?"":`, at ${found2.pointer}`}`);for(let side of["a","b"]){say(`${names[side]}: ${found2[side]}`);for(let line3 of aroundLines(
 found2,side))say(`  ${line3}`)}say(changes.length===0?"the messages are the same, in another order":"messages that differ, whatever their order:");for(let{direction,
 method,part,removed,added,changed,first:first2}of changes){let what=Object.entries({changed,removed,added}).filter(([,count3])=>count3>0).map(([word,count3])=>`${count3}\
@@ -15631,11 +15645,11 @@ more than can be compared; this is about the first part")}var import_node_fs41=_
 line;if(problem.code==="MULTIPLE_DOCS")return{kind:"fault",line:line3,message:"it must be one document"};let message2=problem.message.split(/ at line \d+, column \d+|\n/)[0]??
 "it is not valid YAML";return{kind:"fault",line:line3,message:message2}}let value;try{value=document2.toJS({maxAliasCount:0})??[]}catch{return{kind:"fault",line:null,
 message:"YAML aliases are not supported"}}if(validateQuarantineV1(value))return{kind:"list",entries:value};let{instancePath="",keyword="",params={}}=validateQuarantineV1.
-errors?.[0]??{},[index,key]=instancePath.split("/").slice(1),which=index===void 0?"it":`entry ${Number(index)+1}`,what=key===void 0?shapeFault(index,keyword,params):
-`: \`${key}\` must be ${wanted(key)}`;return{kind:"fault",line:null,message:`${which}${what}`}}function shapeFault(index,keyword,params){if(keyword==="required")
-return` has no \`${params.missingProperty}\``;if(keyword!=="additionalProperties")return` must be a ${index===void 0?"list of entries":"mapping"} with \`server\` \
-and \`class\``;let key=String(params.additionalProperty),near=nearest(key,["server","class","path","code","until"]);return` has the unknown key \`${key}\`${near===
-void 0?"":`; did you mean \`${near}\`?`}`}function wanted(key){return key==="class"?"one of D1 to D9":key==="until"?"a day such as 2027-01-31":"a text"}function notListed(suspects2,entries2,today){
+errors?.[0]??{},[index,key2]=instancePath.split("/").slice(1),which=index===void 0?"it":`entry ${Number(index)+1}`,what=key2===void 0?shapeFault(index,keyword,params):
+`: \`${key2}\` must be ${wanted(key2)}`;return{kind:"fault",line:null,message:`${which}${what}`}}function shapeFault(index,keyword,params){if(keyword==="require\
+d")return` has no \`${params.missingProperty}\``;if(keyword!=="additionalProperties")return` must be a ${index===void 0?"list of entries":"mapping"} with \`serve\
+r\` and \`class\``;let key2=String(params.additionalProperty),near=nearest(key2,["server","class","path","code","until"]);return` has the unknown key \`${key2}\`${near===
+void 0?"":`; did you mean \`${near}\`?`}`}function wanted(key2){return key2==="class"?"one of D1 to D9":key2==="until"?"a day such as 2027-01-31":"a text"}function notListed(suspects2,entries2,today){
 let current=entries2.filter(({until})=>until===void 0||today<=until);return suspects2.filter(one=>!current.some(entry=>covers(entry,one)))}function isAt(path,named7){
 return import_picomatch4.default.isMatch(path,named7,{dot:!0})||path.startsWith(`${named7.replace(/\/$/u,"")}/`)}function covers(entry,{server:server2,class:of,
 path,code}){return entry.server===server2&&entry.class===of&&(entry.code===void 0||entry.code===code)&&(entry.path===void 0||path!==null&&isAt(path,entry.path))}function trendLine({target,server:server2,runs,recorded},date){return{schema:"lanser.trend.v1",date,target,server:server2.id,version:server2.version,runs:runs.runs,
@@ -15646,10 +15660,10 @@ line3)}
 `);if(rows2.pop()!=="")return{kind:"fault",line:rows2.length+1,message:"the last line is cut off"};let lines3=[];for(let[index,row]of rows2.entries()){let parsed2=parseStrict(
 row);if(parsed2.kind==="invalid")return{kind:"fault",line:index+1,message:parsed2.message};if(!validateTrendV1(parsed2.value))return{kind:"fault",line:index+1,message:"\
 this line does not follow schemas/trend.v1.json"};lines3.push(parsed2.value)}return{kind:"trend",lines:lines3}}var columnsMax=60,bars="▂▃▄▅▆▇█";function trendChart(lines3){
-let rows2=[...Map.groupBy(lines3,({target,server:server2})=>JSON.stringify([target,server2])).values()].map(group=>{let shown3=group.slice(-columnsMax),{target,
+let rows2=[...Map.groupBy(lines3,({target,server:server2})=>JSON.stringify([target,server2])).values()].map(group=>{let shown4=group.slice(-columnsMax),{target,
 server:server2,version:version2,runs,distinct:distinct2,volatile:volatile3,date,recorded}=group.at(-1),results=distinct2===1?"all the same":`${distinct2} differ\
-ent results`,counted2=runs===1?"1 run":`${runs} runs, ${results}`,drifted=recorded===null||recorded==="D0"?"":`, not as recorded (${recorded})`,columns=shown3.map(
-(one,index)=>{let before2=shown3[index-1];return`${before2!==void 0&&before2.version!==one.version?"|":""}${bar(one)}`});return{name:visible(`${target} · ${server2}\
+ent results`,counted2=runs===1?"1 run":`${runs} runs, ${results}`,drifted=recorded===null||recorded==="D0"?"":`, not as recorded (${recorded})`,columns=shown4.map(
+(one,index)=>{let before2=shown4[index-1];return`${before2!==void 0&&before2.version!==one.version?"|":""}${bar(one)}`});return{name:visible(`${target} · ${server2}\
  ${version2}`),columns:columns.join(""),last:`${date}: ${counted2}, ${volatile3} volatile${drifted}`}});rows2.sort((a,b3)=>compareText(a.name,b3.name));let nameLength=Math.
 max(0,...rows2.map(({name:name3})=>name3.length)),chartLength=Math.max(0,...rows2.map(({columns})=>columns.length)),text2=rows2.map(({name:name3,columns,last})=>`${name3.
 padEnd(nameLength)}  ${columns.padStart(chartLength)}  ${last}`);return["Runs that came to another result than the first, or than was recorded: their share, one\
@@ -15686,12 +15700,12 @@ null?null:rawToV1(got)}}function reproductionToV1({arms,exist,outcome,tests,dive
 function rawToV1({path,range,severity,source,code,message:message2}){return{path,range:rangeToV12(range),severity,source,code,message:message2}}function rangeToV12({
 start:start3,end}){return{start:{line:start3.line+1,column:start3.character+1},end:{line:end.line+1,column:end.character+1}}}function wellFormed2(value){return typeof value==
 "string"?value.toWellFormed():Array.isArray(value)?value.map(wellFormed2):typeof value!="object"||value===null?value:Object.fromEntries(Object.entries(value).map(
-([key,one])=>[key,wellFormed2(one)]))}function suspects(report){let{recorded,runs,variations:variations2}=report;return suspectsIn(report,[...recorded===null?[]:[recorded],...runs.outcomes.map(({divergence})=>divergence),
+([key2,one])=>[key2,wellFormed2(one)]))}function suspects(report){let{recorded,runs,variations:variations2}=report;return suspectsIn(report,[...recorded===null?[]:[recorded],...runs.outcomes.map(({divergence})=>divergence),
 ...variations2.map(({divergence})=>divergence)])}function equalSuspects(report){let{recorded,canonical:canonical2}=report;return suspectsIn(report,[...recorded===
 null?[]:[recorded],...canonical2.outcomes.map(({divergence})=>divergence)])}function suspectsIn({server:server2},divergences){let all=divergences.flatMap(({differences:differences2})=>differences2).
 filter(one=>divergenceClasses[one.class].changesReport).map(({class:of,path,code})=>({server:server2.id,class:of,path,code}));return[...new Map(all.map(one=>[JSON.
-stringify(one),one])).values()]}var import_node_fs39=__toESM(require_node_fs(),1),import_node_path47=__toESM(require_node_path(),1);async function minimise(items,happens,testsMax){let known2=new Map,tests=0,holds=async indices=>{let key=indices.join(),before2=known2.get(key);if(before2!==void 0)
-return before2;if(tests>=testsMax)throw new BudgetSpent;tests+=1;let held=await happens(indices.map(index=>items[index]));return known2.set(key,held),held},least=[
+stringify(one),one])).values()]}var import_node_fs39=__toESM(require_node_fs(),1),import_node_path47=__toESM(require_node_path(),1);async function minimise(items,happens,testsMax){let known2=new Map,tests=0,holds=async indices=>{let key2=indices.join(),before2=known2.get(key2);if(before2!==void 0)
+return before2;if(tests>=testsMax)throw new BudgetSpent;tests+=1;let held=await happens(indices.map(index=>items[index]));return known2.set(key2,held),held},least=[
 ...items.keys()],minimised=outcome=>({items:least.map(index=>items[index]),tests,outcome});try{if(!await holds(least))return minimised("did-not-happen");let parts2=2;
 for(;least.length>0;){let smaller=await reduce(least,Math.min(parts2,least.length),holds);if(smaller!==void 0)least=smaller.items,parts2=smaller.parts;else{if(parts2>=
 least.length)break;parts2*=2}}return minimised("minimal")}catch(error){if(error instanceof BudgetSpent)return minimised("cut");throw error}}var BudgetSpent=class extends Error{};
@@ -15708,12 +15722,12 @@ outcomes:outcomes2,...seen(runs),upper95:outcomes2.length===1?upper95(runs.lengt
 index=>digests[index])].map(([digest2,indices])=>{let own=indices.map(index=>runs[index]),facts=own[0].facts;return{digest:digest2,schedules:[...Map.groupBy(own,
 ({schedule})=>schedule)].map(([name3,group])=>({name:name3,runs:group.length})),runs:own.length,ended:facts.failure??"healthy",divergence:compareFacts(first2.facts,
 facts)}})}function seen(runs){let finals=new Map,counts2=new Map;for(let[index,{facts}]of runs.entries())for(let{path,state,diagnostics}of facts.files){finals.set(
-path,(finals.get(path)??0)+(state==="final"?1:0));for(let one of diagnostics){let key=rawKey(one),count3=counts2.get(key)??{diagnostic:one,timesByRun:new Map};count3.
-timesByRun.set(index,(count3.timesByRun.get(index)??0)+1),counts2.set(key,count3)}}let core=[],volatile3=[];for(let{diagnostic,timesByRun}of counts2.values()){let of=finals.
-get(diagnostic.path)??0;for(let nth=1;;nth+=1){let times=[...timesByRun.values()].filter(count3=>count3>=nth).length;if(times===0)break;times===of?core.push(diagnostic):
-volatile3.push({finding:diagnostic,runs:times,of})}}return{core:core.sort(compareRaw),volatile:volatile3.sort((a,b3)=>compareRaw(a.finding,b3.finding)||b3.runs-
-a.runs),unknown:[...finals].filter(([,of])=>of===0).map(([path])=>path)}}function upper95(runs){return{exact:1-.05**(1/runs),ruleOfThree:Math.min(1,3/runs)}}function detectionPower(p2,runs){
-return 1-(1-p2)**runs}function seededRandom(seed){let hex2=sha2562(seed).slice(7),word=index=>Number.parseInt(hex2.slice(index*8,index*8+8),16)|0,[a,b3,c3,counter]=[word(0),word(1),word(
+path,(finals.get(path)??0)+(state==="final"?1:0));for(let one of diagnostics){let key2=rawKey(one),count3=counts2.get(key2)??{diagnostic:one,timesByRun:new Map};
+count3.timesByRun.set(index,(count3.timesByRun.get(index)??0)+1),counts2.set(key2,count3)}}let core=[],volatile3=[];for(let{diagnostic,timesByRun}of counts2.values()){
+let of=finals.get(diagnostic.path)??0;for(let nth=1;;nth+=1){let times=[...timesByRun.values()].filter(count3=>count3>=nth).length;if(times===0)break;times===of?
+core.push(diagnostic):volatile3.push({finding:diagnostic,runs:times,of})}}return{core:core.sort(compareRaw),volatile:volatile3.sort((a,b3)=>compareRaw(a.finding,
+b3.finding)||b3.runs-a.runs),unknown:[...finals].filter(([,of])=>of===0).map(([path])=>path)}}function upper95(runs){return{exact:1-.05**(1/runs),ruleOfThree:Math.
+min(1,3/runs)}}function detectionPower(p2,runs){return 1-(1-p2)**runs}function seededRandom(seed){let hex2=sha2562(seed).slice(7),word=index=>Number.parseInt(hex2.slice(index*8,index*8+8),16)|0,[a,b3,c3,counter]=[word(0),word(1),word(
 2),1],next2=()=>{let sum3=(a+b3|0)+counter|0;return counter=counter+1|0,a=b3^b3>>>9,b3=c3+(c3<<3)|0,c3=(c3<<21|c3>>>11)+sum3|0,sum3>>>0};for(let thrown=0;thrown<
 12;thrown+=1)next2();return next2}function below(random,bound){let fair=4294967296-4294967296%bound;for(;;){let drawn=random();if(drawn<fair)return drawn%bound}}
 function shuffled(items,random){let all=[...items];for(let last=all.length-1;last>0;last-=1){let other=below(random,last+1),[one,two]=[all[last],all[other]];all[last]=
@@ -15730,18 +15744,18 @@ h an empty home.`,"","### What was run","",`The server was started over its pipe
 "textDocument/diagnostic")} and closed, one after the other.`,"",...isSame3?armText(wanted2):arms.flatMap(armText),often,"","### What differs","",`${classWords(
 divergence)} ${names}.`,"",...differenceText(divergence),"","### Files","",...filesText(facts),"### Environment","",...facts.environment.map(([name3,value])=>`-\
  ${span(name3)}: ${span(value)}`),""];return{title:`${line2(server2.name)}: diagnostics ${why}${rule}`,body:body3.join(`
-`)}}function isSameOrder(one,other){return JSON.stringify(one.opened)===JSON.stringify(other.opened)}function armText({name:name3,opened,command:command2}){let shown3=opened.
-slice(0,pathsMax).map(line2),left2=opened.length-shown3.length;return[`${span(name3)} opens, in this order:`,"",...fenceOf([...shown3,...left2>0?[`(${left2} mor\
+`)}}function isSameOrder(one,other){return JSON.stringify(one.opened)===JSON.stringify(other.opened)}function armText({name:name3,opened,command:command2}){let shown4=opened.
+slice(0,pathsMax).map(line2),left2=opened.length-shown4.length;return[`${span(name3)} opens, in this order:`,"",...fenceOf([...shown4,...left2>0?[`(${left2} mor\
 e)`]:[]],"text"),"",...command2===null?[]:["The server's own command in the same order:","",...fenceOf([shellLine(command2)],"sh"),""]]}function classWords({classes}){
 return`${Object.entries(divergenceClasses).flatMap(([name3,{words:words2}])=>{let count3=classes[name3];return count3>0?[`${count3} × ${words2} (${name3})`]:[]}).
-join(", ")}.`}function timesText(runs){return plural(runs,"run")}function differenceText({differences:differences2}){let shown3=differences2.slice(0,differencesMax2).
+join(", ")}.`}function timesText(runs){return plural(runs,"run")}function differenceText({differences:differences2}){let shown4=differences2.slice(0,differencesMax2).
 flatMap(({path,wanted:wanted2,got},index)=>[...path===null||path===differences2[index-1]?.path?[]:[line2(path)],...wanted2===null?[]:[`- ${line2(wanted2)}`],...got===
-null?[]:[`+ ${line2(got)}`]]),left2=differences2.length-differencesMax2;return fenceOf([...shown3,...left2>0?[`(${left2} more)`]:[]],"diff")}function filesText({
+null?[]:[`+ ${line2(got)}`]]),left2=differences2.length-differencesMax2;return fenceOf([...shown4,...left2>0?[`(${left2} more)`]:[]],"diff")}function filesText({
 files:files2,configurationFiles,reduced,arms}){let sources2=files2.length-configurationFiles,count3=plural(sources2,"file"),opened=new Set(arms.flatMap(arm=>arm.
 opened)),how=reduced===null?`${count3}; not reduced.`:reduced.isMinimal?`${count3}; without any one of them it does not happen (${reduced.tests} sets were tried\
 ).`:`${count3}; the search for fewer was ended after ${reduced.tests} sets.`,texts3=[],left2=textsLengthMax;for(let[index,{path,text:text2}]of files2.slice(0,filesMax2).
-entries()){let shown3=cut(text2,Math.min(fileLengthMax,left2));left2-=shown3.length;let lines3=shown3.replace(/\r?\n$/,"").split(/\r?\n/),notes3=[...index<configurationFiles?
-["configuration"]:opened.has(path)?[]:["is there, but not opened"],...shown3.length<text2.length?[`cut after ${shown3.length} of ${text2.length} characters`]:[],
+entries()){let shown4=cut(text2,Math.min(fileLengthMax,left2));left2-=shown4.length;let lines3=shown4.replace(/\r?\n$/,"").split(/\r?\n/),notes3=[...index<configurationFiles?
+["configuration"]:opened.has(path)?[]:["is there, but not opened"],...shown4.length<text2.length?[`cut after ${shown4.length} of ${text2.length} characters`]:[],
 ...text2.includes(`\r
 `)?["its lines end with CR LF"]:[],...lines3.some(one=>sourceLine(one)!==one)?["what cannot be seen is written as \\u{…}"]:[]],note=notes3.length===0?"":` (${notes3.
 join("; ")})`;texts3.push(`${span(path)}${note}:`,"",...fenceOf(lines3.map(sourceLine),"text"),"")}let missing=files2.slice(filesMax2),isWhole=missing.length===
@@ -15809,8 +15823,8 @@ disposeAsync(),error}}function notCommitted(top,config,pins){let now=readOptiona
 `,`
 `),known2=new Set(pins.map(({server:server2,version:version2})=>pinPath(server2,version2))),others=(0,import_node_fs38.globSync)(`${pinsFolder}/*.json`,{cwd:top}).
 filter(path=>!known2.has(path));return[...isOther?[configPath]:[],...others.sort()]}function contextOf(repository,pins,scratch,{cacheFolder:cacheFolder2,signal,
-progress}){return{repository,pins,dependencies:[".venv","node_modules"],cacheFolder:cacheFolder2??(0,import_node_path46.join)(scratch,"cache"),scratch,signal,note:progress}}
-async function openOn(host2,of,server2,at2,scratch){let opened=await openRepeatable(host2,of,server2,at2,scratch);if(opened.kind==="failed")throw new UserError(
+progress}){return{repository,pins,dependencies:defaultConfig.dependencies,cacheFolder:cacheFolder2??(0,import_node_path46.join)(scratch,"cache"),scratch,signal,
+note:progress}}async function openOn(host2,of,server2,at2,scratch){let opened=await openRepeatable(host2,of,server2,at2,scratch);if(opened.kind==="failed")throw new UserError(
 "not-found",opened.message,{hint:opened.hint});if(opened.refusal!==null)throw new UserError("bad-configuration",`${server2.profile.name} is not started on it: ${opened.
 refusal}`);if(opened.program.length===0)throw new UserError("not-found",`${server2.profile.name} finds no file to check`,{hint:"Check the server's own configura\
 tion."});return opened}function filesOf3({program,has},named7,isInWorkTree){if(named7.length===0)return program;let wanted2=new Set;for(let name3 of named7){let folder=(0,import_node_path46.normalize)(
@@ -15874,7 +15888,7 @@ path)).join(" ")}`;return[`Reproduced with ${plural(exist.length,"file")} (${how
 there, but not opened: ${beside2.map(path=>terminalName(path)).join(" ")}`],`and then they differ: ${wordsOf2(divergence)}`,...differencesOf(divergence)]}function wordsOf2({
 class:of,classes}){return of==="D0"?divergenceClasses.D0.words:Object.entries(classes).filter(([,count3])=>count3>0).sort(([a],[b3])=>divergenceClasses[a].rank-
 divergenceClasses[b3].rank).map(([name3,count3])=>`${count3} × ${divergenceClasses[name3].words} (${name3})`).join(", ")}function differencesOf({differences:differences2}){
-let shown3=differences2.slice(0,shownMax),lines3=shown3.flatMap((one,index)=>[...index>0&&shown3[index-1]?.path===one.path?[]:[`    ${one.path===null?"the sessi\
+let shown4=differences2.slice(0,shownMax),lines3=shown4.flatMap((one,index)=>[...index>0&&shown4[index-1]?.path===one.path?[]:[`    ${one.path===null?"the sessi\
 on":terminalName(one.path)}`],...differenceLines(one)]),more3=differences2.length-shownMax;return more3<=0?lines3:[...lines3,`    and ${more3} more`]}function differenceLines({
 wanted:wanted2,got}){return[...wanted2===null?[]:[`      - ${terminalText(wanted2)}`],...got===null?[]:[`      + ${terminalText(got)}`]]}function suspectLines(suspects2){
 return[...Map.groupBy(suspects2,({class:of,code})=>JSON.stringify([of,code])).values()].map(group=>{let{class:of,code,path}=group[0],where=group.length>1?` in ${group.
@@ -15915,9 +15929,9 @@ snapshot,fromTop(host2,top,files2),file=>(0,import_node_fs40.existsSync)((0,impo
 commit",snapshot,server:server2,commit,tree,paths},name:files2.length===0?`commit ${shortId(commit)}`:`${files2.join(" ")} of ${shortId(commit)}`}}function againstOf(named7,server2,from){
 if(named7===void 0)return null;let{id,version:version2}=named7;if(version2!==void 0&&id===server2&&version2!==from)return version2;let isSame3=id===server2&&version2===
 from;throw new UserError("usage",`--against needs another version of ${server2}${isSame3?` than ${from}, which is asked already`:""}`,{hint:isSame3?`Name the ol\
-d one: --server ${server2}@VERSION`:`--against ${server2}@VERSION`})}function quarantineOf(host2,top,named7){let[file,shown3]=named7===void 0?[(0,import_node_path48.join)(
+d one: --server ${server2}@VERSION`:`--against ${server2}@VERSION`})}function quarantineOf(host2,top,named7){let[file,shown4]=named7===void 0?[(0,import_node_path48.join)(
 top,quarantinePath),quarantinePath]:[(0,import_node_path48.resolve)(host2.cwd,named7),named7];if(named7===void 0&&!(0,import_node_fs40.existsSync)(file))return[];
-let refuse=(where,message2)=>new UserError("bad-configuration",`${shown3}${where}: ${message2}`),list2=readQuarantine(read2(file));if(list2.kind==="fault")throw refuse(
+let refuse=(where,message2)=>new UserError("bad-configuration",`${shown4}${where}: ${message2}`),list2=readQuarantine(read2(file));if(list2.kind==="fault")throw refuse(
 list2.line===null?"":`:${list2.line}`,list2.message);let at2=list2.entries.findIndex(({server:server2})=>findProfile(server2)===void 0);if(at2>=0)throw refuse("",
 `entry ${at2+1}: there is no server called ${list2.entries[at2]?.server}`);return list2.entries}function read2(file){try{return(0,import_node_fs40.readFileSync)(
 file,"utf8")}catch(error){throw new UserError("unreadable-file",`${file} cannot be read`,{cause:error})}}var driftFlags={runs:{type:"string"},schedules:{type:"string"},vary:{type:"string"},against:{type:"string",multiple:!0},reduce:{type:"string"},quarantine:{type:"\
@@ -15994,8 +16008,8 @@ left())yield next(complete(direction,begun,last,{answered:!1}));yield`
 `}function next(event){return`,
 ${JSON.stringify(event)}`}function named6(what,thread,name3){return{name:what,ph:"M",pid:1,tid:thread,args:{name:name3}}}function complete(direction,begun,end,more3){
 let{request,time,lane}=begun;return{name:request.method,cat:"request",ph:"X",ts:time,dur:Math.max(0,end-time),pid:1,tid:groups2[direction].requests+lane,args:{...argsOf(
-request.params),...more3}}}function argsOf(params){let{textDocument,message:message2,token,value}=params??{},uri=textDocument?.uri,title=value?.title,shown3=Object.
-entries({uri,message:message2,token,title}).filter(([,one])=>typeof one=="string"||typeof one=="number");return Object.fromEntries(shown3)}function createLanes(){
+request.params),...more3}}}function argsOf(params){let{textDocument,message:message2,token,value}=params??{},uri=textDocument?.uri,title=value?.title,shown4=Object.
+entries({uri,message:message2,token,title}).filter(([,one])=>typeof one=="string"||typeof one=="number");return Object.fromEntries(shown4)}function createLanes(){
 let begun=new Map,isBusy=[];return{begin:(id,request,time)=>{let free=isBusy.indexOf(!1),lane=free<0?isBusy.length:free,isNew=lane===isBusy.length;return isBusy[lane]=
 !0,begun.set(id,{request,time,lane}),{isNew,lane}},end:id=>{let found2=begun.get(id);return found2!==void 0&&(isBusy[found2.lane]=!1),begun.delete(id),found2},left:()=>begun.
 values()}}function*languageClientLog(trace2){let exchanges=createExchanges();for(let entry of trace2.entries()){let exchange=exchanges.next(entry);exchange!==void 0&&(yield`\
@@ -16024,9 +16038,9 @@ let{values,positionals}=parseFlags(args2,options8);if(values.help===!0)return ho
 more3.length>0)throw new UserError("usage","trace export needs one trace",{hint:"lanser trace export TRACE --to vscode"});let format2=oneOf(values.to,["vscode",
 "chrome"],"--to");if(format2===void 0)throw new UserError("usage","trace export needs --to vscode or --to chrome");let trace2=loadTrace(traceFile(host2,tracesTop(
 host2),named7),named7),pieces=formats2[format2](trace2);if(values.out===void 0)for(let piece of pieces)host2.stdout.write(piece);else writeTo((0,import_node_path50.resolve)(
-host2.cwd,values.out),values.out,pieces);return 0}function writeTo(file,shown3,pieces){try{makeFolder((0,import_node_path50.dirname)(file));let descriptor=(0,import_node_fs42.openSync)(
+host2.cwd,values.out),values.out,pieces);return 0}function writeTo(file,shown4,pieces){try{makeFolder((0,import_node_path50.dirname)(file));let descriptor=(0,import_node_fs42.openSync)(
 file,"w");try{for(let piece of pieces){let bytes=Buffer.from(piece);for(let at2=0;at2<bytes.length;)at2+=(0,import_node_fs42.writeSync)(descriptor,bytes,at2)}}finally{
-(0,import_node_fs42.closeSync)(descriptor)}}catch(error){throw error instanceof UserError?error:new UserError("unreadable-file",`${shown3} cannot be written`,{cause:error})}}var import_node_fs43=__toESM(require_node_fs(),1),import_node_path51=__toESM(require_node_path(),1);var errorCodes={"server-not-started":"server-not-started","server-crashed":"server-crashed","server-protocol":"server-crashed","server-timeout":"server-timeout",
+(0,import_node_fs42.closeSync)(descriptor)}}catch(error){throw error instanceof UserError?error:new UserError("unreadable-file",`${shown4} cannot be written`,{cause:error})}}var import_node_fs43=__toESM(require_node_fs(),1),import_node_path51=__toESM(require_node_path(),1);var errorCodes={"server-not-started":"server-not-started","server-crashed":"server-crashed","server-protocol":"server-crashed","server-timeout":"server-timeout",
 "server-not-ready":"server-timeout","server-configuration":"bad-configuration","canary-failed":"not-found","file-count-mismatch":"not-found",cancelled:"cancelle\
 d"},failureCodes=Object.keys(errorCodes);function unhealthy(server2,{code,message:message2},versionProblem){let errorCode=errorCodes[code],hint=versionProblem??
 (errorCode==="not-found"?"Try again.":errorTable[errorCode].hint);return new UserError(errorCode,`nothing was recorded: ${server2} was not healthy: ${message2}`,
@@ -16047,7 +16061,7 @@ type:"string"},help:{type:"boolean",short:"h"}};async function traceList(host2,a
 stdout.write(listHelp),0;if(positionals.length>0)throw new UserError("usage","trace list takes no names",{hint:"Name a folder with --dir DIR."});let format2=oneOf(
 values.format,["text","json"],"--format")??"text",wanted2={server:values.server===void 0?void 0:parseServer(values.server),session:oneOf(values.session,sessions,
 "--session"),operation:values.operation,status:oneOf(values.status,statuses,"--status"),failure:oneOf(values.failure,failureCodes,"--failure")},rows2=filesOf4(host2,
-values.dir).map(({file,shown:shown3})=>rowOf(file,shown3,wanted2)).filter(row=>row!==void 0);if(format2==="json")return host2.stdout.write(`${JSON.stringify(rows2,
+values.dir).map(({file,shown:shown4})=>rowOf(file,shown4,wanted2)).filter(row=>row!==void 0);if(format2==="json")return host2.stdout.write(`${JSON.stringify(rows2,
 null,2)}
 `),0;let say=sayTo(host2);rows2.length===0&&say(`no such traces${values.dir===void 0?"":` in ${values.dir}`}`);for(let row of rows2)say(lineOf(row));return 0}function filesOf4(host2,dir){
 if(dir===void 0){let top=tracesTop(host2);return configuredTraces(top).map(path=>({file:(0,import_node_path51.join)(top,path),shown:shownName(path)}))}let folder=(0,import_node_path51.resolve)(
@@ -16066,8 +16080,8 @@ server,status=row.status==="complete"?"":`  ${row.status}${row.failure===null?""
 row.files,"file")}  ${row.entries} entries  by lanser ${row.tool}${status}`}var import_node_fs45=__toESM(require_node_fs(),1),import_node_path53=__toESM(require_node_path(),1);var import_node_fs44=__toESM(require_node_fs(),1),import_node_path52=__toESM(require_node_path(),1);async function stillHolds(repository,before2,today){let replayed=await replayOffline({kind:"session",path:before2.name,source:()=>before2}),read4=readRecorded(before2);
 if(replayed.state!=="equal"||read4.kind!=="trace")return!1;let{header}=read4.trace,[tree]=header.snapshot.tree===null?[]:await checkObjects(repository,[header.snapshot.
 tree]);if(tree?.type!=="tree")return!1;let isSetUpAlike=canonical({...header,snapshot:null})===canonical({...today.header,snapshot:null}),facts=trace2=>factsOf(
-{...observedIn(trace2),environment:null});return isSetUpAlike&&compareFacts(facts(read4.trace),facts(today)).class==="D0"}function refuseSecrets(file,isAllowed,shown3){let found2=secretsIn(openTraceFile(file,shown3)),[first2]=found2;if(!(first2===void 0||isAllowed))throw new UserError(
-"usage",`something in it looks like a secret (${first2.kind}${placeOf6(file,first2.line)}), so ${shown3} was not kept`,{hint:"Take it out of the sources, record\
+{...observedIn(trace2),environment:null});return isSetUpAlike&&compareFacts(facts(read4.trace),facts(today)).class==="D0"}function refuseSecrets(file,isAllowed,shown4){let found2=secretsIn(openTraceFile(file,shown4)),[first2]=found2;if(!(first2===void 0||isAllowed))throw new UserError(
+"usage",`something in it looks like a secret (${first2.kind}${placeOf6(file,first2.line)}), so ${shown4} was not kept`,{hint:"Take it out of the sources, record\
  other files, or keep it with --allow-secrets."})}function placeOf6(file,line3){let read4=readTrace(openTraceFile(file)),[entry]=read4.kind==="trace"?read4.trace.
 entries({from:line3-1}):[],uri=member(member(member(entry?.m,"params"),"textDocument"),"uri"),path=typeof uri=="string"?/^\$\{ROOT_URI\}\/(.+)$/u.exec(uri)?.[1]:
 void 0;return path===void 0?`, line ${line3} of the trace`:` in ${path}`}async function recordSession(host2,of){var _stack=[];try{let bench=__using(_stack,await openWorkbench(host2,{repository:of.repo,rev:of.rev,cacheFolder:of.cacheFolder,
@@ -16193,16 +16207,16 @@ cwd,given),found2=(0,import_node_fs46.statSync)(direct,{throwIfNoEntry:!1});if(f
 isDirectory()===!0?{kind:"run",folder:runIn(folder,given)}:{kind:"session",file:traceFile(host2,top,withoutEnding(shownName((0,import_node_path55.normalize)(given))))}}
 function runIn(folder,given){let isRun2=(0,import_node_fs46.readdirSync)(folder).some(name3=>runTrace.test(name3)),[first2]=isRun2?[]:traceNames(folder);if(first2===
 void 0)return folder;throw new UserError("usage",`\`${given}\` is a folder of traces, and of no recorded run`,{hint:`Name one trace or the folder of one run, fo\
-r example: lanser trace replay ${(0,import_node_path55.join)(given,first2)}`})}async function replaySession2(host2,file,shown3,format2){let replayed=await replayOffline(
-{kind:"session",path:shown3,source:()=>openTraceFile(file,shown3)});if(format2==="json")host2.stdout.write(`${JSON.stringify(replayed,null,2)}
+r example: lanser trace replay ${(0,import_node_path55.join)(given,first2)}`})}async function replaySession2(host2,file,shown4,format2){let replayed=await replayOffline(
+{kind:"session",path:shown4,source:()=>openTraceFile(file,shown4)});if(format2==="json")host2.stdout.write(`${JSON.stringify(replayed,null,2)}
 `);else{let say=sayTo(host2),{state,server:server2,version:version2,message:message2,at:at2,wanted:wanted2,got,advice}=replayed;say(`${state==="equal"?"same":state}\
- ${shown3}${server2===""?"":` (${server2} ${version2})`}`),say(`  ${message2}`),at2!==null&&say(`  entry ${at2.entry}${at2.pointer===""?"":` at ${at2.pointer}`}\
+ ${shown4}${server2===""?"":` (${server2} ${version2})`}`),say(`  ${message2}`),at2!==null&&say(`  entry ${at2.entry}${at2.pointer===""?"":` at ${at2.pointer}`}\
 : wanted ${wanted2}, got ${got}`);for(let sentence of advice)say(`  ${sentence}`)}return replayed.state==="equal"?0:errorTable["replay-mismatch"].exitCode}function diverged(host2,file,divergence){
 let{entry,pointer,problem,wanted:wanted2,got,around:around3,whatToTry:whatToTry2}=divergence,say=sayTo({where:host2.where,stdout:host2.stderr});for(let line3 of around3)
 say(`  ${line3.startsWith(`${entry} `)?">":" "} ${line3}`);let where=`${file}, entry ${entry}${pointer===""?"":` at ${pointer}`}`;return new UserError("replay-m\
 ismatch",`${problem}: ${where}: wanted ${wanted2}, got ${got}`,{hint:whatToTry2.join(`
 `)})}function text(host2,report,folder){let options16={reproduce:`lanser trace replay --trace ${shellWord(folder)}`,all:!1,show:"hint"};return reportText(host2,
-report,options16)}var import_vscode_languageserver_protocol12=__toESM(require_api2(),1);function describe3(entry,exchange){return exchange===void 0?describeNote(entry):`${exchange.direction===">"?"→":"←"} ${describeExchange(exchange,entry.t)}`}
+report,options16)}var import_vscode_languageserver_protocol12=__toESM(require_api2(),1);function describe5(entry,exchange){return exchange===void 0?describeNote(entry):`${exchange.direction===">"?"→":"←"} ${describeExchange(exchange,entry.t)}`}
 function describeExchange(exchange,time){if(exchange.kind==="answer")return describeAnswer(exchange,time);let{method,params}=exchange,known2=Object.hasOwn(described,
 method)?described[method]?.(params):void 0;return known2!==void 0?known2:`${method}${about(params)}`}var described={[import_vscode_languageserver_protocol12.DidOpenTextDocumentNotification.
 method]:params=>{let text2=member(member(params,"textDocument"),"text"),lines3=typeof text2=="string"?` (${plural(text2.split(`
@@ -16227,8 +16241,8 @@ end),details2=Object.values(more3).filter(one=>typeof one=="string"||typeof one=
 params);if(document2===void 0)return"";let position=member(params,"position"),[line3,character]=[member(position,"line"),member(position,"character")],at2=typeof line3==
 "number"&&typeof character=="number"?`:${line3+1}:${character+1}`:"";return` ${document2}${at2}`}function documentOf(params){return nameOf4(member(member(params,
 "textDocument"),"uri"))}function nameOf4(uri){if(typeof uri!="string")return;let prefix=`${placeholder("ROOT_URI")}/`;if(!uri.startsWith(prefix))return uri;try{
-return decodeURIComponent(uri.slice(prefix.length))}catch{return uri}}var textLengthMax4=200;function quoted(text2){let shown3=typeof text2=="string"?text2:JSON.
-stringify(text2??null);return`"${shorten(shown3,textLengthMax4)}"`}function milliseconds(time){let ms2=time/1e3;return`${ms2<10?ms2.toFixed(1):Math.round(ms2)} \
+return decodeURIComponent(uri.slice(prefix.length))}catch{return uri}}var textLengthMax4=200;function quoted(text2){let shown4=typeof text2=="string"?text2:JSON.
+stringify(text2??null);return`"${shorten(shown4,textLengthMax4)}"`}function milliseconds(time){let ms2=time/1e3;return`${ms2<10?ms2.toFixed(1):Math.round(ms2)} \
 ms`}var showHelp=`lanser trace show TRACE: reads a trace like a conversation
 
   TRACE               a file, or a name below .lanser/traces
@@ -16244,7 +16258,7 @@ positionals}=parseFlags(args2,options13);if(values.help===!0)return host2.stdout
 0)throw new UserError("usage","trace show needs one trace",{hint:"lanser trace show TRACE"});let format2=oneOf(values.format,["text","json"],"--format")??"text",
 from=wholeNumber2(values.from,"--from")??0,end=from+(wholeNumber2(values.count,"--count")??Number.POSITIVE_INFINITY),trace2=loadTrace(traceFile(host2,tracesTop(
 host2),named7),named7),exchanges=createExchanges(),say=sayTo(host2);for(let entry of trace2.entries()){if(entry.i>=end)break;let exchange=exchanges.next(entry);
-if(entry.i<from)continue;let text2=describe3(entry,exchange);if(format2==="text")say(`${String(entry.i).padStart(6)} ${milliseconds(entry.t).padStart(10)}  ${text2}`);else{
+if(entry.i<from)continue;let text2=describe5(entry,exchange);if(format2==="text")say(`${String(entry.i).padStart(6)} ${milliseconds(entry.t).padStart(10)}  ${text2}`);else{
 let{i:i2,k:k2,d:d2,m:m2,t:t2}=entry,line3={entry:i2,kind:k2,direction:d2??null,microseconds:t2,text:text2,content:m2};host2.stdout.write(`${JSON.stringify(line3)}\
 
 `)}}return 0}function wholeNumber2(text2,flag){if(text2!==void 0){if(/^\d{1,10}$/.test(text2))return Number(text2);throw new UserError("usage",`${flag} must be \
@@ -16260,17 +16274,17 @@ lidate needs --schema FILE and files",{hint:"See: lanser trace validate --help"}
 values.schema),say=sayTo(host2),isWrong=!1;for(let named7 of positionals){let file=traceFile(host2,tracesTop(host2),named7),isTrace=/\.jsonl(?:\.zst)?$/.test(file),
 {checked:checked2,wrong}=isTrace?checkTrace(file,named7,validate,say):checkDocument(file,named7,validate,say);wrong>shownMax2&&say(`  and ${wrong-shownMax2} mor\
 e in ${named7}`),wrong===0&&say(`follows it: ${named7} (${plural(checked2,isTrace?"entry":"document").replace("entrys","entries")})`),isWrong||=wrong>0}return isWrong?
-errorTable["replay-mismatch"].exitCode:0}function checkTrace(file,shown3,validate,say){let[checked2,wrong]=[0,0];for(let line3 of linesOf(openTraceFile(file,shown3),
-0)){checked2+=1;let problem=problemIn(textOf3(line3),validate);problem!==void 0&&(wrong+=1,wrong<=shownMax2&&say(`${shown3}:${checked2}: ${problem}`))}return{checked:checked2,
-wrong}}function checkDocument(file,shown3,validate,say){let problem=problemIn(readText3(file,shown3),validate);return problem!==void 0&&say(`${shown3}: ${problem}`),
+errorTable["replay-mismatch"].exitCode:0}function checkTrace(file,shown4,validate,say){let[checked2,wrong]=[0,0];for(let line3 of linesOf(openTraceFile(file,shown4),
+0)){checked2+=1;let problem=problemIn(textOf3(line3),validate);problem!==void 0&&(wrong+=1,wrong<=shownMax2&&say(`${shown4}:${checked2}: ${problem}`))}return{checked:checked2,
+wrong}}function checkDocument(file,shown4,validate,say){let problem=problemIn(readText3(file,shown4),validate);return problem!==void 0&&say(`${shown4}: ${problem}`),
 {checked:1,wrong:problem===void 0?0:1}}function problemIn(text2,validate){let value;try{value=JSON.parse(text2)}catch{let read4=parseStrict(text2);return read4.
 kind==="invalid"?`no JSON: ${read4.message}, at column ${read4.column}`:"no JSON"}if(validate(value)===!0)return;let first2=mostTelling(validate.errors??[]);return first2===
 void 0?"it does not follow":`${first2.instancePath||"the top"} ${first2.message??""}`}function mostTelling(errors){let depth=({instancePath,keyword})=>keyword===
-"const"||keyword==="oneOf"?-1:instancePath.split("/").length;return errors.toSorted((a,b3)=>depth(b3)-depth(a))[0]}function compiled(file,shown3){let read4=parseStrict(
-readText3(file,shown3));if(read4.kind==="invalid")throw new UserError("bad-configuration",`${shown3}:${read4.line}:${read4.column}: ${read4.message}`);let ajv=new import__.Ajv2020(
+"const"||keyword==="oneOf"?-1:instancePath.split("/").length;return errors.toSorted((a,b3)=>depth(b3)-depth(a))[0]}function compiled(file,shown4){let read4=parseStrict(
+readText3(file,shown4));if(read4.kind==="invalid")throw new UserError("bad-configuration",`${shown4}:${read4.line}:${read4.column}: ${read4.message}`);let ajv=new import__.Ajv2020(
 {strict:!0,strictRequired:!1,allowUnionTypes:!0,ownProperties:!0,allErrors:!1,$data:!1,logger:!1});try{return ajv.compile(read4.value)}catch(error){throw new UserError(
-"bad-configuration",`${shown3} is not a schema: ${error instanceof Error?error.message:String(error)}`,{cause:error})}}function readText3(file,shown3){try{return(0,import_node_fs47.readFileSync)(
-file,"utf8")}catch(error){throw new UserError("unreadable-file",`${shown3} cannot be read`,{cause:error})}}var import_node_path57=__toESM(require_node_path(),1);var verifyHelp=`lanser trace verify [TRACE…]: whether traces are complete, follow their schema, and hold secrets
+"bad-configuration",`${shown4} is not a schema: ${error instanceof Error?error.message:String(error)}`,{cause:error})}}function readText3(file,shown4){try{return(0,import_node_fs47.readFileSync)(
+file,"utf8")}catch(error){throw new UserError("unreadable-file",`${shown4} cannot be read`,{cause:error})}}var import_node_path57=__toESM(require_node_path(),1);var verifyHelp=`lanser trace verify [TRACE…]: whether traces are complete, follow their schema, and hold secrets
 
   TRACE               a file, or a name below ${tracesFolder} (default: all that a gate replays)
   --allow-secrets     what looks like a secret is shown and does not fail
@@ -16282,11 +16296,11 @@ Exit code: 0, 76 when something is wrong.
 `,options15={"allow-secrets":{type:"boolean"},help:{type:"boolean",short:"h"}};async function traceVerify(host2,args2){let{values,positionals}=parseFlags(args2,
 options15);if(values.help===!0)return host2.stdout.write(verifyHelp),0;let top=tracesTop(host2),files2=positionals.length===0?configuredTraces(top).map(path=>({
 file:(0,import_node_path57.join)(top,path),shown:shownName(path)})):positionals.map(name3=>({file:traceFile(host2,top,name3),shown:name3}));if(files2.length===0)
-throw new UserError("not-found","there are no traces here",{hint:"Name a file."});let say=sayTo(host2),isWrong=!1;for(let{file,shown:shown3}of files2){let source=openTraceFile(
-file,shown3),read4=readTrace(source),broken2=fault=>{isWrong=!0,say(`broken ${faultText(shown3,fault)}`)};if(read4.kind==="fault"){broken2(read4);continue}let lack=lackIn(
+throw new UserError("not-found","there are no traces here",{hint:"Name a file."});let say=sayTo(host2),isWrong=!1;for(let{file,shown:shown4}of files2){let source=openTraceFile(
+file,shown4),read4=readTrace(source),broken2=fault=>{isWrong=!0,say(`broken ${faultText(shown4,fault)}`)};if(read4.kind==="fault"){broken2(read4);continue}let lack=lackIn(
 read4.trace);lack!==void 0&&broken2(lack);let changed=changedDigest(read4.trace),secrets=secretsIn(source);isWrong||=changed!==void 0||secrets.length>0&&values["\
-allow-secrets"]!==!0,changed!==void 0&&say(`changed ${shown3}: entry ${changed.entry}: the files changed while it was recorded: ${changed.pointer}`);for(let{line:line3,
-kind}of secrets)say(`secret ${shown3}:${line3}: this looks like a ${kind}`);lack===void 0&&changed===void 0&&secrets.length===0&&say(`whole ${shown3}: ${read4.trace.
+allow-secrets"]!==!0,changed!==void 0&&say(`changed ${shown4}: entry ${changed.entry}: the files changed while it was recorded: ${changed.pointer}`);for(let{line:line3,
+kind}of secrets)say(`secret ${shown4}:${line3}: this looks like a ${kind}`);lack===void 0&&changed===void 0&&secrets.length===0&&say(`whole ${shown4}: ${read4.trace.
 count} entries, ${read4.trace.root}`)}return isWrong?errorTable["replay-mismatch"].exitCode:0}var subcommands={record:traceRecord,replay:traceReplay,refresh:traceRefresh,drift:traceDrift,list:traceList,show:traceShow,verify:traceVerify,diff:traceDiff,export:traceExport,
 validate:traceValidate},traceHelp=`lanser trace: sessions with a language server, recorded and replayed
 

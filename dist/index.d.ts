@@ -640,7 +640,7 @@ declare const reasonCodes: {
     readonly cancelled: "observed";
 };
 /** Limits that were hit, and what was left out. But for the doubtful ones the result stands. */
-type LimitCode = DoubtfulLimit | "other-base" | "waivers-unread" | "waiver-unread" | "waiver-unused" | "confirmation-cut" | "causes-cut" | "relocate-compared" | "relocate-clipped" | "relocate-unsearched" | "severity-assumed" | "message-cut" | "diagnostics-incomplete" | "published-unopened" | "server-oddity" | "server-configuration" | "dependency-not-linked" | "not-written" | `not-written-${SkipKind}`;
+type LimitCode = DoubtfulLimit | "other-base" | "waivers-unread" | "waiver-unread" | "waiver-unused" | "confirmation-cut" | "causes-cut" | "change-unread" | "relocate-compared" | "relocate-clipped" | "relocate-unsearched" | "severity-assumed" | "message-cut" | "diagnostics-incomplete" | "published-unopened" | "server-oddity" | "server-configuration" | "dependency-not-linked" | "not-written" | `not-written-${SkipKind}`;
 /** A few lines around a finding, as they are on one side. */
 type Excerpt = {
     readonly line: number;
@@ -1007,13 +1007,13 @@ type Binding = {
     /**
      * - `parameter`, `variable`, `result`: what may have a type where it stands.
      * - `name`: any other that is defined there, and belongs to what stands around it.
-     * - `attribute`: of something else than the object itself, which somebody else defines.
+     * - `attribute`: of something else than the object itself, which is defined elsewhere.
      * - `import`: a name by which another file calls it.
      */
     readonly kind: "parameter" | "variable" | "result" | "name" | "attribute" | "import";
     /** "x"; with its object "self.x"; of a parameter that is taken apart its number. */
     readonly name: string;
-    /** Of the name: an offset, and the 0-based line. */
+    /** Of the name, behind the `#` of a private one, which is a token of its own: an offset, and the 0-based line. */
     readonly start: number;
     readonly line: number;
     /** Its type as it is written; null for none. */

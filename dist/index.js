@@ -1,9 +1,10 @@
 import { createRequire as lanserCreateRequire } from "node:module";
+if (Number(process.versions.node.split(".")[0]) < 24) throw new Error("lanser needs Node 24 or newer; this is Node " + process.versions.node + ". Install Node 24 and run it again.");
 const require = lanserCreateRequire(import.meta.url);
 var __create=Object.create;var __defProp=Object.defineProperty;var __getOwnPropDesc=Object.getOwnPropertyDescriptor;var __getOwnPropNames=Object.getOwnPropertyNames;var __getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty;var __knownSymbol=(name2,symbol2)=>(symbol2=Symbol[name2])?symbol2:Symbol.for("Symbol."+name2),__typeError=msg=>{throw TypeError(msg)};var __require=(x3=>typeof require<"u"?require:typeof Proxy<"u"?new Proxy(x3,{get:(a,b3)=>(typeof require<"u"?require:a)[b3]}):x3)(function(x3){if(typeof require<
 "u")return require.apply(this,arguments);throw Error('Dynamic require of "'+x3+'" is not supported')});var __esm=(fn2,res,err2)=>function(){if(err2)throw err2[0];try{return fn2&&(res=(0,fn2[__getOwnPropNames(fn2)[0]])(fn2=0)),res}catch(e){throw err2=[e],e}};var __commonJS=(cb,mod)=>function(){try{return mod||(0,cb[__getOwnPropNames(cb)[0]])((mod={exports:{}}).exports,mod),mod.exports}catch(e){throw mod=0,e}};var __export=(target,all)=>{for(var name2 in all)__defProp(target,name2,{get:all[name2],enumerable:!0})},__copyProps=(to2,from,except,desc)=>{if(from&&typeof from==
-"object"||typeof from=="function")for(let key of __getOwnPropNames(from))!__hasOwnProp.call(to2,key)&&key!==except&&__defProp(to2,key,{get:()=>from[key],enumerable:!(desc=
-__getOwnPropDesc(from,key))||desc.enumerable});return to2};var __toESM=(mod,isNodeMode,target)=>(target=mod!=null?__create(__getProtoOf(mod)):{},__copyProps(isNodeMode||!mod||!mod.__esModule?__defProp(target,"default",{
+"object"||typeof from=="function")for(let key2 of __getOwnPropNames(from))!__hasOwnProp.call(to2,key2)&&key2!==except&&__defProp(to2,key2,{get:()=>from[key2],enumerable:!(desc=
+__getOwnPropDesc(from,key2))||desc.enumerable});return to2};var __toESM=(mod,isNodeMode,target)=>(target=mod!=null?__create(__getProtoOf(mod)):{},__copyProps(isNodeMode||!mod||!mod.__esModule?__defProp(target,"default",{
 value:mod,enumerable:!0}):target,mod)),__toCommonJS=mod=>__copyProps(__defProp({},"__esModule",{value:!0}),mod);var __toBinaryNode=Uint8Array.fromBase64||(base64=>new Uint8Array(Buffer.from(base64,"base64")));var __using=(stack,value,async)=>{if(value!=null){typeof value!="object"&&typeof value!="function"&&__typeError("Object expected");var dispose,inner;async&&(dispose=
 value[__knownSymbol("asyncDispose")]),dispose===void 0&&(dispose=value[__knownSymbol("dispose")],async&&(inner=dispose)),typeof dispose!="function"&&__typeError(
 "Object not disposable"),inner&&(dispose=function(){try{inner.call(this)}catch(e){return Promise.reject(e)}}),stack.push([async,dispose,value])}else async&&stack.
@@ -21,25 +22,25 @@ exports.SEQ=SEQ;exports.hasAnchor=hasAnchor;exports.isAlias=isAlias;exports.isCo
 isNode=isNode;exports.isPair=isPair;exports.isScalar=isScalar3;exports.isSeq=isSeq}});var require_visit=__commonJS({"node_modules/yaml/dist/visit.js"(exports){"use strict";var identity2=require_identity(),BREAK=Symbol("break visit"),SKIP=Symbol("\
 skip children"),REMOVE=Symbol("remove node");function visit3(node,visitor){let visitor_=initVisitor(visitor);identity2.isDocument(node)?visit_(null,node.contents,
 visitor_,Object.freeze([node]))===REMOVE&&(node.contents=null):visit_(null,node,visitor_,Object.freeze([]))}visit3.BREAK=BREAK;visit3.SKIP=SKIP;visit3.REMOVE=REMOVE;
-function visit_(key,node,visitor,path){let ctrl=callVisitor(key,node,visitor,path);if(identity2.isNode(ctrl)||identity2.isPair(ctrl))return replaceNode(key,path,
-ctrl),visit_(key,ctrl,visitor,path);if(typeof ctrl!="symbol"){if(identity2.isCollection(node)){path=Object.freeze(path.concat(node));for(let i2=0;i2<node.items.
+function visit_(key2,node,visitor,path){let ctrl=callVisitor(key2,node,visitor,path);if(identity2.isNode(ctrl)||identity2.isPair(ctrl))return replaceNode(key2,path,
+ctrl),visit_(key2,ctrl,visitor,path);if(typeof ctrl!="symbol"){if(identity2.isCollection(node)){path=Object.freeze(path.concat(node));for(let i2=0;i2<node.items.
 length;++i2){let ci=visit_(i2,node.items[i2],visitor,path);if(typeof ci=="number")i2=ci-1;else{if(ci===BREAK)return BREAK;ci===REMOVE&&(node.items.splice(i2,1),
 i2-=1)}}}else if(identity2.isPair(node)){path=Object.freeze(path.concat(node));let ck=visit_("key",node.key,visitor,path);if(ck===BREAK)return BREAK;ck===REMOVE&&
 (node.key=null);let cv=visit_("value",node.value,visitor,path);if(cv===BREAK)return BREAK;cv===REMOVE&&(node.value=null)}}return ctrl}async function visitAsync(node,visitor){
 let visitor_=initVisitor(visitor);identity2.isDocument(node)?await visitAsync_(null,node.contents,visitor_,Object.freeze([node]))===REMOVE&&(node.contents=null):
-await visitAsync_(null,node,visitor_,Object.freeze([]))}visitAsync.BREAK=BREAK;visitAsync.SKIP=SKIP;visitAsync.REMOVE=REMOVE;async function visitAsync_(key,node,visitor,path){
-let ctrl=await callVisitor(key,node,visitor,path);if(identity2.isNode(ctrl)||identity2.isPair(ctrl))return replaceNode(key,path,ctrl),visitAsync_(key,ctrl,visitor,
+await visitAsync_(null,node,visitor_,Object.freeze([]))}visitAsync.BREAK=BREAK;visitAsync.SKIP=SKIP;visitAsync.REMOVE=REMOVE;async function visitAsync_(key2,node,visitor,path){
+let ctrl=await callVisitor(key2,node,visitor,path);if(identity2.isNode(ctrl)||identity2.isPair(ctrl))return replaceNode(key2,path,ctrl),visitAsync_(key2,ctrl,visitor,
 path);if(typeof ctrl!="symbol"){if(identity2.isCollection(node)){path=Object.freeze(path.concat(node));for(let i2=0;i2<node.items.length;++i2){let ci=await visitAsync_(
 i2,node.items[i2],visitor,path);if(typeof ci=="number")i2=ci-1;else{if(ci===BREAK)return BREAK;ci===REMOVE&&(node.items.splice(i2,1),i2-=1)}}}else if(identity2.
 isPair(node)){path=Object.freeze(path.concat(node));let ck=await visitAsync_("key",node.key,visitor,path);if(ck===BREAK)return BREAK;ck===REMOVE&&(node.key=null);
 let cv=await visitAsync_("value",node.value,visitor,path);if(cv===BREAK)return BREAK;cv===REMOVE&&(node.value=null)}}return ctrl}function initVisitor(visitor){return typeof visitor==
 "object"&&(visitor.Collection||visitor.Node||visitor.Value)?Object.assign({Alias:visitor.Node,Map:visitor.Node,Scalar:visitor.Node,Seq:visitor.Node},visitor.Value&&
-{Map:visitor.Value,Scalar:visitor.Value,Seq:visitor.Value},visitor.Collection&&{Map:visitor.Collection,Seq:visitor.Collection},visitor):visitor}function callVisitor(key,node,visitor,path){
-if(typeof visitor=="function")return visitor(key,node,path);if(identity2.isMap(node))return visitor.Map?.(key,node,path);if(identity2.isSeq(node))return visitor.
-Seq?.(key,node,path);if(identity2.isPair(node))return visitor.Pair?.(key,node,path);if(identity2.isScalar(node))return visitor.Scalar?.(key,node,path);if(identity2.
-isAlias(node))return visitor.Alias?.(key,node,path)}function replaceNode(key,path,node){let parent=path[path.length-1];if(identity2.isCollection(parent))parent.
-items[key]=node;else if(identity2.isPair(parent))key==="key"?parent.key=node:parent.value=node;else if(identity2.isDocument(parent))parent.contents=node;else{let pt2=identity2.
-isAlias(parent)?"alias":"scalar";throw new Error(`Cannot replace node with ${pt2} parent`)}}exports.visit=visit3;exports.visitAsync=visitAsync}});var require_directives=__commonJS({"node_modules/yaml/dist/doc/directives.js"(exports){"use strict";var identity2=require_identity(),visit3=require_visit(),escapeChars={
+{Map:visitor.Value,Scalar:visitor.Value,Seq:visitor.Value},visitor.Collection&&{Map:visitor.Collection,Seq:visitor.Collection},visitor):visitor}function callVisitor(key2,node,visitor,path){
+if(typeof visitor=="function")return visitor(key2,node,path);if(identity2.isMap(node))return visitor.Map?.(key2,node,path);if(identity2.isSeq(node))return visitor.
+Seq?.(key2,node,path);if(identity2.isPair(node))return visitor.Pair?.(key2,node,path);if(identity2.isScalar(node))return visitor.Scalar?.(key2,node,path);if(identity2.
+isAlias(node))return visitor.Alias?.(key2,node,path)}function replaceNode(key2,path,node){let parent=path[path.length-1];if(identity2.isCollection(parent))parent.
+items[key2]=node;else if(identity2.isPair(parent))key2==="key"?parent.key=node:parent.value=node;else if(identity2.isDocument(parent))parent.contents=node;else{
+let pt2=identity2.isAlias(parent)?"alias":"scalar";throw new Error(`Cannot replace node with ${pt2} parent`)}}exports.visit=visit3;exports.visitAsync=visitAsync}});var require_directives=__commonJS({"node_modules/yaml/dist/doc/directives.js"(exports){"use strict";var identity2=require_identity(),visit3=require_visit(),escapeChars={
 "!":"%21",",":"%2C","[":"%5B","]":"%5D","{":"%7B","}":"%7D"},escapeTagName=tn2=>tn2.replace(/[!,[\]{}]/g,ch=>escapeChars[ch]),Directives=class _Directives{constructor(yaml,tags){
 this.docStart=null,this.docEnd=!1,this.yaml=Object.assign({},_Directives.defaultYaml,yaml),this.tags=Object.assign({},_Directives.defaultTags,tags)}clone(){let copy=new _Directives(
 this.yaml,this.tags);return copy.docStart=this.docStart,copy}atDocument(){let res=new _Directives(this.yaml,this.tags);switch(this.yaml.version){case"1.1":this.
@@ -67,12 +68,12 @@ prevAnchors=null;return{onAnchor:source=>{aliasObjects.push(source),prevAnchors?
 add(anchor),anchor},setAnchors:()=>{for(let source of aliasObjects){let ref=sourceObjects.get(source);if(typeof ref=="object"&&ref.anchor&&(identity2.isScalar(ref.
 node)||identity2.isCollection(ref.node)))ref.node.anchor=ref.anchor;else{let error=new Error("Failed to resolve repeated object (this should not happen)");throw error.
 source=source,error}}},sourceObjects}}exports.anchorIsValid=anchorIsValid;exports.anchorNames=anchorNames;exports.createNodeAnchors=createNodeAnchors;exports.findNewAnchor=
-findNewAnchor}});var require_applyReviver=__commonJS({"node_modules/yaml/dist/doc/applyReviver.js"(exports){"use strict";function applyReviver(reviver,obj,key,val){if(val&&typeof val==
+findNewAnchor}});var require_applyReviver=__commonJS({"node_modules/yaml/dist/doc/applyReviver.js"(exports){"use strict";function applyReviver(reviver,obj,key2,val){if(val&&typeof val==
 "object")if(Array.isArray(val))for(let i2=0,len=val.length;i2<len;++i2){let v0=val[i2],v1=applyReviver(reviver,val,String(i2),v0);v1===void 0?delete val[i2]:v1!==
 v0&&(val[i2]=v1)}else if(val instanceof Map)for(let k2 of Array.from(val.keys())){let v0=val.get(k2),v1=applyReviver(reviver,val,k2,v0);v1===void 0?val.delete(k2):
 v1!==v0&&val.set(k2,v1)}else if(val instanceof Set)for(let v0 of Array.from(val)){let v1=applyReviver(reviver,val,v0,v0);v1===void 0?val.delete(v0):v1!==v0&&(val.
 delete(v0),val.add(v1))}else for(let[k2,v0]of Object.entries(val)){let v1=applyReviver(reviver,val,k2,v0);v1===void 0?delete val[k2]:v1!==v0&&(val[k2]=v1)}return reviver.
-call(obj,key,val)}exports.applyReviver=applyReviver}});var require_toJS=__commonJS({"node_modules/yaml/dist/nodes/toJS.js"(exports){"use strict";var identity2=require_identity();function toJS(value,arg,ctx){if(Array.
+call(obj,key2,val)}exports.applyReviver=applyReviver}});var require_toJS=__commonJS({"node_modules/yaml/dist/nodes/toJS.js"(exports){"use strict";var identity2=require_identity();function toJS(value,arg,ctx){if(Array.
 isArray(value))return value.map((v2,i2)=>toJS(v2,String(i2),ctx));if(value&&typeof value.toJSON=="function"){if(!ctx||!identity2.hasAnchor(value))return value.toJSON(
 arg,ctx);let data={aliasCount:0,count:1,res:void 0};ctx.anchors.set(value,data),ctx.onCreate=res2=>{data.res=res2,delete ctx.onCreate};let res=value.toJSON(arg,
 ctx);return ctx.onCreate&&ctx.onCreate(res),res}return typeof value=="bigint"&&!ctx?.keep?Number(value):value}exports.toJS=toJS}});var require_Node=__commonJS({"node_modules/yaml/dist/nodes/Node.js"(exports){"use strict";var applyReviver=require_applyReviver(),identity2=require_identity(),toJS=require_toJS(),
@@ -116,15 +117,15 @@ throw new Error("This should not happen, please report a bug.")},schema,sourceOb
 iterator]().next().done,Collection=class extends Node2.NodeBase{constructor(type2,schema){super(type2),Object.defineProperty(this,"schema",{value:schema,configurable:!0,
 enumerable:!1,writable:!0})}clone(schema){let copy=Object.create(Object.getPrototypeOf(this),Object.getOwnPropertyDescriptors(this));return schema&&(copy.schema=
 schema),copy.items=copy.items.map(it2=>identity2.isNode(it2)||identity2.isPair(it2)?it2.clone(schema):it2),this.range&&(copy.range=this.range.slice()),copy}addIn(path,value){
-if(isEmptyPath(path))this.add(value);else{let[key,...rest]=path,node=this.get(key,!0);if(identity2.isCollection(node))node.addIn(rest,value);else if(node===void 0&&
-this.schema)this.set(key,collectionFromPath(this.schema,rest,value));else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`)}}deleteIn(path){
-let[key,...rest]=path;if(rest.length===0)return this.delete(key);let node=this.get(key,!0);if(identity2.isCollection(node))return node.deleteIn(rest);throw new Error(
-`Expected YAML collection at ${key}. Remaining path: ${rest}`)}getIn(path,keepScalar){let[key,...rest]=path,node=this.get(key,!0);return rest.length===0?!keepScalar&&
+if(isEmptyPath(path))this.add(value);else{let[key2,...rest]=path,node=this.get(key2,!0);if(identity2.isCollection(node))node.addIn(rest,value);else if(node===void 0&&
+this.schema)this.set(key2,collectionFromPath(this.schema,rest,value));else throw new Error(`Expected YAML collection at ${key2}. Remaining path: ${rest}`)}}deleteIn(path){
+let[key2,...rest]=path;if(rest.length===0)return this.delete(key2);let node=this.get(key2,!0);if(identity2.isCollection(node))return node.deleteIn(rest);throw new Error(
+`Expected YAML collection at ${key2}. Remaining path: ${rest}`)}getIn(path,keepScalar){let[key2,...rest]=path,node=this.get(key2,!0);return rest.length===0?!keepScalar&&
 identity2.isScalar(node)?node.value:node:identity2.isCollection(node)?node.getIn(rest,keepScalar):void 0}hasAllNullValues(allowScalar){return this.items.every(node=>{
 if(!identity2.isPair(node))return!1;let n=node.value;return n==null||allowScalar&&identity2.isScalar(n)&&n.value==null&&!n.commentBefore&&!n.comment&&!n.tag})}hasIn(path){
-let[key,...rest]=path;if(rest.length===0)return this.has(key);let node=this.get(key,!0);return identity2.isCollection(node)?node.hasIn(rest):!1}setIn(path,value){
-let[key,...rest]=path;if(rest.length===0)this.set(key,value);else{let node=this.get(key,!0);if(identity2.isCollection(node))node.setIn(rest,value);else if(node===
-void 0&&this.schema)this.set(key,collectionFromPath(this.schema,rest,value));else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`)}}};
+let[key2,...rest]=path;if(rest.length===0)return this.has(key2);let node=this.get(key2,!0);return identity2.isCollection(node)?node.hasIn(rest):!1}setIn(path,value){
+let[key2,...rest]=path;if(rest.length===0)this.set(key2,value);else{let node=this.get(key2,!0);if(identity2.isCollection(node))node.setIn(rest,value);else if(node===
+void 0&&this.schema)this.set(key2,collectionFromPath(this.schema,rest,value));else throw new Error(`Expected YAML collection at ${key2}. Remaining path: ${rest}`)}}};
 exports.Collection=Collection;exports.collectionFromPath=collectionFromPath;exports.isEmptyPath=isEmptyPath}});var require_stringifyComment=__commonJS({"node_modules/yaml/dist/stringify/stringifyComment.js"(exports){"use strict";var stringifyComment=str=>str.replace(/^(?!$)(?: $)?/gm,
 "#");function indentComment(comment3,indent){return/^\n+$/.test(comment3)?comment3.substring(1):indent?comment3.replace(/^(?! *$)/gm,indent):comment3}var lineComment=(str,indent,comment3)=>str.
 endsWith(`
@@ -226,17 +227,17 @@ doc.schema.tags,node));let props=stringifyProps(node,tagObj,ctx);props.length>0&
 stringify=="function"?tagObj.stringify(node,ctx,onComment,onChompKeep):identity2.isScalar(node)?stringifyString.stringifyString(node,ctx,onComment,onChompKeep):
 node.toString(ctx,onComment,onChompKeep);return props?identity2.isScalar(node)||str[0]==="{"||str[0]==="["?`${props} ${str}`:`${props}
 ${ctx.indent}${str}`:str}exports.createStringifyContext=createStringifyContext;exports.stringify=stringify2}});var require_stringifyPair=__commonJS({"node_modules/yaml/dist/stringify/stringifyPair.js"(exports){"use strict";var identity2=require_identity(),Scalar=require_Scalar(),
-stringify2=require_stringify(),stringifyComment=require_stringifyComment();function stringifyPair({key,value},ctx,onComment,onChompKeep){let{allNullValues,doc,indent,
-indentStep,options:{commentString,indentSeq,simpleKeys}}=ctx,keyComment=identity2.isNode(key)&&key.comment||null;if(simpleKeys){if(keyComment)throw new Error("W\
-ith simple keys, key nodes cannot have comments");if(identity2.isCollection(key)||!identity2.isNode(key)&&typeof key=="object"){let msg="With simple keys, colle\
-ction cannot be used as a key value";throw new Error(msg)}}let explicitKey=!simpleKeys&&(!key||keyComment&&value==null&&!ctx.inFlow||identity2.isCollection(key)||
-(identity2.isScalar(key)?key.type===Scalar.Scalar.BLOCK_FOLDED||key.type===Scalar.Scalar.BLOCK_LITERAL:typeof key=="object"));ctx=Object.assign({},ctx,{allNullValues:!1,
-implicitKey:!explicitKey&&(simpleKeys||!allNullValues),indent:indent+indentStep});let keyCommentDone=!1,chompKeep=!1,str=stringify2.stringify(key,ctx,()=>keyCommentDone=
-!0,()=>chompKeep=!0);if(!explicitKey&&!ctx.inFlow&&str.length>1024){if(simpleKeys)throw new Error("With simple keys, single line scalar must not span more than \
-1024 characters");explicitKey=!0}if(ctx.inFlow){if(allNullValues||value==null)return keyCommentDone&&onComment&&onComment(),str===""?"?":explicitKey?`? ${str}`:
-str}else if(allNullValues&&!simpleKeys||value==null&&explicitKey)return str=`? ${str}`,keyComment&&!keyCommentDone?str+=stringifyComment.lineComment(str,ctx.indent,
-commentString(keyComment)):chompKeep&&onChompKeep&&onChompKeep(),str;keyCommentDone&&(keyComment=null),explicitKey?(keyComment&&(str+=stringifyComment.lineComment(
-str,ctx.indent,commentString(keyComment))),str=`? ${str}
+stringify2=require_stringify(),stringifyComment=require_stringifyComment();function stringifyPair({key:key2,value},ctx,onComment,onChompKeep){let{allNullValues,
+doc,indent,indentStep,options:{commentString,indentSeq,simpleKeys}}=ctx,keyComment=identity2.isNode(key2)&&key2.comment||null;if(simpleKeys){if(keyComment)throw new Error(
+"With simple keys, key nodes cannot have comments");if(identity2.isCollection(key2)||!identity2.isNode(key2)&&typeof key2=="object"){let msg="With simple keys, \
+collection cannot be used as a key value";throw new Error(msg)}}let explicitKey=!simpleKeys&&(!key2||keyComment&&value==null&&!ctx.inFlow||identity2.isCollection(
+key2)||(identity2.isScalar(key2)?key2.type===Scalar.Scalar.BLOCK_FOLDED||key2.type===Scalar.Scalar.BLOCK_LITERAL:typeof key2=="object"));ctx=Object.assign({},ctx,
+{allNullValues:!1,implicitKey:!explicitKey&&(simpleKeys||!allNullValues),indent:indent+indentStep});let keyCommentDone=!1,chompKeep=!1,str=stringify2.stringify(
+key2,ctx,()=>keyCommentDone=!0,()=>chompKeep=!0);if(!explicitKey&&!ctx.inFlow&&str.length>1024){if(simpleKeys)throw new Error("With simple keys, single line sca\
+lar must not span more than 1024 characters");explicitKey=!0}if(ctx.inFlow){if(allNullValues||value==null)return keyCommentDone&&onComment&&onComment(),str===""?
+"?":explicitKey?`? ${str}`:str}else if(allNullValues&&!simpleKeys||value==null&&explicitKey)return str=`? ${str}`,keyComment&&!keyCommentDone?str+=stringifyComment.
+lineComment(str,ctx.indent,commentString(keyComment)):chompKeep&&onChompKeep&&onChompKeep(),str;keyCommentDone&&(keyComment=null),explicitKey?(keyComment&&(str+=
+stringifyComment.lineComment(str,ctx.indent,commentString(keyComment))),str=`? ${str}
 ${indent}:`):(str=`${str}:`,keyComment&&(str+=stringifyComment.lineComment(str,ctx.indent,commentString(keyComment))));let vsb,vcb,valueComment;identity2.isNode(
 value)?(vsb=!!value.spaceBefore,vcb=value.commentBefore,valueComment=value.comment):(vsb=!1,vcb=null,valueComment=null,value&&typeof value=="object"&&(value=doc.
 createNode(value))),ctx.implicitKey=!1,!explicitKey&&!keyComment&&identity2.isScalar(value)&&(ctx.indentAtStart=str.length+1),chompKeep=!1,!indentSeq&&indentStep.
@@ -256,27 +257,27 @@ ctx.indent,commentString(valueComment)):chompKeep&&onChompKeep&&onChompKeep(),st
 "debug"&&console.log(...messages)}function warn(logLevel,warning){(logLevel==="debug"||logLevel==="warn")&&(typeof node_process.emitWarning=="function"?node_process.
 emitWarning(warning):console.warn(warning))}exports.debug=debug;exports.warn=warn}});var require_merge=__commonJS({"node_modules/yaml/dist/schema/yaml-1.1/merge.js"(exports){"use strict";var identity2=require_identity(),Scalar=require_Scalar(),MERGE_KEY="\
 <<",merge2={identify:value=>value===MERGE_KEY||typeof value=="symbol"&&value.description===MERGE_KEY,default:"key",tag:"tag:yaml.org,2002:merge",test:/^<<$/,resolve:()=>Object.
-assign(new Scalar.Scalar(Symbol(MERGE_KEY)),{addToJSMap:addMergeToJSMap}),stringify:()=>MERGE_KEY},isMergeKey=(ctx,key)=>(merge2.identify(key)||identity2.isScalar(
-key)&&(!key.type||key.type===Scalar.Scalar.PLAIN)&&merge2.identify(key.value))&&ctx?.doc.schema.tags.some(tag=>tag.tag===merge2.tag&&tag.default);function addMergeToJSMap(ctx,map,value){
+assign(new Scalar.Scalar(Symbol(MERGE_KEY)),{addToJSMap:addMergeToJSMap}),stringify:()=>MERGE_KEY},isMergeKey=(ctx,key2)=>(merge2.identify(key2)||identity2.isScalar(
+key2)&&(!key2.type||key2.type===Scalar.Scalar.PLAIN)&&merge2.identify(key2.value))&&ctx?.doc.schema.tags.some(tag=>tag.tag===merge2.tag&&tag.default);function addMergeToJSMap(ctx,map,value){
 let source=resolveAliasValue(ctx,value);if(identity2.isSeq(source))for(let it2 of source.items)mergeValue(ctx,map,it2);else if(Array.isArray(source))for(let it2 of source)
 mergeValue(ctx,map,it2);else mergeValue(ctx,map,source)}function mergeValue(ctx,map,value){let source=resolveAliasValue(ctx,value);if(!identity2.isMap(source))throw new Error(
-"Merge sources must be maps or map aliases");let srcMap=source.toJSON(null,ctx,Map);for(let[key,value2]of srcMap)map instanceof Map?map.has(key)||map.set(key,value2):
-map instanceof Set?map.add(key):Object.prototype.hasOwnProperty.call(map,key)||Object.defineProperty(map,key,{value:value2,writable:!0,enumerable:!0,configurable:!0});
-return map}function resolveAliasValue(ctx,value){return ctx&&identity2.isAlias(value)?value.resolve(ctx.doc,ctx):value}exports.addMergeToJSMap=addMergeToJSMap;exports.
-isMergeKey=isMergeKey;exports.merge=merge2}});var require_addPairToJSMap=__commonJS({"node_modules/yaml/dist/nodes/addPairToJSMap.js"(exports){"use strict";var log=require_log(),merge2=require_merge(),stringify2=require_stringify(),
-identity2=require_identity(),toJS=require_toJS();function addPairToJSMap(ctx,map,{key,value}){if(identity2.isNode(key)&&key.addToJSMap)key.addToJSMap(ctx,map,value);else if(merge2.
-isMergeKey(ctx,key))merge2.addMergeToJSMap(ctx,map,value);else{let jsKey=toJS.toJS(key,"",ctx);if(map instanceof Map)map.set(jsKey,toJS.toJS(value,jsKey,ctx));else if(map instanceof
-Set)map.add(jsKey);else{let stringKey=stringifyKey(key,jsKey,ctx),jsValue=toJS.toJS(value,stringKey,ctx);stringKey in map?Object.defineProperty(map,stringKey,{value:jsValue,
-writable:!0,enumerable:!0,configurable:!0}):map[stringKey]=jsValue}}return map}function stringifyKey(key,jsKey,ctx){if(jsKey===null)return"";if(typeof jsKey!="o\
-bject")return String(jsKey);if(identity2.isNode(key)&&ctx?.doc){let strCtx=stringify2.createStringifyContext(ctx.doc,{});strCtx.anchors=new Set;for(let node of ctx.
-anchors.keys())strCtx.anchors.add(node.anchor);strCtx.inFlow=!0,strCtx.inStringifyKey=!0;let strKey=key.toString(strCtx);if(!ctx.mapKeyWarned){let jsonStr=JSON.
-stringify(strKey);jsonStr.length>40&&(jsonStr=jsonStr.substring(0,36)+'..."'),log.warn(ctx.doc.options.logLevel,`Keys with collection values will be stringified\
- due to JS Object restrictions: ${jsonStr}. Set mapAsMap: true to use object keys.`),ctx.mapKeyWarned=!0}return strKey}return JSON.stringify(jsKey)}exports.addPairToJSMap=
-addPairToJSMap}});var require_Pair=__commonJS({"node_modules/yaml/dist/nodes/Pair.js"(exports){"use strict";var createNode=require_createNode(),stringifyPair=require_stringifyPair(),
-addPairToJSMap=require_addPairToJSMap(),identity2=require_identity();function createPair(key,value,ctx){let k2=createNode.createNode(key,void 0,ctx),v2=createNode.
-createNode(value,void 0,ctx);return new Pair(k2,v2)}var Pair=class _Pair{constructor(key,value=null){Object.defineProperty(this,identity2.NODE_TYPE,{value:identity2.
-PAIR}),this.key=key,this.value=value}clone(schema){let{key,value}=this;return identity2.isNode(key)&&(key=key.clone(schema)),identity2.isNode(value)&&(value=value.
-clone(schema)),new _Pair(key,value)}toJSON(_3,ctx){let pair=ctx?.mapAsMap?new Map:{};return addPairToJSMap.addPairToJSMap(ctx,pair,this)}toString(ctx,onComment,onChompKeep){
+"Merge sources must be maps or map aliases");let srcMap=source.toJSON(null,ctx,Map);for(let[key2,value2]of srcMap)map instanceof Map?map.has(key2)||map.set(key2,
+value2):map instanceof Set?map.add(key2):Object.prototype.hasOwnProperty.call(map,key2)||Object.defineProperty(map,key2,{value:value2,writable:!0,enumerable:!0,
+configurable:!0});return map}function resolveAliasValue(ctx,value){return ctx&&identity2.isAlias(value)?value.resolve(ctx.doc,ctx):value}exports.addMergeToJSMap=
+addMergeToJSMap;exports.isMergeKey=isMergeKey;exports.merge=merge2}});var require_addPairToJSMap=__commonJS({"node_modules/yaml/dist/nodes/addPairToJSMap.js"(exports){"use strict";var log=require_log(),merge2=require_merge(),stringify2=require_stringify(),
+identity2=require_identity(),toJS=require_toJS();function addPairToJSMap(ctx,map,{key:key2,value}){if(identity2.isNode(key2)&&key2.addToJSMap)key2.addToJSMap(ctx,
+map,value);else if(merge2.isMergeKey(ctx,key2))merge2.addMergeToJSMap(ctx,map,value);else{let jsKey=toJS.toJS(key2,"",ctx);if(map instanceof Map)map.set(jsKey,toJS.
+toJS(value,jsKey,ctx));else if(map instanceof Set)map.add(jsKey);else{let stringKey=stringifyKey(key2,jsKey,ctx),jsValue=toJS.toJS(value,stringKey,ctx);stringKey in
+map?Object.defineProperty(map,stringKey,{value:jsValue,writable:!0,enumerable:!0,configurable:!0}):map[stringKey]=jsValue}}return map}function stringifyKey(key2,jsKey,ctx){
+if(jsKey===null)return"";if(typeof jsKey!="object")return String(jsKey);if(identity2.isNode(key2)&&ctx?.doc){let strCtx=stringify2.createStringifyContext(ctx.doc,
+{});strCtx.anchors=new Set;for(let node of ctx.anchors.keys())strCtx.anchors.add(node.anchor);strCtx.inFlow=!0,strCtx.inStringifyKey=!0;let strKey=key2.toString(
+strCtx);if(!ctx.mapKeyWarned){let jsonStr=JSON.stringify(strKey);jsonStr.length>40&&(jsonStr=jsonStr.substring(0,36)+'..."'),log.warn(ctx.doc.options.logLevel,`\
+Keys with collection values will be stringified due to JS Object restrictions: ${jsonStr}. Set mapAsMap: true to use object keys.`),ctx.mapKeyWarned=!0}return strKey}
+return JSON.stringify(jsKey)}exports.addPairToJSMap=addPairToJSMap}});var require_Pair=__commonJS({"node_modules/yaml/dist/nodes/Pair.js"(exports){"use strict";var createNode=require_createNode(),stringifyPair=require_stringifyPair(),
+addPairToJSMap=require_addPairToJSMap(),identity2=require_identity();function createPair(key2,value,ctx){let k2=createNode.createNode(key2,void 0,ctx),v2=createNode.
+createNode(value,void 0,ctx);return new Pair(k2,v2)}var Pair=class _Pair{constructor(key2,value=null){Object.defineProperty(this,identity2.NODE_TYPE,{value:identity2.
+PAIR}),this.key=key2,this.value=value}clone(schema){let{key:key2,value}=this;return identity2.isNode(key2)&&(key2=key2.clone(schema)),identity2.isNode(value)&&(value=
+value.clone(schema)),new _Pair(key2,value)}toJSON(_3,ctx){let pair=ctx?.mapAsMap?new Map:{};return addPairToJSMap.addPairToJSMap(ctx,pair,this)}toString(ctx,onComment,onChompKeep){
 return ctx?.doc?stringifyPair.stringifyPair(this,ctx,onComment,onChompKeep):JSON.stringify(this)}};exports.Pair=Pair;exports.createPair=createPair}});var require_stringifyCollection=__commonJS({"node_modules/yaml/dist/stringify/stringifyCollection.js"(exports){"use strict";var identity2=require_identity(),stringify2=require_stringify(),
 stringifyComment=require_stringifyComment();function stringifyCollection(collection,ctx,options2){return(ctx.inFlow??collection.flow?stringifyFlowCollection:stringifyBlockCollection)(
 collection,ctx,options2)}function stringifyBlockCollection({comment:comment3,items},ctx,{blockItemPrefix,flowChars,itemIndent,onChompKeep,onComment}){let{indent,
@@ -305,35 +306,36 @@ ${indentStep}${indent}${line}`:`
 ${indent}${end}`}else return`${start3}${fcPadding}${lines2.join(" ")}${fcPadding}${end}`}function addCommentBefore({indent,options:{commentString}},lines2,comment3,chompKeep){
 if(comment3&&chompKeep&&(comment3=comment3.replace(/^\n+/,"")),comment3){let ic=stringifyComment.indentComment(commentString(comment3),indent);lines2.push(ic.trimStart())}}
 exports.stringifyCollection=stringifyCollection}});var require_YAMLMap=__commonJS({"node_modules/yaml/dist/nodes/YAMLMap.js"(exports){"use strict";var stringifyCollection=require_stringifyCollection(),addPairToJSMap=require_addPairToJSMap(),
-Collection=require_Collection(),identity2=require_identity(),Pair=require_Pair(),Scalar=require_Scalar();function findPair(items,key){let k2=identity2.isScalar(
-key)?key.value:key;for(let it2 of items)if(identity2.isPair(it2)&&(it2.key===key||it2.key===k2||identity2.isScalar(it2.key)&&it2.key.value===k2))return it2}var YAMLMap=class extends Collection.
-Collection{static get tagName(){return"tag:yaml.org,2002:map"}constructor(schema){super(identity2.MAP,schema),this.items=[]}static from(schema,obj,ctx){let{keepUndefined,
-replacer}=ctx,map=new this(schema),add4=(key,value)=>{if(typeof replacer=="function")value=replacer.call(obj,key,value);else if(Array.isArray(replacer)&&!replacer.
-includes(key))return;(value!==void 0||keepUndefined)&&map.items.push(Pair.createPair(key,value,ctx))};if(obj instanceof Map)for(let[key,value]of obj)add4(key,value);else if(obj&&
-typeof obj=="object")for(let key of Object.keys(obj))add4(key,obj[key]);return typeof schema.sortMapEntries=="function"&&map.items.sort(schema.sortMapEntries),map}add(pair,overwrite){
-let _pair;identity2.isPair(pair)?_pair=pair:!pair||typeof pair!="object"||!("key"in pair)?_pair=new Pair.Pair(pair,pair?.value):_pair=new Pair.Pair(pair.key,pair.
-value);let prev=findPair(this.items,_pair.key),sortEntries=this.schema?.sortMapEntries;if(prev){if(!overwrite)throw new Error(`Key ${_pair.key} already set`);identity2.
-isScalar(prev.value)&&Scalar.isScalarValue(_pair.value)?prev.value.value=_pair.value:prev.value=_pair.value}else if(sortEntries){let i2=this.items.findIndex(item=>sortEntries(
-_pair,item)<0);i2===-1?this.items.push(_pair):this.items.splice(i2,0,_pair)}else this.items.push(_pair)}delete(key){let it2=findPair(this.items,key);return it2?
-this.items.splice(this.items.indexOf(it2),1).length>0:!1}get(key,keepScalar){let node=findPair(this.items,key)?.value;return(!keepScalar&&identity2.isScalar(node)?
-node.value:node)??void 0}has(key){return!!findPair(this.items,key)}set(key,value){this.add(new Pair.Pair(key,value),!0)}toJSON(_3,ctx,Type){let map=Type?new Type:
-ctx?.mapAsMap?new Map:{};ctx?.onCreate&&ctx.onCreate(map);for(let item of this.items)addPairToJSMap.addPairToJSMap(ctx,map,item);return map}toString(ctx,onComment,onChompKeep){
-if(!ctx)return JSON.stringify(this);for(let item of this.items)if(!identity2.isPair(item))throw new Error(`Map items must all be pairs; found ${JSON.stringify(item)}\
- instead`);return!ctx.allNullValues&&this.hasAllNullValues(!1)&&(ctx=Object.assign({},ctx,{allNullValues:!0})),stringifyCollection.stringifyCollection(this,ctx,
-{blockItemPrefix:"",flowChars:{start:"{",end:"}"},itemIndent:ctx.indent||"",onChompKeep,onComment})}};exports.YAMLMap=YAMLMap;exports.findPair=findPair}});var require_map=__commonJS({"node_modules/yaml/dist/schema/common/map.js"(exports){"use strict";var identity2=require_identity(),YAMLMap=require_YAMLMap(),map={
+Collection=require_Collection(),identity2=require_identity(),Pair=require_Pair(),Scalar=require_Scalar();function findPair(items,key2){let k2=identity2.isScalar(
+key2)?key2.value:key2;for(let it2 of items)if(identity2.isPair(it2)&&(it2.key===key2||it2.key===k2||identity2.isScalar(it2.key)&&it2.key.value===k2))return it2}
+var YAMLMap=class extends Collection.Collection{static get tagName(){return"tag:yaml.org,2002:map"}constructor(schema){super(identity2.MAP,schema),this.items=[]}static from(schema,obj,ctx){
+let{keepUndefined,replacer}=ctx,map=new this(schema),add4=(key2,value)=>{if(typeof replacer=="function")value=replacer.call(obj,key2,value);else if(Array.isArray(
+replacer)&&!replacer.includes(key2))return;(value!==void 0||keepUndefined)&&map.items.push(Pair.createPair(key2,value,ctx))};if(obj instanceof Map)for(let[key2,
+value]of obj)add4(key2,value);else if(obj&&typeof obj=="object")for(let key2 of Object.keys(obj))add4(key2,obj[key2]);return typeof schema.sortMapEntries=="func\
+tion"&&map.items.sort(schema.sortMapEntries),map}add(pair,overwrite){let _pair;identity2.isPair(pair)?_pair=pair:!pair||typeof pair!="object"||!("key"in pair)?_pair=
+new Pair.Pair(pair,pair?.value):_pair=new Pair.Pair(pair.key,pair.value);let prev=findPair(this.items,_pair.key),sortEntries=this.schema?.sortMapEntries;if(prev){
+if(!overwrite)throw new Error(`Key ${_pair.key} already set`);identity2.isScalar(prev.value)&&Scalar.isScalarValue(_pair.value)?prev.value.value=_pair.value:prev.
+value=_pair.value}else if(sortEntries){let i2=this.items.findIndex(item=>sortEntries(_pair,item)<0);i2===-1?this.items.push(_pair):this.items.splice(i2,0,_pair)}else
+this.items.push(_pair)}delete(key2){let it2=findPair(this.items,key2);return it2?this.items.splice(this.items.indexOf(it2),1).length>0:!1}get(key2,keepScalar){let node=findPair(
+this.items,key2)?.value;return(!keepScalar&&identity2.isScalar(node)?node.value:node)??void 0}has(key2){return!!findPair(this.items,key2)}set(key2,value){this.add(
+new Pair.Pair(key2,value),!0)}toJSON(_3,ctx,Type){let map=Type?new Type:ctx?.mapAsMap?new Map:{};ctx?.onCreate&&ctx.onCreate(map);for(let item of this.items)addPairToJSMap.
+addPairToJSMap(ctx,map,item);return map}toString(ctx,onComment,onChompKeep){if(!ctx)return JSON.stringify(this);for(let item of this.items)if(!identity2.isPair(
+item))throw new Error(`Map items must all be pairs; found ${JSON.stringify(item)} instead`);return!ctx.allNullValues&&this.hasAllNullValues(!1)&&(ctx=Object.assign(
+{},ctx,{allNullValues:!0})),stringifyCollection.stringifyCollection(this,ctx,{blockItemPrefix:"",flowChars:{start:"{",end:"}"},itemIndent:ctx.indent||"",onChompKeep,
+onComment})}};exports.YAMLMap=YAMLMap;exports.findPair=findPair}});var require_map=__commonJS({"node_modules/yaml/dist/schema/common/map.js"(exports){"use strict";var identity2=require_identity(),YAMLMap=require_YAMLMap(),map={
 collection:"map",default:!0,nodeClass:YAMLMap.YAMLMap,tag:"tag:yaml.org,2002:map",resolve(map2,onError){return identity2.isMap(map2)||onError("Expected a mappin\
 g for this tag"),map2},createNode:(schema,obj,ctx)=>YAMLMap.YAMLMap.from(schema,obj,ctx)};exports.map=map}});var require_YAMLSeq=__commonJS({"node_modules/yaml/dist/nodes/YAMLSeq.js"(exports){"use strict";var createNode=require_createNode(),stringifyCollection=require_stringifyCollection(),
 Collection=require_Collection(),identity2=require_identity(),Scalar=require_Scalar(),toJS=require_toJS(),YAMLSeq=class extends Collection.Collection{static get tagName(){
-return"tag:yaml.org,2002:seq"}constructor(schema){super(identity2.SEQ,schema),this.items=[]}add(value){this.items.push(value)}delete(key){let idx=asItemIndex(key);
-return typeof idx!="number"?!1:this.items.splice(idx,1).length>0}get(key,keepScalar){let idx=asItemIndex(key);if(typeof idx!="number")return;let it2=this.items[idx];
-return!keepScalar&&identity2.isScalar(it2)?it2.value:it2}has(key){let idx=asItemIndex(key);return typeof idx=="number"&&idx<this.items.length}set(key,value){let idx=asItemIndex(
-key);if(typeof idx!="number")throw new Error(`Expected a valid index, not ${key}.`);let prev=this.items[idx];identity2.isScalar(prev)&&Scalar.isScalarValue(value)?
-prev.value=value:this.items[idx]=value}toJSON(_3,ctx){let seq=[];ctx?.onCreate&&ctx.onCreate(seq);let i2=0;for(let item of this.items)seq.push(toJS.toJS(item,String(
-i2++),ctx));return seq}toString(ctx,onComment,onChompKeep){return ctx?stringifyCollection.stringifyCollection(this,ctx,{blockItemPrefix:"- ",flowChars:{start:"[",
-end:"]"},itemIndent:(ctx.indent||"")+"  ",onChompKeep,onComment}):JSON.stringify(this)}static from(schema,obj,ctx){let{replacer}=ctx,seq=new this(schema);if(obj&&
-Symbol.iterator in Object(obj)){let i2=0;for(let it2 of obj){if(typeof replacer=="function"){let key=obj instanceof Set?it2:String(i2++);it2=replacer.call(obj,key,
-it2)}seq.items.push(createNode.createNode(it2,void 0,ctx))}}return seq}};function asItemIndex(key){let idx=identity2.isScalar(key)?key.value:key;return idx&&typeof idx==
-"string"&&(idx=Number(idx)),typeof idx=="number"&&Number.isInteger(idx)&&idx>=0?idx:null}exports.YAMLSeq=YAMLSeq}});var require_seq=__commonJS({"node_modules/yaml/dist/schema/common/seq.js"(exports){"use strict";var identity2=require_identity(),YAMLSeq=require_YAMLSeq(),seq={
+return"tag:yaml.org,2002:seq"}constructor(schema){super(identity2.SEQ,schema),this.items=[]}add(value){this.items.push(value)}delete(key2){let idx=asItemIndex(key2);
+return typeof idx!="number"?!1:this.items.splice(idx,1).length>0}get(key2,keepScalar){let idx=asItemIndex(key2);if(typeof idx!="number")return;let it2=this.items[idx];
+return!keepScalar&&identity2.isScalar(it2)?it2.value:it2}has(key2){let idx=asItemIndex(key2);return typeof idx=="number"&&idx<this.items.length}set(key2,value){
+let idx=asItemIndex(key2);if(typeof idx!="number")throw new Error(`Expected a valid index, not ${key2}.`);let prev=this.items[idx];identity2.isScalar(prev)&&Scalar.
+isScalarValue(value)?prev.value=value:this.items[idx]=value}toJSON(_3,ctx){let seq=[];ctx?.onCreate&&ctx.onCreate(seq);let i2=0;for(let item of this.items)seq.push(
+toJS.toJS(item,String(i2++),ctx));return seq}toString(ctx,onComment,onChompKeep){return ctx?stringifyCollection.stringifyCollection(this,ctx,{blockItemPrefix:"-\
+ ",flowChars:{start:"[",end:"]"},itemIndent:(ctx.indent||"")+"  ",onChompKeep,onComment}):JSON.stringify(this)}static from(schema,obj,ctx){let{replacer}=ctx,seq=new this(
+schema);if(obj&&Symbol.iterator in Object(obj)){let i2=0;for(let it2 of obj){if(typeof replacer=="function"){let key2=obj instanceof Set?it2:String(i2++);it2=replacer.
+call(obj,key2,it2)}seq.items.push(createNode.createNode(it2,void 0,ctx))}}return seq}};function asItemIndex(key2){let idx=identity2.isScalar(key2)?key2.value:key2;
+return idx&&typeof idx=="string"&&(idx=Number(idx)),typeof idx=="number"&&Number.isInteger(idx)&&idx>=0?idx:null}exports.YAMLSeq=YAMLSeq}});var require_seq=__commonJS({"node_modules/yaml/dist/schema/common/seq.js"(exports){"use strict";var identity2=require_identity(),YAMLSeq=require_YAMLSeq(),seq={
 collection:"seq",default:!0,nodeClass:YAMLSeq.YAMLSeq,tag:"tag:yaml.org,2002:seq",resolve(seq2,onError){return identity2.isSeq(seq2)||onError("Expected a sequen\
 ce for this tag"),seq2},createNode:(schema,obj,ctx)=>YAMLSeq.YAMLSeq.from(schema,obj,ctx)};exports.seq=seq}});var require_string=__commonJS({"node_modules/yaml/dist/schema/common/string.js"(exports){"use strict";var stringifyString=require_stringifyString(),string2={identify:value=>typeof value==
 "string",default:!0,tag:"tag:yaml.org,2002:str",resolve:str=>str,stringify(item,ctx,onComment,onChompKeep){return ctx=Object.assign({actualString:!0},ctx),stringifyString.
@@ -385,20 +387,20 @@ Scalar(null));if(item.commentBefore&&(pair.key.commentBefore=pair.key.commentBef
 ${pair.key.commentBefore}`:item.commentBefore),item.comment){let cn2=pair.value??pair.key;cn2.comment=cn2.comment?`${item.comment}
 ${cn2.comment}`:item.comment}item=pair}seq.items[i2]=identity2.isPair(item)?item:new Pair.Pair(item)}}else onError("Expected a sequence for this tag");return seq}
 function createPairs(schema,iterable,ctx){let{replacer}=ctx,pairs2=new YAMLSeq.YAMLSeq(schema);pairs2.tag="tag:yaml.org,2002:pairs";let i2=0;if(iterable&&Symbol.
-iterator in Object(iterable))for(let it2 of iterable){typeof replacer=="function"&&(it2=replacer.call(iterable,String(i2++),it2));let key,value;if(Array.isArray(
-it2))if(it2.length===2)key=it2[0],value=it2[1];else throw new TypeError(`Expected [key, value] tuple: ${it2}`);else if(it2&&it2 instanceof Object){let keys=Object.
-keys(it2);if(keys.length===1)key=keys[0],value=it2[key];else throw new TypeError(`Expected tuple with one key, not ${keys.length} keys`)}else key=it2;pairs2.items.
-push(Pair.createPair(key,value,ctx))}return pairs2}var pairs={collection:"seq",default:!1,tag:"tag:yaml.org,2002:pairs",resolve:resolvePairs,createNode:createPairs};
+iterator in Object(iterable))for(let it2 of iterable){typeof replacer=="function"&&(it2=replacer.call(iterable,String(i2++),it2));let key2,value;if(Array.isArray(
+it2))if(it2.length===2)key2=it2[0],value=it2[1];else throw new TypeError(`Expected [key, value] tuple: ${it2}`);else if(it2&&it2 instanceof Object){let keys=Object.
+keys(it2);if(keys.length===1)key2=keys[0],value=it2[key2];else throw new TypeError(`Expected tuple with one key, not ${keys.length} keys`)}else key2=it2;pairs2.
+items.push(Pair.createPair(key2,value,ctx))}return pairs2}var pairs={collection:"seq",default:!1,tag:"tag:yaml.org,2002:pairs",resolve:resolvePairs,createNode:createPairs};
 exports.createPairs=createPairs;exports.pairs=pairs;exports.resolvePairs=resolvePairs}});var require_omap=__commonJS({"node_modules/yaml/dist/schema/yaml-1.1/omap.js"(exports){"use strict";var identity2=require_identity(),toJS=require_toJS(),YAMLMap=require_YAMLMap(),
 YAMLSeq=require_YAMLSeq(),pairs=require_pairs(),YAMLOMap=class _YAMLOMap extends YAMLSeq.YAMLSeq{constructor(){super(),this.add=YAMLMap.YAMLMap.prototype.add.bind(
 this),this.delete=YAMLMap.YAMLMap.prototype.delete.bind(this),this.get=YAMLMap.YAMLMap.prototype.get.bind(this),this.has=YAMLMap.YAMLMap.prototype.has.bind(this),
 this.set=YAMLMap.YAMLMap.prototype.set.bind(this),this.tag=_YAMLOMap.tag}toJSON(_3,ctx){if(!ctx)return super.toJSON(_3);let map=new Map;ctx?.onCreate&&ctx.onCreate(
-map);for(let pair of this.items){let key,value;if(identity2.isPair(pair)?(key=toJS.toJS(pair.key,"",ctx),value=toJS.toJS(pair.value,key,ctx)):key=toJS.toJS(pair,
-"",ctx),map.has(key))throw new Error("Ordered maps must not include duplicate keys");map.set(key,value)}return map}static from(schema,iterable,ctx){let pairs$1=pairs.
+map);for(let pair of this.items){let key2,value;if(identity2.isPair(pair)?(key2=toJS.toJS(pair.key,"",ctx),value=toJS.toJS(pair.value,key2,ctx)):key2=toJS.toJS(
+pair,"",ctx),map.has(key2))throw new Error("Ordered maps must not include duplicate keys");map.set(key2,value)}return map}static from(schema,iterable,ctx){let pairs$1=pairs.
 createPairs(schema,iterable,ctx),omap2=new this;return omap2.items=pairs$1.items,omap2}};YAMLOMap.tag="tag:yaml.org,2002:omap";var omap={collection:"seq",identify:value=>value instanceof
-Map,nodeClass:YAMLOMap,default:!1,tag:"tag:yaml.org,2002:omap",resolve(seq,onError){let pairs$1=pairs.resolvePairs(seq,onError),seenKeys=[];for(let{key}of pairs$1.
-items)identity2.isScalar(key)&&(seenKeys.includes(key.value)?onError(`Ordered maps must not include duplicate keys: ${key.value}`):seenKeys.push(key.value));return Object.
-assign(new YAMLOMap,pairs$1)},createNode:(schema,iterable,ctx)=>YAMLOMap.from(schema,iterable,ctx)};exports.YAMLOMap=YAMLOMap;exports.omap=omap}});var require_bool2=__commonJS({"node_modules/yaml/dist/schema/yaml-1.1/bool.js"(exports){"use strict";var Scalar=require_Scalar();function boolStringify({value,source},ctx){
+Map,nodeClass:YAMLOMap,default:!1,tag:"tag:yaml.org,2002:omap",resolve(seq,onError){let pairs$1=pairs.resolvePairs(seq,onError),seenKeys=[];for(let{key:key2}of pairs$1.
+items)identity2.isScalar(key2)&&(seenKeys.includes(key2.value)?onError(`Ordered maps must not include duplicate keys: ${key2.value}`):seenKeys.push(key2.value));
+return Object.assign(new YAMLOMap,pairs$1)},createNode:(schema,iterable,ctx)=>YAMLOMap.from(schema,iterable,ctx)};exports.YAMLOMap=YAMLOMap;exports.omap=omap}});var require_bool2=__commonJS({"node_modules/yaml/dist/schema/yaml-1.1/bool.js"(exports){"use strict";var Scalar=require_Scalar();function boolStringify({value,source},ctx){
 return source&&(value?trueTag:falseTag).test.test(source)?source:value?ctx.options.trueStr:ctx.options.falseStr}var trueTag={identify:value=>value===!0,default:!0,
 tag:"tag:yaml.org,2002:bool",test:/^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,resolve:()=>new Scalar.Scalar(!0),stringify:boolStringify},falseTag={identify:value=>value===
 !1,default:!0,tag:"tag:yaml.org,2002:bool",test:/^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,resolve:()=>new Scalar.Scalar(!1),stringify:boolStringify};exports.
@@ -419,18 +421,18 @@ identify:intIdentify,default:!0,tag:"tag:yaml.org,2002:int",format:"OCT",test:/^
 node,8,"0")},int={identify:intIdentify,default:!0,tag:"tag:yaml.org,2002:int",test:/^[-+]?[0-9][0-9_]*$/,resolve:(str,_onError,opt)=>intResolve(str,0,10,opt),stringify:stringifyNumber.
 stringifyNumber},intHex={identify:intIdentify,default:!0,tag:"tag:yaml.org,2002:int",format:"HEX",test:/^[-+]?0x[0-9a-fA-F_]+$/,resolve:(str,_onError,opt)=>intResolve(
 str,2,16,opt),stringify:node=>intStringify(node,16,"0x")};exports.int=int;exports.intBin=intBin;exports.intHex=intHex;exports.intOct=intOct}});var require_set=__commonJS({"node_modules/yaml/dist/schema/yaml-1.1/set.js"(exports){"use strict";var identity2=require_identity(),Pair=require_Pair(),YAMLMap=require_YAMLMap(),
-YAMLSet=class _YAMLSet extends YAMLMap.YAMLMap{constructor(schema){super(schema),this.tag=_YAMLSet.tag}add(key){let pair;identity2.isPair(key)?pair=key:key&&typeof key==
-"object"&&"key"in key&&"value"in key&&key.value===null?pair=new Pair.Pair(key.key,null):pair=new Pair.Pair(key,null),YAMLMap.findPair(this.items,pair.key)||this.
-items.push(pair)}get(key,keepPair){let pair=YAMLMap.findPair(this.items,key);return!keepPair&&identity2.isPair(pair)?identity2.isScalar(pair.key)?pair.key.value:
-pair.key:pair}set(key,value){if(typeof value!="boolean")throw new Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof value}`);let prev=YAMLMap.
-findPair(this.items,key);prev&&!value?this.items.splice(this.items.indexOf(prev),1):!prev&&value&&this.items.push(new Pair.Pair(key))}toJSON(_3,ctx){return super.
-toJSON(_3,ctx,Set)}toString(ctx,onComment,onChompKeep){if(!ctx)return JSON.stringify(this);if(this.hasAllNullValues(!0))return super.toString(Object.assign({},ctx,
-{allNullValues:!0}),onComment,onChompKeep);throw new Error("Set items must all have null values")}static from(schema,iterable,ctx){let{replacer}=ctx,set2=new this(
-schema);if(iterable&&Symbol.iterator in Object(iterable))for(let value of iterable)typeof replacer=="function"&&(value=replacer.call(iterable,value,value)),set2.
-items.push(Pair.createPair(value,null,ctx));return set2}};YAMLSet.tag="tag:yaml.org,2002:set";var set={collection:"map",identify:value=>value instanceof Set,nodeClass:YAMLSet,
-default:!1,tag:"tag:yaml.org,2002:set",createNode:(schema,iterable,ctx)=>YAMLSet.from(schema,iterable,ctx),resolve(map,onError){if(identity2.isMap(map)){if(map.
-hasAllNullValues(!0))return Object.assign(new YAMLSet,map);onError("Set items must all have null values")}else onError("Expected a mapping for this tag");return map}};
-exports.YAMLSet=YAMLSet;exports.set=set}});var require_timestamp=__commonJS({"node_modules/yaml/dist/schema/yaml-1.1/timestamp.js"(exports){"use strict";var stringifyNumber=require_stringifyNumber();function parseSexagesimal(str,asBigInt){
+YAMLSet=class _YAMLSet extends YAMLMap.YAMLMap{constructor(schema){super(schema),this.tag=_YAMLSet.tag}add(key2){let pair;identity2.isPair(key2)?pair=key2:key2&&
+typeof key2=="object"&&"key"in key2&&"value"in key2&&key2.value===null?pair=new Pair.Pair(key2.key,null):pair=new Pair.Pair(key2,null),YAMLMap.findPair(this.items,
+pair.key)||this.items.push(pair)}get(key2,keepPair){let pair=YAMLMap.findPair(this.items,key2);return!keepPair&&identity2.isPair(pair)?identity2.isScalar(pair.key)?
+pair.key.value:pair.key:pair}set(key2,value){if(typeof value!="boolean")throw new Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof value}`);
+let prev=YAMLMap.findPair(this.items,key2);prev&&!value?this.items.splice(this.items.indexOf(prev),1):!prev&&value&&this.items.push(new Pair.Pair(key2))}toJSON(_3,ctx){
+return super.toJSON(_3,ctx,Set)}toString(ctx,onComment,onChompKeep){if(!ctx)return JSON.stringify(this);if(this.hasAllNullValues(!0))return super.toString(Object.
+assign({},ctx,{allNullValues:!0}),onComment,onChompKeep);throw new Error("Set items must all have null values")}static from(schema,iterable,ctx){let{replacer}=ctx,
+set2=new this(schema);if(iterable&&Symbol.iterator in Object(iterable))for(let value of iterable)typeof replacer=="function"&&(value=replacer.call(iterable,value,
+value)),set2.items.push(Pair.createPair(value,null,ctx));return set2}};YAMLSet.tag="tag:yaml.org,2002:set";var set={collection:"map",identify:value=>value instanceof
+Set,nodeClass:YAMLSet,default:!1,tag:"tag:yaml.org,2002:set",createNode:(schema,iterable,ctx)=>YAMLSet.from(schema,iterable,ctx),resolve(map,onError){if(identity2.
+isMap(map)){if(map.hasAllNullValues(!0))return Object.assign(new YAMLSet,map);onError("Set items must all have null values")}else onError("Expected a mapping fo\
+r this tag");return map}};exports.YAMLSet=YAMLSet;exports.set=set}});var require_timestamp=__commonJS({"node_modules/yaml/dist/schema/yaml-1.1/timestamp.js"(exports){"use strict";var stringifyNumber=require_stringifyNumber();function parseSexagesimal(str,asBigInt){
 let sign=str[0],parts2=sign==="-"||sign==="+"?str.substring(1):str,num=n=>asBigInt?BigInt(n):Number(n),res=parts2.replace(/_/g,"").split(":").reduce((res2,p2)=>res2*
 num(60)+num(p2),num(0));return sign==="-"?num(-1)*res:res}function stringifySexagesimal(node){let{value}=node,num=n=>n;if(typeof value=="bigint")num=n=>BigInt(n);else if(isNaN(
 value)||!isFinite(value))return stringifyNumber.stringifyNumber(node);let sign="";value<0&&(sign="-",value*=num(-1));let _60=num(60),parts2=[value%_60];return value<
@@ -456,10 +458,10 @@ map,merge:merge2.merge,null:_null.nullTag,omap:omap.omap,pairs:pairs.pairs,seq:s
 002:binary":binary2.binary,"tag:yaml.org,2002:merge":merge2.merge,"tag:yaml.org,2002:omap":omap.omap,"tag:yaml.org,2002:pairs":pairs.pairs,"tag:yaml.org,2002:se\
 t":set.set,"tag:yaml.org,2002:timestamp":timestamp.timestamp};function getTags(customTags,schemaName,addMergeTag){let schemaTags=schemas.get(schemaName);if(schemaTags&&
 !customTags)return addMergeTag&&!schemaTags.includes(merge2.merge)?schemaTags.concat(merge2.merge):schemaTags.slice();let tags=schemaTags;if(!tags)if(Array.isArray(
-customTags))tags=[];else{let keys=Array.from(schemas.keys()).filter(key=>key!=="yaml11").map(key=>JSON.stringify(key)).join(", ");throw new Error(`Unknown schem\
-a "${schemaName}"; use one of ${keys} or define customTags array`)}if(Array.isArray(customTags))for(let tag of customTags)tags=tags.concat(tag);else typeof customTags==
+customTags))tags=[];else{let keys=Array.from(schemas.keys()).filter(key2=>key2!=="yaml11").map(key2=>JSON.stringify(key2)).join(", ");throw new Error(`Unknown s\
+chema "${schemaName}"; use one of ${keys} or define customTags array`)}if(Array.isArray(customTags))for(let tag of customTags)tags=tags.concat(tag);else typeof customTags==
 "function"&&(tags=customTags(tags.slice()));return addMergeTag&&(tags=tags.concat(merge2.merge)),tags.reduce((tags2,tag)=>{let tagObj=typeof tag=="string"?tagsByName[tag]:
-tag;if(!tagObj){let tagName=JSON.stringify(tag),keys=Object.keys(tagsByName).map(key=>JSON.stringify(key)).join(", ");throw new Error(`Unknown custom tag ${tagName}\
+tag;if(!tagObj){let tagName=JSON.stringify(tag),keys=Object.keys(tagsByName).map(key2=>JSON.stringify(key2)).join(", ");throw new Error(`Unknown custom tag ${tagName}\
 ; use one of ${keys}`)}return tags2.includes(tagObj)||tags2.push(tagObj),tags2},[])}exports.coreKnownTags=coreKnownTags;exports.getTags=getTags}});var require_Schema=__commonJS({"node_modules/yaml/dist/schema/Schema.js"(exports){"use strict";var identity2=require_identity(),map=require_map(),seq=require_seq(),
 string2=require_string(),tags=require_tags(),sortMapEntriesByKey=(a,b3)=>a.key<b3.key?-1:a.key>b3.key?1:0,Schema=class _Schema{constructor({compat,customTags,merge:merge2,
 resolveKnownTags,schema,sortMapEntries,toStringDefaults}){this.compat=Array.isArray(compat)?tags.getTags(compat,"compat"):compat?tags.getTags(null,compat):null,
@@ -498,14 +500,14 @@ isArray(replacer)){let keyToStr=v2=>typeof v2=="number"||v2 instanceof String||v
 (replacer=replacer.concat(asStr)),_replacer=replacer}else options2===void 0&&replacer&&(options2=replacer,replacer=void 0);let{aliasDuplicateObjects,anchorPrefix,
 flow,keepUndefined,onTagObj,tag}=options2??{},{onAnchor,setAnchors,sourceObjects}=anchors.createNodeAnchors(this,anchorPrefix||"a"),ctx={aliasDuplicateObjects:aliasDuplicateObjects??
 !0,keepUndefined:keepUndefined??!1,onAnchor,onTagObj,replacer:_replacer,schema:this.schema,sourceObjects},node=createNode.createNode(value,tag,ctx);return flow&&
-identity2.isCollection(node)&&(node.flow=!0),setAnchors(),node}createPair(key,value,options2={}){let k2=this.createNode(key,null,options2),v2=this.createNode(value,
-null,options2);return new Pair.Pair(k2,v2)}delete(key){return assertCollection(this.contents)?this.contents.delete(key):!1}deleteIn(path){return Collection.isEmptyPath(
-path)?this.contents==null?!1:(this.contents=null,!0):assertCollection(this.contents)?this.contents.deleteIn(path):!1}get(key,keepScalar){return identity2.isCollection(
-this.contents)?this.contents.get(key,keepScalar):void 0}getIn(path,keepScalar){return Collection.isEmptyPath(path)?!keepScalar&&identity2.isScalar(this.contents)?
-this.contents.value:this.contents:identity2.isCollection(this.contents)?this.contents.getIn(path,keepScalar):void 0}has(key){return identity2.isCollection(this.
-contents)?this.contents.has(key):!1}hasIn(path){return Collection.isEmptyPath(path)?this.contents!==void 0:identity2.isCollection(this.contents)?this.contents.hasIn(
-path):!1}set(key,value){this.contents==null?this.contents=Collection.collectionFromPath(this.schema,[key],value):assertCollection(this.contents)&&this.contents.
-set(key,value)}setIn(path,value){Collection.isEmptyPath(path)?this.contents=value:this.contents==null?this.contents=Collection.collectionFromPath(this.schema,Array.
+identity2.isCollection(node)&&(node.flow=!0),setAnchors(),node}createPair(key2,value,options2={}){let k2=this.createNode(key2,null,options2),v2=this.createNode(
+value,null,options2);return new Pair.Pair(k2,v2)}delete(key2){return assertCollection(this.contents)?this.contents.delete(key2):!1}deleteIn(path){return Collection.
+isEmptyPath(path)?this.contents==null?!1:(this.contents=null,!0):assertCollection(this.contents)?this.contents.deleteIn(path):!1}get(key2,keepScalar){return identity2.
+isCollection(this.contents)?this.contents.get(key2,keepScalar):void 0}getIn(path,keepScalar){return Collection.isEmptyPath(path)?!keepScalar&&identity2.isScalar(
+this.contents)?this.contents.value:this.contents:identity2.isCollection(this.contents)?this.contents.getIn(path,keepScalar):void 0}has(key2){return identity2.isCollection(
+this.contents)?this.contents.has(key2):!1}hasIn(path){return Collection.isEmptyPath(path)?this.contents!==void 0:identity2.isCollection(this.contents)?this.contents.
+hasIn(path):!1}set(key2,value){this.contents==null?this.contents=Collection.collectionFromPath(this.schema,[key2],value):assertCollection(this.contents)&&this.contents.
+set(key2,value)}setIn(path,value){Collection.isEmptyPath(path)?this.contents=value:this.contents==null?this.contents=Collection.collectionFromPath(this.schema,Array.
 from(path),value):assertCollection(this.contents)&&this.contents.setIn(path,value)}setSchema(version2,options2={}){typeof version2=="number"&&(version2=String(version2));
 let opt;switch(version2){case"1.1":this.directives?this.directives.yaml.version="1.1":this.directives=new directives2.Directives({version:"1.1"}),opt={resolveKnownTags:!1,
 schema:"yaml-1.1"};break;case"1.2":case"next":this.directives?this.directives.yaml.version=version2:this.directives=new directives2.Directives({version:version2}),
@@ -548,9 +550,9 @@ token,atNewline=!1,hasSpace=!1;break}default:onError(token,"UNEXPECTED_TOKEN",`U
 length-1],end=last?last.offset+last.source.length:offset;return reqSpace&&next&&next.type!=="space"&&next.type!=="newline"&&next.type!=="comma"&&(next.type!=="s\
 calar"||next.source!=="")&&onError(next.offset,"MISSING_CHAR","Tags and anchors must be separated from the next token by white space"),tab&&(atNewline&&tab.indent<=
 parentIndent||next?.type==="block-map"||next?.type==="block-seq")&&onError(tab,"TAB_AS_INDENT","Tabs are not allowed as indentation"),{comma:comma2,found:found2,
-spaceBefore,comment:comment3,hasNewline,anchor,tag,newlineAfterProp,end,start:start3??end}}exports.resolveProps=resolveProps}});var require_util_contains_newline=__commonJS({"node_modules/yaml/dist/compose/util-contains-newline.js"(exports){"use strict";function containsNewline(key){if(!key)
-return null;switch(key.type){case"alias":case"scalar":case"double-quoted-scalar":case"single-quoted-scalar":if(key.source.includes(`
-`))return!0;if(key.end){for(let st2 of key.end)if(st2.type==="newline")return!0}return!1;case"flow-collection":for(let it2 of key.items){for(let st2 of it2.start)
+spaceBefore,comment:comment3,hasNewline,anchor,tag,newlineAfterProp,end,start:start3??end}}exports.resolveProps=resolveProps}});var require_util_contains_newline=__commonJS({"node_modules/yaml/dist/compose/util-contains-newline.js"(exports){"use strict";function containsNewline(key2){if(!key2)
+return null;switch(key2.type){case"alias":case"scalar":case"double-quoted-scalar":case"single-quoted-scalar":if(key2.source.includes(`
+`))return!0;if(key2.end){for(let st2 of key2.end)if(st2.type==="newline")return!0}return!1;case"flow-collection":for(let it2 of key2.items){for(let st2 of it2.start)
 if(st2.type==="newline")return!0;if(it2.sep){for(let st2 of it2.sep)if(st2.type==="newline")return!0}if(containsNewline(it2.key)||containsNewline(it2.value))return!0}
 return!1;default:return!0}}exports.containsNewline=containsNewline}});var require_util_flow_indent_check=__commonJS({"node_modules/yaml/dist/compose/util-flow-indent-check.js"(exports){"use strict";var utilContainsNewline=require_util_contains_newline();
 function flowIndentCheck(indent,fc,onError){if(fc?.type==="flow-collection"){let end=fc.end[0];end.indent===indent&&(end.source==="]"||end.source==="}")&&utilContainsNewline.
@@ -559,22 +561,22 @@ let{uniqueKeys}=ctx.options;if(uniqueKeys===!1)return!1;let isEqual=typeof uniqu
 b3)&&a.value===b3.value;return items.some(pair=>isEqual(pair.key,search))}exports.mapIncludes=mapIncludes}});var require_resolve_block_map=__commonJS({"node_modules/yaml/dist/compose/resolve-block-map.js"(exports){"use strict";var Pair=require_Pair(),YAMLMap=require_YAMLMap(),
 resolveProps=require_resolve_props(),utilContainsNewline=require_util_contains_newline(),utilFlowIndentCheck=require_util_flow_indent_check(),utilMapIncludes=require_util_map_includes(),
 startColMsg="All mapping items must start at the same column";function resolveBlockMap({composeNode,composeEmptyNode},ctx,bm,onError,tag){let NodeClass=tag?.nodeClass??
-YAMLMap.YAMLMap,map=new NodeClass(ctx.schema);ctx.atRoot&&(ctx.atRoot=!1);let offset=bm.offset,commentEnd=null;for(let collItem of bm.items){let{start:start3,key,
-sep:sep2,value}=collItem,keyProps=resolveProps.resolveProps(start3,{indicator:"explicit-key-ind",next:key??sep2?.[0],offset,onError,parentIndent:bm.indent,startOnNewline:!0}),
-implicitKey=!keyProps.found;if(implicitKey){if(key&&(key.type==="block-seq"?onError(offset,"BLOCK_AS_IMPLICIT_KEY","A block sequence may not be used as an impli\
-cit map key"):"indent"in key&&key.indent!==bm.indent&&onError(offset,"BAD_INDENT",startColMsg)),!keyProps.anchor&&!keyProps.tag&&!sep2){commentEnd=keyProps.end,
-keyProps.comment&&(map.comment?map.comment+=`
-`+keyProps.comment:map.comment=keyProps.comment);continue}(keyProps.newlineAfterProp||utilContainsNewline.containsNewline(key))&&onError(key??start3[start3.length-
+YAMLMap.YAMLMap,map=new NodeClass(ctx.schema);ctx.atRoot&&(ctx.atRoot=!1);let offset=bm.offset,commentEnd=null;for(let collItem of bm.items){let{start:start3,key:key2,
+sep:sep2,value}=collItem,keyProps=resolveProps.resolveProps(start3,{indicator:"explicit-key-ind",next:key2??sep2?.[0],offset,onError,parentIndent:bm.indent,startOnNewline:!0}),
+implicitKey=!keyProps.found;if(implicitKey){if(key2&&(key2.type==="block-seq"?onError(offset,"BLOCK_AS_IMPLICIT_KEY","A block sequence may not be used as an imp\
+licit map key"):"indent"in key2&&key2.indent!==bm.indent&&onError(offset,"BAD_INDENT",startColMsg)),!keyProps.anchor&&!keyProps.tag&&!sep2){commentEnd=keyProps.
+end,keyProps.comment&&(map.comment?map.comment+=`
+`+keyProps.comment:map.comment=keyProps.comment);continue}(keyProps.newlineAfterProp||utilContainsNewline.containsNewline(key2))&&onError(key2??start3[start3.length-
 1],"MULTILINE_IMPLICIT_KEY","Implicit keys need to be on a single line")}else keyProps.found?.indent!==bm.indent&&onError(offset,"BAD_INDENT",startColMsg);ctx.atKey=
-!0;let keyStart=keyProps.end,keyNode=key?composeNode(ctx,key,keyProps,onError):composeEmptyNode(ctx,keyStart,start3,null,keyProps,onError);ctx.schema.compat&&utilFlowIndentCheck.
-flowIndentCheck(bm.indent,key,onError),ctx.atKey=!1,utilMapIncludes.mapIncludes(ctx,map.items,keyNode)&&onError(keyStart,"DUPLICATE_KEY","Map keys must be uniqu\
-e");let valueProps=resolveProps.resolveProps(sep2??[],{indicator:"map-value-ind",next:value,offset:keyNode.range[2],onError,parentIndent:bm.indent,startOnNewline:!key||
-key.type==="block-scalar"});if(offset=valueProps.end,valueProps.found){implicitKey&&(value?.type==="block-map"&&!valueProps.hasNewline&&onError(offset,"BLOCK_AS\
-_IMPLICIT_KEY","Nested mappings are not allowed in compact mappings"),ctx.options.strict&&keyProps.start<valueProps.found.offset-1024&&onError(keyNode.range,"KE\
-Y_OVER_1024_CHARS","The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));let valueNode=value?composeNode(ctx,value,valueProps,
-onError):composeEmptyNode(ctx,offset,sep2,null,valueProps,onError);ctx.schema.compat&&utilFlowIndentCheck.flowIndentCheck(bm.indent,value,onError),offset=valueNode.
-range[2];let pair=new Pair.Pair(keyNode,valueNode);ctx.options.keepSourceTokens&&(pair.srcToken=collItem),map.items.push(pair)}else{implicitKey&&onError(keyNode.
-range,"MISSING_CHAR","Implicit map keys need to be followed by map values"),valueProps.comment&&(keyNode.comment?keyNode.comment+=`
+!0;let keyStart=keyProps.end,keyNode=key2?composeNode(ctx,key2,keyProps,onError):composeEmptyNode(ctx,keyStart,start3,null,keyProps,onError);ctx.schema.compat&&
+utilFlowIndentCheck.flowIndentCheck(bm.indent,key2,onError),ctx.atKey=!1,utilMapIncludes.mapIncludes(ctx,map.items,keyNode)&&onError(keyStart,"DUPLICATE_KEY","M\
+ap keys must be unique");let valueProps=resolveProps.resolveProps(sep2??[],{indicator:"map-value-ind",next:value,offset:keyNode.range[2],onError,parentIndent:bm.
+indent,startOnNewline:!key2||key2.type==="block-scalar"});if(offset=valueProps.end,valueProps.found){implicitKey&&(value?.type==="block-map"&&!valueProps.hasNewline&&
+onError(offset,"BLOCK_AS_IMPLICIT_KEY","Nested mappings are not allowed in compact mappings"),ctx.options.strict&&keyProps.start<valueProps.found.offset-1024&&onError(
+keyNode.range,"KEY_OVER_1024_CHARS","The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));let valueNode=value?composeNode(
+ctx,value,valueProps,onError):composeEmptyNode(ctx,offset,sep2,null,valueProps,onError);ctx.schema.compat&&utilFlowIndentCheck.flowIndentCheck(bm.indent,value,onError),
+offset=valueNode.range[2];let pair=new Pair.Pair(keyNode,valueNode);ctx.options.keepSourceTokens&&(pair.srcToken=collItem),map.items.push(pair)}else{implicitKey&&
+onError(keyNode.range,"MISSING_CHAR","Implicit map keys need to be followed by map values"),valueProps.comment&&(keyNode.comment?keyNode.comment+=`
 `+valueProps.comment:keyNode.comment=valueProps.comment);let pair=new Pair.Pair(keyNode);ctx.options.keepSourceTokens&&(pair.srcToken=collItem),map.items.push(pair)}}
 return commentEnd&&commentEnd<offset&&onError(commentEnd,"IMPOSSIBLE","Map comment with trailing content"),map.range=[bm.offset,offset,commentEnd??offset],map}exports.
 resolveBlockMap=resolveBlockMap}});var require_resolve_block_seq=__commonJS({"node_modules/yaml/dist/compose/resolve-block-seq.js"(exports){"use strict";var YAMLSeq=require_YAMLSeq(),resolveProps=require_resolve_props(),
@@ -594,26 +596,26 @@ utilMapIncludes=require_util_map_includes(),blockMsg="Block collections are not 
 token.type==="block-seq");function resolveFlowCollection({composeNode,composeEmptyNode},ctx,fc,onError,tag){let isMap2=fc.start.source==="{",fcName=isMap2?"flow\
  map":"flow sequence",NodeClass=tag?.nodeClass??(isMap2?YAMLMap.YAMLMap:YAMLSeq.YAMLSeq),coll=new NodeClass(ctx.schema);coll.flow=!0;let atRoot=ctx.atRoot;atRoot&&
 (ctx.atRoot=!1),ctx.atKey&&(ctx.atKey=!1);let offset=fc.offset+fc.start.source.length;for(let i2=0;i2<fc.items.length;++i2){let collItem=fc.items[i2],{start:start3,
-key,sep:sep2,value}=collItem,props=resolveProps.resolveProps(start3,{flow:fcName,indicator:"explicit-key-ind",next:key??sep2?.[0],offset,onError,parentIndent:fc.
+key:key2,sep:sep2,value}=collItem,props=resolveProps.resolveProps(start3,{flow:fcName,indicator:"explicit-key-ind",next:key2??sep2?.[0],offset,onError,parentIndent:fc.
 indent,startOnNewline:!1});if(!props.found){if(!props.anchor&&!props.tag&&!sep2&&!value){i2===0&&props.comma?onError(props.comma,"UNEXPECTED_TOKEN",`Unexpected \
 , in ${fcName}`):i2<fc.items.length-1&&onError(props.start,"UNEXPECTED_TOKEN",`Unexpected empty item in ${fcName}`),props.comment&&(coll.comment?coll.comment+=`\
 
-`+props.comment:coll.comment=props.comment),offset=props.end;continue}!isMap2&&ctx.options.strict&&utilContainsNewline.containsNewline(key)&&onError(key,"MULTIL\
-INE_IMPLICIT_KEY","Implicit keys of flow sequence pairs need to be on a single line")}if(i2===0)props.comma&&onError(props.comma,"UNEXPECTED_TOKEN",`Unexpected \
-, in ${fcName}`);else if(props.comma||onError(props.start,"MISSING_CHAR",`Missing , between ${fcName} items`),props.comment){let prevItemComment="";loop:for(let st2 of start3)
+`+props.comment:coll.comment=props.comment),offset=props.end;continue}!isMap2&&ctx.options.strict&&utilContainsNewline.containsNewline(key2)&&onError(key2,"MULT\
+ILINE_IMPLICIT_KEY","Implicit keys of flow sequence pairs need to be on a single line")}if(i2===0)props.comma&&onError(props.comma,"UNEXPECTED_TOKEN",`Unexpecte\
+d , in ${fcName}`);else if(props.comma||onError(props.start,"MISSING_CHAR",`Missing , between ${fcName} items`),props.comment){let prevItemComment="";loop:for(let st2 of start3)
 switch(st2.type){case"comma":case"space":break;case"comment":prevItemComment=st2.source.substring(1);break loop;default:break loop}if(prevItemComment){let prev=coll.
 items[coll.items.length-1];identity2.isPair(prev)&&(prev=prev.value??prev.key),prev.comment?prev.comment+=`
 `+prevItemComment:prev.comment=prevItemComment,props.comment=props.comment.substring(prevItemComment.length+1)}}if(!isMap2&&!sep2&&!props.found){let valueNode=value?
 composeNode(ctx,value,props,onError):composeEmptyNode(ctx,props.end,sep2,null,props,onError);coll.items.push(valueNode),offset=valueNode.range[2],isBlock(value)&&
-onError(valueNode.range,"BLOCK_IN_FLOW",blockMsg)}else{ctx.atKey=!0;let keyStart=props.end,keyNode=key?composeNode(ctx,key,props,onError):composeEmptyNode(ctx,keyStart,
-start3,null,props,onError);isBlock(key)&&onError(keyNode.range,"BLOCK_IN_FLOW",blockMsg),ctx.atKey=!1;let valueProps=resolveProps.resolveProps(sep2??[],{flow:fcName,
-indicator:"map-value-ind",next:value,offset:keyNode.range[2],onError,parentIndent:fc.indent,startOnNewline:!1});if(valueProps.found){if(!isMap2&&!props.found&&ctx.
-options.strict){if(sep2)for(let st2 of sep2){if(st2===valueProps.found)break;if(st2.type==="newline"){onError(st2,"MULTILINE_IMPLICIT_KEY","Implicit keys of flo\
-w sequence pairs need to be on a single line");break}}props.start<valueProps.found.offset-1024&&onError(valueProps.found,"KEY_OVER_1024_CHARS","The : indicator \
-must be at most 1024 chars after the start of an implicit flow sequence key")}}else value&&("source"in value&&value.source?.[0]===":"?onError(value,"MISSING_CHA\
-R",`Missing space after : in ${fcName}`):onError(valueProps.start,"MISSING_CHAR",`Missing , or : between ${fcName} items`));let valueNode=value?composeNode(ctx,
-value,valueProps,onError):valueProps.found?composeEmptyNode(ctx,valueProps.end,sep2,null,valueProps,onError):null;valueNode?isBlock(value)&&onError(valueNode.range,
-"BLOCK_IN_FLOW",blockMsg):valueProps.comment&&(keyNode.comment?keyNode.comment+=`
+onError(valueNode.range,"BLOCK_IN_FLOW",blockMsg)}else{ctx.atKey=!0;let keyStart=props.end,keyNode=key2?composeNode(ctx,key2,props,onError):composeEmptyNode(ctx,
+keyStart,start3,null,props,onError);isBlock(key2)&&onError(keyNode.range,"BLOCK_IN_FLOW",blockMsg),ctx.atKey=!1;let valueProps=resolveProps.resolveProps(sep2??[],
+{flow:fcName,indicator:"map-value-ind",next:value,offset:keyNode.range[2],onError,parentIndent:fc.indent,startOnNewline:!1});if(valueProps.found){if(!isMap2&&!props.
+found&&ctx.options.strict){if(sep2)for(let st2 of sep2){if(st2===valueProps.found)break;if(st2.type==="newline"){onError(st2,"MULTILINE_IMPLICIT_KEY","Implicit \
+keys of flow sequence pairs need to be on a single line");break}}props.start<valueProps.found.offset-1024&&onError(valueProps.found,"KEY_OVER_1024_CHARS","The :\
+ indicator must be at most 1024 chars after the start of an implicit flow sequence key")}}else value&&("source"in value&&value.source?.[0]===":"?onError(value,"\
+MISSING_CHAR",`Missing space after : in ${fcName}`):onError(valueProps.start,"MISSING_CHAR",`Missing , or : between ${fcName} items`));let valueNode=value?composeNode(
+ctx,value,valueProps,onError):valueProps.found?composeEmptyNode(ctx,valueProps.end,sep2,null,valueProps,onError):null;valueNode?isBlock(value)&&onError(valueNode.
+range,"BLOCK_IN_FLOW",blockMsg):valueProps.comment&&(keyNode.comment?keyNode.comment+=`
 `+valueProps.comment:keyNode.comment=valueProps.comment);let pair=new Pair.Pair(keyNode,valueNode);if(ctx.options.keepSourceTokens&&(pair.srcToken=collItem),isMap2){
 let map=coll;utilMapIncludes.mapIncludes(ctx,map.items,keyNode)&&onError(keyStart,"DUPLICATE_KEY","Map keys must be unique"),map.items.push(pair)}else{let map=new YAMLMap.
 YAMLMap(ctx.schema);map.flow=!0,map.items.push(pair);let endRange=(valueNode??keyNode).range;map.range=[keyNode.range[0],endRange[1],endRange[2]],coll.items.push(
@@ -800,21 +802,21 @@ token,source,"single-quoted-scalar");break;default:setFlowScalarValue(token,sour
 `;if(token.type==="block-scalar"){let header=token.props[0];if(header.type!=="block-scalar-header")throw new Error("Invalid block scalar header");header.source=
 head,token.source=body2}else{let{offset}=token,indent="indent"in token?token.indent:-1,props=[{type:"block-scalar-header",offset,indent,source:head}];addEndtoBlockProps(
 props,"end"in token?token.end:void 0)||props.push({type:"newline",offset:-1,indent,source:`
-`});for(let key of Object.keys(token))key!=="type"&&key!=="offset"&&delete token[key];Object.assign(token,{type:"block-scalar",indent,props,source:body2})}}function addEndtoBlockProps(props,end){
-if(end)for(let st2 of end)switch(st2.type){case"space":case"comment":props.push(st2);break;case"newline":return props.push(st2),!0}return!1}function setFlowScalarValue(token,source,type2){
-switch(token.type){case"scalar":case"double-quoted-scalar":case"single-quoted-scalar":token.type=type2,token.source=source;break;case"block-scalar":{let end=token.
-props.slice(1),oa=source.length;token.props[0].type==="block-scalar-header"&&(oa-=token.props[0].source.length);for(let tok of end)tok.offset+=oa;delete token.props,
-Object.assign(token,{type:type2,source,end});break}case"block-map":case"block-seq":{let nl={type:"newline",offset:token.offset+source.length,indent:token.indent,
-source:`
+`});for(let key2 of Object.keys(token))key2!=="type"&&key2!=="offset"&&delete token[key2];Object.assign(token,{type:"block-scalar",indent,props,source:body2})}}
+function addEndtoBlockProps(props,end){if(end)for(let st2 of end)switch(st2.type){case"space":case"comment":props.push(st2);break;case"newline":return props.push(
+st2),!0}return!1}function setFlowScalarValue(token,source,type2){switch(token.type){case"scalar":case"double-quoted-scalar":case"single-quoted-scalar":token.type=
+type2,token.source=source;break;case"block-scalar":{let end=token.props.slice(1),oa=source.length;token.props[0].type==="block-scalar-header"&&(oa-=token.props[0].
+source.length);for(let tok of end)tok.offset+=oa;delete token.props,Object.assign(token,{type:type2,source,end});break}case"block-map":case"block-seq":{let nl={
+type:"newline",offset:token.offset+source.length,indent:token.indent,source:`
 `};delete token.items,Object.assign(token,{type:type2,source,end:[nl]});break}default:{let indent="indent"in token?token.indent:-1,end="end"in token&&Array.isArray(
-token.end)?token.end.filter(st2=>st2.type==="space"||st2.type==="comment"||st2.type==="newline"):[];for(let key of Object.keys(token))key!=="type"&&key!=="offse\
-t"&&delete token[key];Object.assign(token,{type:type2,indent,source,end})}}}exports.createScalarToken=createScalarToken;exports.resolveAsScalar=resolveAsScalar;
+token.end)?token.end.filter(st2=>st2.type==="space"||st2.type==="comment"||st2.type==="newline"):[];for(let key2 of Object.keys(token))key2!=="type"&&key2!=="of\
+fset"&&delete token[key2];Object.assign(token,{type:type2,indent,source,end})}}}exports.createScalarToken=createScalarToken;exports.resolveAsScalar=resolveAsScalar;
 exports.setScalarValue=setScalarValue}});var require_cst_stringify=__commonJS({"node_modules/yaml/dist/parse/cst-stringify.js"(exports){"use strict";var stringify2=cst=>"type"in cst?stringifyToken(cst):
 stringifyItem(cst);function stringifyToken(token){switch(token.type){case"block-scalar":{let res="";for(let tok of token.props)res+=stringifyToken(tok);return res+
 token.source}case"block-map":case"block-seq":{let res="";for(let item of token.items)res+=stringifyItem(item);return res}case"flow-collection":{let res=token.start.
 source;for(let item of token.items)res+=stringifyItem(item);for(let st2 of token.end)res+=st2.source;return res}case"document":{let res=stringifyItem(token);if(token.
 end)for(let st2 of token.end)res+=st2.source;return res}default:{let res=token.source;if("end"in token&&token.end)for(let st2 of token.end)res+=st2.source;return res}}}
-function stringifyItem({start:start3,key,sep:sep2,value}){let res="";for(let st2 of start3)res+=st2.source;if(key&&(res+=stringifyToken(key)),sep2)for(let st2 of sep2)
+function stringifyItem({start:start3,key:key2,sep:sep2,value}){let res="";for(let st2 of start3)res+=st2.source;if(key2&&(res+=stringifyToken(key2)),sep2)for(let st2 of sep2)
 res+=st2.source;return value&&(res+=stringifyToken(value)),res}exports.stringify=stringify2}});var require_cst_visit=__commonJS({"node_modules/yaml/dist/parse/cst-visit.js"(exports){"use strict";var BREAK=Symbol("break visit"),SKIP=Symbol("skip children"),
 REMOVE=Symbol("remove item");function visit3(cst,visitor){"type"in cst&&cst.type==="document"&&(cst={start:cst.start,value:cst.value}),_visit(Object.freeze([]),
 cst,visitor)}visit3.BREAK=BREAK;visit3.SKIP=SKIP;visit3.REMOVE=REMOVE;visit3.itemAtPath=(cst,path)=>{let item=cst;for(let[field,index]of path){let tok=item?.[field];
@@ -971,34 +973,34 @@ push(this.sourceToken):it2.start.push(this.sourceToken);return;case"explicit-key
 indent,items:[{start:[this.sourceToken],explicitKey:!0}]}),this.onKeyLine=!0;return;case"map-value-ind":if(it2.explicitKey)if(it2.sep)if(it2.value)map.items.push(
 {start:[],key:null,sep:[this.sourceToken]});else if(includesToken(it2.sep,"map-value-ind"))this.stack.push({type:"block-map",offset:this.offset,indent:this.indent,
 items:[{start:start3,key:null,sep:[this.sourceToken]}]});else if(isFlowToken(it2.key)&&!includesToken(it2.sep,"newline")){let start4=getFirstKeyStartProps(it2.start),
-key=it2.key,sep2=it2.sep;sep2.push(this.sourceToken),delete it2.key,delete it2.sep,this.stack.push({type:"block-map",offset:this.offset,indent:this.indent,items:[
-{start:start4,key,sep:sep2}]})}else start3.length>0?it2.sep=it2.sep.concat(start3,this.sourceToken):it2.sep.push(this.sourceToken);else if(includesToken(it2.start,
-"newline"))Object.assign(it2,{key:null,sep:[this.sourceToken]});else{let start4=getFirstKeyStartProps(it2.start);this.stack.push({type:"block-map",offset:this.offset,
-indent:this.indent,items:[{start:start4,key:null,sep:[this.sourceToken]}]})}else it2.sep?it2.value||atNextItem?map.items.push({start:start3,key:null,sep:[this.sourceToken]}):
-includesToken(it2.sep,"map-value-ind")?this.stack.push({type:"block-map",offset:this.offset,indent:this.indent,items:[{start:[],key:null,sep:[this.sourceToken]}]}):
-it2.sep.push(this.sourceToken):Object.assign(it2,{key:null,sep:[this.sourceToken]});this.onKeyLine=!0;return;case"alias":case"scalar":case"single-quoted-scalar":case"\
-double-quoted-scalar":{let fs3=this.flowScalar(this.type);atNextItem||it2.value?(map.items.push({start:start3,key:fs3,sep:[]}),this.onKeyLine=!0):it2.sep?this.stack.
-push(fs3):(Object.assign(it2,{key:fs3,sep:[]}),this.onKeyLine=!0);return}default:{let bv=this.startBlockValue(map);if(bv){if(bv.type==="block-seq"){if(!it2.explicitKey&&
-it2.sep&&!includesToken(it2.sep,"newline")){yield*this.pop({type:"error",offset:this.offset,message:"Unexpected block-seq-ind on same line with key",source:this.
-source});return}}else atMapIndent&&map.items.push({start:start3});this.stack.push(bv);return}}}}yield*this.pop(),yield*this.step()}*blockSequence(seq){let it2=seq.
-items[seq.items.length-1];switch(this.type){case"newline":if(it2.value){let end="end"in it2.value?it2.value.end:void 0;(Array.isArray(end)?end[end.length-1]:void 0)?.
-type==="comment"?end?.push(this.sourceToken):seq.items.push({start:[this.sourceToken]})}else it2.start.push(this.sourceToken);return;case"space":case"comment":if(it2.
-value)seq.items.push({start:[this.sourceToken]});else{if(this.atIndentedComment(it2.start,seq.indent)){let end=seq.items[seq.items.length-2]?.value?.end;if(Array.
-isArray(end)){arrayPushArray(end,it2.start),end.push(this.sourceToken),seq.items.pop();return}}it2.start.push(this.sourceToken)}return;case"anchor":case"tag":if(it2.
-value||this.indent<=seq.indent)break;it2.start.push(this.sourceToken);return;case"seq-item-ind":if(this.indent!==seq.indent)break;it2.value||includesToken(it2.start,
-"seq-item-ind")?seq.items.push({start:[this.sourceToken]}):it2.start.push(this.sourceToken);return}if(this.indent>seq.indent){let bv=this.startBlockValue(seq);if(bv){
-this.stack.push(bv);return}}yield*this.pop(),yield*this.step()}*flowCollection(fc){let it2=fc.items[fc.items.length-1];if(this.type==="flow-error-end"){let top;
-do yield*this.pop(),top=this.peek(1);while(top?.type==="flow-collection")}else if(fc.end.length===0){switch(this.type){case"comma":case"explicit-key-ind":!it2||
-it2.sep?fc.items.push({start:[this.sourceToken]}):it2.start.push(this.sourceToken);return;case"map-value-ind":!it2||it2.value?fc.items.push({start:[],key:null,sep:[
-this.sourceToken]}):it2.sep?it2.sep.push(this.sourceToken):Object.assign(it2,{key:null,sep:[this.sourceToken]});return;case"space":case"comment":case"newline":case"\
-anchor":case"tag":!it2||it2.value?fc.items.push({start:[this.sourceToken]}):it2.sep?it2.sep.push(this.sourceToken):it2.start.push(this.sourceToken);return;case"\
-alias":case"scalar":case"single-quoted-scalar":case"double-quoted-scalar":{let fs3=this.flowScalar(this.type);!it2||it2.value?fc.items.push({start:[],key:fs3,sep:[]}):
-it2.sep?this.stack.push(fs3):Object.assign(it2,{key:fs3,sep:[]});return}case"flow-map-end":case"flow-seq-end":fc.end.push(this.sourceToken);return}let bv=this.startBlockValue(
-fc);bv?this.stack.push(bv):(yield*this.pop(),yield*this.step())}else{let parent=this.peek(2);if(parent.type==="block-map"&&(this.type==="map-value-ind"&&parent.
-indent===fc.indent||this.type==="newline"&&!parent.items[parent.items.length-1].sep))yield*this.pop(),yield*this.step();else if(this.type==="map-value-ind"&&parent.
-type!=="flow-collection"){let prev=getPrevProps(parent),start3=getFirstKeyStartProps(prev);fixFlowSeqItems(fc);let sep2=fc.end.splice(1,fc.end.length);sep2.push(
-this.sourceToken);let map={type:"block-map",offset:fc.offset,indent:fc.indent,items:[{start:start3,key:fc,sep:sep2}]};this.onKeyLine=!0,this.stack[this.stack.length-
-1]=map}else yield*this.lineEnd(fc)}}flowScalar(type2){if(this.onNewLine){let nl=this.source.indexOf(`
+key2=it2.key,sep2=it2.sep;sep2.push(this.sourceToken),delete it2.key,delete it2.sep,this.stack.push({type:"block-map",offset:this.offset,indent:this.indent,items:[
+{start:start4,key:key2,sep:sep2}]})}else start3.length>0?it2.sep=it2.sep.concat(start3,this.sourceToken):it2.sep.push(this.sourceToken);else if(includesToken(it2.
+start,"newline"))Object.assign(it2,{key:null,sep:[this.sourceToken]});else{let start4=getFirstKeyStartProps(it2.start);this.stack.push({type:"block-map",offset:this.
+offset,indent:this.indent,items:[{start:start4,key:null,sep:[this.sourceToken]}]})}else it2.sep?it2.value||atNextItem?map.items.push({start:start3,key:null,sep:[
+this.sourceToken]}):includesToken(it2.sep,"map-value-ind")?this.stack.push({type:"block-map",offset:this.offset,indent:this.indent,items:[{start:[],key:null,sep:[
+this.sourceToken]}]}):it2.sep.push(this.sourceToken):Object.assign(it2,{key:null,sep:[this.sourceToken]});this.onKeyLine=!0;return;case"alias":case"scalar":case"\
+single-quoted-scalar":case"double-quoted-scalar":{let fs3=this.flowScalar(this.type);atNextItem||it2.value?(map.items.push({start:start3,key:fs3,sep:[]}),this.onKeyLine=
+!0):it2.sep?this.stack.push(fs3):(Object.assign(it2,{key:fs3,sep:[]}),this.onKeyLine=!0);return}default:{let bv=this.startBlockValue(map);if(bv){if(bv.type==="b\
+lock-seq"){if(!it2.explicitKey&&it2.sep&&!includesToken(it2.sep,"newline")){yield*this.pop({type:"error",offset:this.offset,message:"Unexpected block-seq-ind on\
+ same line with key",source:this.source});return}}else atMapIndent&&map.items.push({start:start3});this.stack.push(bv);return}}}}yield*this.pop(),yield*this.step()}*blockSequence(seq){
+let it2=seq.items[seq.items.length-1];switch(this.type){case"newline":if(it2.value){let end="end"in it2.value?it2.value.end:void 0;(Array.isArray(end)?end[end.length-
+1]:void 0)?.type==="comment"?end?.push(this.sourceToken):seq.items.push({start:[this.sourceToken]})}else it2.start.push(this.sourceToken);return;case"space":case"\
+comment":if(it2.value)seq.items.push({start:[this.sourceToken]});else{if(this.atIndentedComment(it2.start,seq.indent)){let end=seq.items[seq.items.length-2]?.value?.
+end;if(Array.isArray(end)){arrayPushArray(end,it2.start),end.push(this.sourceToken),seq.items.pop();return}}it2.start.push(this.sourceToken)}return;case"anchor":case"\
+tag":if(it2.value||this.indent<=seq.indent)break;it2.start.push(this.sourceToken);return;case"seq-item-ind":if(this.indent!==seq.indent)break;it2.value||includesToken(
+it2.start,"seq-item-ind")?seq.items.push({start:[this.sourceToken]}):it2.start.push(this.sourceToken);return}if(this.indent>seq.indent){let bv=this.startBlockValue(
+seq);if(bv){this.stack.push(bv);return}}yield*this.pop(),yield*this.step()}*flowCollection(fc){let it2=fc.items[fc.items.length-1];if(this.type==="flow-error-en\
+d"){let top;do yield*this.pop(),top=this.peek(1);while(top?.type==="flow-collection")}else if(fc.end.length===0){switch(this.type){case"comma":case"explicit-key\
+-ind":!it2||it2.sep?fc.items.push({start:[this.sourceToken]}):it2.start.push(this.sourceToken);return;case"map-value-ind":!it2||it2.value?fc.items.push({start:[],
+key:null,sep:[this.sourceToken]}):it2.sep?it2.sep.push(this.sourceToken):Object.assign(it2,{key:null,sep:[this.sourceToken]});return;case"space":case"comment":case"\
+newline":case"anchor":case"tag":!it2||it2.value?fc.items.push({start:[this.sourceToken]}):it2.sep?it2.sep.push(this.sourceToken):it2.start.push(this.sourceToken);
+return;case"alias":case"scalar":case"single-quoted-scalar":case"double-quoted-scalar":{let fs3=this.flowScalar(this.type);!it2||it2.value?fc.items.push({start:[],
+key:fs3,sep:[]}):it2.sep?this.stack.push(fs3):Object.assign(it2,{key:fs3,sep:[]});return}case"flow-map-end":case"flow-seq-end":fc.end.push(this.sourceToken);return}
+let bv=this.startBlockValue(fc);bv?this.stack.push(bv):(yield*this.pop(),yield*this.step())}else{let parent=this.peek(2);if(parent.type==="block-map"&&(this.type===
+"map-value-ind"&&parent.indent===fc.indent||this.type==="newline"&&!parent.items[parent.items.length-1].sep))yield*this.pop(),yield*this.step();else if(this.type===
+"map-value-ind"&&parent.type!=="flow-collection"){let prev=getPrevProps(parent),start3=getFirstKeyStartProps(prev);fixFlowSeqItems(fc);let sep2=fc.end.splice(1,
+fc.end.length);sep2.push(this.sourceToken);let map={type:"block-map",offset:fc.offset,indent:fc.indent,items:[{start:start3,key:fc,sep:sep2}]};this.onKeyLine=!0,
+this.stack[this.stack.length-1]=map}else yield*this.lineEnd(fc)}}flowScalar(type2){if(this.onNewLine){let nl=this.source.indexOf(`
 `)+1;for(;nl!==0;)this.onNewLine(this.offset+nl),nl=this.source.indexOf(`
 `,nl)+1}return{type:type2,offset:this.offset,indent:this.indent,source:this.source}}startBlockValue(parent){switch(this.type){case"alias":case"scalar":case"sing\
 le-quoted-scalar":case"double-quoted-scalar":return this.flowScalar(this.type);case"block-scalar-header":return{type:"block-scalar",offset:this.offset,indent:this.
@@ -1296,39 +1298,39 @@ is2.string(candidate.method)&&message2.id===void 0}Message2.isNotification=isNot
 exports.LRUCache=exports.LinkedMap=exports.Touch=void 0;var Touch;(function(Touch2){Touch2.None=0,Touch2.First=1,Touch2.AsOld=Touch2.First,Touch2.Last=2,Touch2.
 AsNew=Touch2.Last})(Touch||(exports.Touch=Touch={}));var LinkedMap=class{[Symbol.toStringTag]="LinkedMap";_map;_head;_tail;_size;_state;constructor(){this._map=
 new Map,this._head=void 0,this._tail=void 0,this._size=0,this._state=0}clear(){this._map.clear(),this._head=void 0,this._tail=void 0,this._size=0,this._state++}isEmpty(){
-return!this._head&&!this._tail}get size(){return this._size}get first(){return this._head?.value}get last(){return this._tail?.value}before(key){let item=this._map.
-get(key);return item?item.previous?.value:void 0}after(key){let item=this._map.get(key);return item?item.next?.value:void 0}has(key){return this._map.has(key)}get(key,touch=Touch.
-None){let item=this._map.get(key);if(item)return touch!==Touch.None&&this.touch(item,touch),item.value}set(key,value,touch=Touch.None){let item=this._map.get(key);
-if(item)item.value=value,touch!==Touch.None&&this.touch(item,touch);else{switch(item={key,value,next:void 0,previous:void 0},touch){case Touch.None:this.addItemLast(
-item);break;case Touch.First:this.addItemFirst(item);break;case Touch.Last:this.addItemLast(item);break;default:this.addItemLast(item);break}this._map.set(key,item),
-this._size++}return this}delete(key){return!!this.remove(key)}remove(key){let item=this._map.get(key);if(item)return this._map.delete(key),this.removeItem(item),
-this._size--,item.value}shift(){if(!this._head&&!this._tail)return;if(!this._head||!this._tail)throw new Error("Invalid list");let item=this._head;return this._map.
-delete(item.key),this.removeItem(item),this._size--,item.value}forEach(callbackfn,thisArg){let state=this._state,current=this._head;for(;current;){if(thisArg?callbackfn.
-bind(thisArg)(current.value,current.key,this):callbackfn(current.value,current.key,this),this._state!==state)throw new Error("LinkedMap got modified during iter\
-ation.");current=current.next}}keys(){let state=this._state,current=this._head,iterator={[Symbol.iterator]:()=>iterator,next:()=>{if(this._state!==state)throw new Error(
-"LinkedMap got modified during iteration.");if(current){let result2={value:current.key,done:!1};return current=current.next,result2}else return{value:void 0,done:!0}}};
-return iterator}values(){let state=this._state,current=this._head,iterator={[Symbol.iterator]:()=>iterator,next:()=>{if(this._state!==state)throw new Error("Lin\
-kedMap got modified during iteration.");if(current){let result2={value:current.value,done:!1};return current=current.next,result2}else return{value:void 0,done:!0}}};
-return iterator}entries(){let state=this._state,current=this._head,iterator={[Symbol.iterator]:()=>iterator,next:()=>{if(this._state!==state)throw new Error("Li\
-nkedMap got modified during iteration.");if(current){let result2={value:[current.key,current.value],done:!1};return current=current.next,result2}else return{value:void 0,
-done:!0}}};return iterator}[Symbol.iterator](){return this.entries()}trimOld(newSize){if(newSize>=this.size)return;if(newSize===0){this.clear();return}let current=this.
-_head,currentSize=this.size;for(;current&&currentSize>newSize;)this._map.delete(current.key),current=current.next,currentSize--;this._head=current,this._size=currentSize,
-current&&(current.previous=void 0),this._state++}addItemFirst(item){if(!this._head&&!this._tail)this._tail=item;else if(this._head)item.next=this._head,this._head.
-previous=item;else throw new Error("Invalid list");this._head=item,this._state++}addItemLast(item){if(!this._head&&!this._tail)this._head=item;else if(this._tail)
-item.previous=this._tail,this._tail.next=item;else throw new Error("Invalid list");this._tail=item,this._state++}removeItem(item){if(item===this._head&&item===this.
-_tail)this._head=void 0,this._tail=void 0;else if(item===this._head){if(!item.next)throw new Error("Invalid list");item.next.previous=void 0,this._head=item.next}else if(item===
-this._tail){if(!item.previous)throw new Error("Invalid list");item.previous.next=void 0,this._tail=item.previous}else{let next=item.next,previous=item.previous;
-if(!next||!previous)throw new Error("Invalid list");next.previous=previous,previous.next=next}item.next=void 0,item.previous=void 0,this._state++}touch(item,touch){
-if(!this._head||!this._tail)throw new Error("Invalid list");if(!(touch!==Touch.First&&touch!==Touch.Last)){if(touch===Touch.First){if(item===this._head)return;let next=item.
-next,previous=item.previous;item===this._tail?(previous.next=void 0,this._tail=previous):(next.previous=previous,previous.next=next),item.previous=void 0,item.next=
-this._head,this._head.previous=item,this._head=item,this._state++}else if(touch===Touch.Last){if(item===this._tail)return;let next=item.next,previous=item.previous;
-item===this._head?(next.previous=void 0,this._head=next):(next.previous=previous,previous.next=next),item.next=void 0,item.previous=this._tail,this._tail.next=item,
-this._tail=item,this._state++}}}toJSON(){let data=[];return this.forEach((value,key)=>{data.push([key,value])}),data}fromJSON(data){this.clear();for(let[key,value]of data)
-this.set(key,value)}};exports.LinkedMap=LinkedMap;var LRUCache=class extends LinkedMap{_limit;_ratio;constructor(limit2,ratio=1){super(),this._limit=limit2,this.
-_ratio=Math.min(Math.max(0,ratio),1)}get limit(){return this._limit}set limit(limit2){this._limit=limit2,this.checkTrim()}get ratio(){return this._ratio}set ratio(ratio){
-this._ratio=Math.min(Math.max(0,ratio),1),this.checkTrim()}get(key,touch=Touch.AsNew){return super.get(key,touch)}peek(key){return super.get(key,Touch.None)}set(key,value){
-return super.set(key,value,Touch.Last),this.checkTrim(),this}checkTrim(){this.size>this._limit&&this.trimOld(Math.round(this._limit*this._ratio))}};exports.LRUCache=
-LRUCache}});var require_disposable=__commonJS({"node_modules/vscode-jsonrpc/lib/common/disposable.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});
+return!this._head&&!this._tail}get size(){return this._size}get first(){return this._head?.value}get last(){return this._tail?.value}before(key2){let item=this.
+_map.get(key2);return item?item.previous?.value:void 0}after(key2){let item=this._map.get(key2);return item?item.next?.value:void 0}has(key2){return this._map.has(
+key2)}get(key2,touch=Touch.None){let item=this._map.get(key2);if(item)return touch!==Touch.None&&this.touch(item,touch),item.value}set(key2,value,touch=Touch.None){
+let item=this._map.get(key2);if(item)item.value=value,touch!==Touch.None&&this.touch(item,touch);else{switch(item={key:key2,value,next:void 0,previous:void 0},touch){case Touch.
+None:this.addItemLast(item);break;case Touch.First:this.addItemFirst(item);break;case Touch.Last:this.addItemLast(item);break;default:this.addItemLast(item);break}
+this._map.set(key2,item),this._size++}return this}delete(key2){return!!this.remove(key2)}remove(key2){let item=this._map.get(key2);if(item)return this._map.delete(
+key2),this.removeItem(item),this._size--,item.value}shift(){if(!this._head&&!this._tail)return;if(!this._head||!this._tail)throw new Error("Invalid list");let item=this.
+_head;return this._map.delete(item.key),this.removeItem(item),this._size--,item.value}forEach(callbackfn,thisArg){let state=this._state,current=this._head;for(;current;){
+if(thisArg?callbackfn.bind(thisArg)(current.value,current.key,this):callbackfn(current.value,current.key,this),this._state!==state)throw new Error("LinkedMap go\
+t modified during iteration.");current=current.next}}keys(){let state=this._state,current=this._head,iterator={[Symbol.iterator]:()=>iterator,next:()=>{if(this.
+_state!==state)throw new Error("LinkedMap got modified during iteration.");if(current){let result2={value:current.key,done:!1};return current=current.next,result2}else
+return{value:void 0,done:!0}}};return iterator}values(){let state=this._state,current=this._head,iterator={[Symbol.iterator]:()=>iterator,next:()=>{if(this._state!==
+state)throw new Error("LinkedMap got modified during iteration.");if(current){let result2={value:current.value,done:!1};return current=current.next,result2}else
+return{value:void 0,done:!0}}};return iterator}entries(){let state=this._state,current=this._head,iterator={[Symbol.iterator]:()=>iterator,next:()=>{if(this._state!==
+state)throw new Error("LinkedMap got modified during iteration.");if(current){let result2={value:[current.key,current.value],done:!1};return current=current.next,
+result2}else return{value:void 0,done:!0}}};return iterator}[Symbol.iterator](){return this.entries()}trimOld(newSize){if(newSize>=this.size)return;if(newSize===
+0){this.clear();return}let current=this._head,currentSize=this.size;for(;current&&currentSize>newSize;)this._map.delete(current.key),current=current.next,currentSize--;
+this._head=current,this._size=currentSize,current&&(current.previous=void 0),this._state++}addItemFirst(item){if(!this._head&&!this._tail)this._tail=item;else if(this.
+_head)item.next=this._head,this._head.previous=item;else throw new Error("Invalid list");this._head=item,this._state++}addItemLast(item){if(!this._head&&!this._tail)
+this._head=item;else if(this._tail)item.previous=this._tail,this._tail.next=item;else throw new Error("Invalid list");this._tail=item,this._state++}removeItem(item){
+if(item===this._head&&item===this._tail)this._head=void 0,this._tail=void 0;else if(item===this._head){if(!item.next)throw new Error("Invalid list");item.next.previous=
+void 0,this._head=item.next}else if(item===this._tail){if(!item.previous)throw new Error("Invalid list");item.previous.next=void 0,this._tail=item.previous}else{
+let next=item.next,previous=item.previous;if(!next||!previous)throw new Error("Invalid list");next.previous=previous,previous.next=next}item.next=void 0,item.previous=
+void 0,this._state++}touch(item,touch){if(!this._head||!this._tail)throw new Error("Invalid list");if(!(touch!==Touch.First&&touch!==Touch.Last)){if(touch===Touch.
+First){if(item===this._head)return;let next=item.next,previous=item.previous;item===this._tail?(previous.next=void 0,this._tail=previous):(next.previous=previous,
+previous.next=next),item.previous=void 0,item.next=this._head,this._head.previous=item,this._head=item,this._state++}else if(touch===Touch.Last){if(item===this.
+_tail)return;let next=item.next,previous=item.previous;item===this._head?(next.previous=void 0,this._head=next):(next.previous=previous,previous.next=next),item.
+next=void 0,item.previous=this._tail,this._tail.next=item,this._tail=item,this._state++}}}toJSON(){let data=[];return this.forEach((value,key2)=>{data.push([key2,
+value])}),data}fromJSON(data){this.clear();for(let[key2,value]of data)this.set(key2,value)}};exports.LinkedMap=LinkedMap;var LRUCache=class extends LinkedMap{_limit;_ratio;constructor(limit2,ratio=1){
+super(),this._limit=limit2,this._ratio=Math.min(Math.max(0,ratio),1)}get limit(){return this._limit}set limit(limit2){this._limit=limit2,this.checkTrim()}get ratio(){
+return this._ratio}set ratio(ratio){this._ratio=Math.min(Math.max(0,ratio),1),this.checkTrim()}get(key2,touch=Touch.AsNew){return super.get(key2,touch)}peek(key2){
+return super.get(key2,Touch.None)}set(key2,value){return super.set(key2,value,Touch.Last),this.checkTrim(),this}checkTrim(){this.size>this._limit&&this.trimOld(
+Math.round(this._limit*this._ratio))}};exports.LRUCache=LRUCache}});var require_disposable=__commonJS({"node_modules/vscode-jsonrpc/lib/common/disposable.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});
 exports.Disposable=void 0;var Disposable;(function(Disposable2){function create(func2){return{dispose:func2}}Disposable2.create=create})(Disposable||(exports.Disposable=
 Disposable={}))}});var require_ral=__commonJS({"node_modules/vscode-jsonrpc/lib/common/ral.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});var _ral;
 function RAL(){if(_ral===void 0)throw new Error("No runtime abstraction layer installed");return _ral}(function(RAL2){function install2(ral){if(ral===void 0)throw new Error(
@@ -1454,7 +1456,7 @@ state=3;break;default:state=0}break;case LF2:switch(state){case 1:state=2;break;
 chunkBytesRead+=chunk.byteLength,chunkIndex++}if(state!==4)return;let buffer=this._read(chunkBytesRead+offset),result2=new Map,headers=this.toString(buffer,"asc\
 ii").split(CRLF);if(headers.length<2)return result2;for(let i2=0;i2<headers.length-2;i2++){let header=headers[i2],index=header.indexOf(":");if(index===-1)throw new Error(
 `Message header must separate key and value using ':'
-${header}`);let key=header.substr(0,index),value=header.substr(index+1).trim();result2.set(lowerCaseKeys?key.toLowerCase():key,value)}return result2}tryReadBody(length){
+${header}`);let key2=header.substr(0,index),value=header.substr(index+1).trim();result2.set(lowerCaseKeys?key2.toLowerCase():key2,value)}return result2}tryReadBody(length){
 if(!(this._totalLength<length))return this._read(length)}get numberOfBytes(){return this._totalLength}_read(byteCount){if(byteCount===0)return this.emptyBuffer();
 if(byteCount>this._totalLength)throw new Error("Cannot read so many bytes!");if(this._chunks[0].byteLength===byteCount){let chunk=this._chunks[0];return this._chunks.
 shift(),this._totalLength-=byteCount,this.asNative(chunk)}if(this._chunks[0].byteLength>byteCount){let chunk=this._chunks[0],result3=this.asNative(chunk,byteCount);
@@ -1533,9 +1535,9 @@ error(`Processing message queue failed: ${error.toString()}`)}finally{result2 in
 sage queue failed: ${error.toString()}`)}).finally(()=>{inFlight--,triggerMessageQueue()}):inFlight--,triggerMessageQueue()}}))}async function handleMessage(message2){
 return messages_1.Message.isRequest(message2)?handleRequest(message2):messages_1.Message.isNotification(message2)?handleNotification(message2):messages_1.Message.
 isResponse(message2)?handleResponse(message2):handleInvalidMessage(message2)}let callback=message2=>{try{if(messages_1.Message.isNotification(message2)&&message2.
-method===CancelNotification.type.method){let cancelId=message2.params.id,key=createRequestQueueKey(cancelId),toCancel=messageQueue.get(key);if(messages_1.Message.
+method===CancelNotification.type.method){let cancelId=message2.params.id,key2=createRequestQueueKey(cancelId),toCancel=messageQueue.get(key2);if(messages_1.Message.
 isRequest(toCancel)){let strategy=options2?.connectionStrategy,response=strategy&&strategy.cancelUndispatched?strategy.cancelUndispatched(toCancel,cancelUndispatched):
-void 0;if(response&&(response.error!==void 0||response.result!==void 0)){messageQueue.delete(key),requestTokens.delete(cancelId),response.id=toCancel.id,traceSendingResponse(
+void 0;if(response&&(response.error!==void 0||response.result!==void 0)){messageQueue.delete(key2),requestTokens.delete(cancelId),response.id=toCancel.id,traceSendingResponse(
 response,message2.method,Date.now()),messageWriter.write(response).catch(()=>logger.error("Sending response for canceled message failed."));return}}let cancellationToken=requestTokens.
 get(cancelId);if(cancellationToken!==void 0){cancellationToken.cancel(),traceReceivedNotification(message2);return}else knownCanceledRequests.add(cancelId)}addMessageToQueue(
 messageQueue,message2)}finally{triggerMessageQueue()}};async function handleRequest(requestMessage){if(isDisposed())return Promise.resolve();function reply(resultOrError,method,startTime2){
@@ -1561,9 +1563,9 @@ messages_1.ErrorCodes.InternalError,`Request ${requestMessage.method} failed une
 requestTokens.delete(tokenKey)}}else await replyError(new messages_1.ResponseError(messages_1.ErrorCodes.MethodNotFound,`Unhandled method ${requestMessage.method}`),
 requestMessage.method,startTime)}function handleResponse(responseMessage){if(!isDisposed())if(responseMessage.id===null)responseMessage.error?logger.error(`Rece\
 ived response message without id: Error is: 
-${JSON.stringify(responseMessage.error,void 0,4)}`):logger.error("Received response message without id. No further error information provided.");else{let key=responseMessage.
-id,responsePromise=responsePromises.get(key);if(traceReceivedResponse(responseMessage,responsePromise),responsePromise!==void 0){responsePromises.delete(key);try{
-if(responseMessage.error){let error=responseMessage.error;responsePromise.reject(new messages_1.ResponseError(error.code,error.message,error.data))}else if(responseMessage.
+${JSON.stringify(responseMessage.error,void 0,4)}`):logger.error("Received response message without id. No further error information provided.");else{let key2=responseMessage.
+id,responsePromise=responsePromises.get(key2);if(traceReceivedResponse(responseMessage,responsePromise),responsePromise!==void 0){responsePromises.delete(key2);
+try{if(responseMessage.error){let error=responseMessage.error;responsePromise.reject(new messages_1.ResponseError(error.code,error.message,error.data))}else if(responseMessage.
 result!==void 0)responsePromise.resolve(responseMessage.result);else throw new Error("Should never happen.")}catch(error){error.message?logger.error(`Response h\
 andler '${responsePromise.method}' failed with message: ${error.message}`):logger.error(`Response handler '${responsePromise.method}' failed unexpectedly.`)}}}}
 async function handleNotification(message2){if(isDisposed())return;let type2,notificationHandler;if(message2.method===CancelNotification.type.method){let cancelId=message2.
@@ -1580,8 +1582,8 @@ starNotificationHandler&&await starNotificationHandler(message2.method,message2.
 method}' failed with message: ${error.message}`):logger.error(`Notification handler '${message2.method}' failed unexpectedly.`)}else unhandledNotificationEmitter.
 fire(message2)}function handleInvalidMessage(message2){if(!message2){logger.error("Received empty message.");return}logger.error(`Received message which is neit\
 her a response nor a notification message:
-${JSON.stringify(message2,null,4)}`);let responseMessage=message2;if(Is3.string(responseMessage.id)||Is3.number(responseMessage.id)){let key=responseMessage.id,
-responseHandler=responsePromises.get(key);responseHandler&&responseHandler.reject(new Error("The received response has neither a result nor an error property."))}}
+${JSON.stringify(message2,null,4)}`);let responseMessage=message2;if(Is3.string(responseMessage.id)||Is3.number(responseMessage.id)){let key2=responseMessage.id,
+responseHandler=responsePromises.get(key2);responseHandler&&responseHandler.reject(new Error("The received response has neither a result nor an error property."))}}
 function stringifyTrace(params){if(params!=null)switch(trace){case Trace.Verbose:return JSON.stringify(params,null,4);case Trace.Compact:return JSON.stringify(params);default:
 return}}function traceSendingRequest(message2){if(!(trace===Trace.Off||!tracer))if(traceFormat===TraceFormat.Text){let data;(trace===Trace.Verbose||trace===Trace.
 Compact)&&message2.params&&(data=`Params: ${stringifyTrace(message2.params)}`),tracer.log(`Sending request '${message2.method} - (${message2.id})'.`,data)}else logLSPMessage(
@@ -1831,14 +1833,14 @@ id}nextId(){return this._counter++,this._counter.toString()}},WorkspaceChange=cl
 void 0?(this._workspaceEdit=workspaceEdit,workspaceEdit.documentChanges?(this._changeAnnotations=new ChangeAnnotations(workspaceEdit.changeAnnotations),workspaceEdit.
 changeAnnotations=this._changeAnnotations.all(),workspaceEdit.documentChanges.forEach(change=>{if(TextDocumentEdit.is(change)){let textEditChange=new TextEditChangeImpl(
 change.edits,this._changeAnnotations);this._textEditChanges[change.textDocument.uri]=textEditChange}})):workspaceEdit.changes&&Object.keys(workspaceEdit.changes).
-forEach(key=>{let textEditChange=new TextEditChangeImpl(workspaceEdit.changes[key]);this._textEditChanges[key]=textEditChange})):this._workspaceEdit={}}get edit(){
+forEach(key2=>{let textEditChange=new TextEditChangeImpl(workspaceEdit.changes[key2]);this._textEditChanges[key2]=textEditChange})):this._workspaceEdit={}}get edit(){
 return this.initDocumentChanges(),this._changeAnnotations!==void 0&&(this._changeAnnotations.size===0?this._workspaceEdit.changeAnnotations=void 0:this._workspaceEdit.
-changeAnnotations=this._changeAnnotations.all()),this._workspaceEdit}getTextEditChange(key){if(OptionalVersionedTextDocumentIdentifier.is(key)){if(this.initDocumentChanges(),
-this._workspaceEdit.documentChanges===void 0)throw new Error("Workspace edit is not configured for document changes.");let textDocument={uri:key.uri,version:key.
+changeAnnotations=this._changeAnnotations.all()),this._workspaceEdit}getTextEditChange(key2){if(OptionalVersionedTextDocumentIdentifier.is(key2)){if(this.initDocumentChanges(),
+this._workspaceEdit.documentChanges===void 0)throw new Error("Workspace edit is not configured for document changes.");let textDocument={uri:key2.uri,version:key2.
 version},result2=this._textEditChanges[textDocument.uri];if(!result2){let edits=[],textDocumentEdit={textDocument,edits};this._workspaceEdit.documentChanges.push(
 textDocumentEdit),result2=new TextEditChangeImpl(edits,this._changeAnnotations),this._textEditChanges[textDocument.uri]=result2}return result2}else{if(this.initChanges(),
-this._workspaceEdit.changes===void 0)throw new Error("Workspace edit is not configured for normal text edit changes.");let result2=this._textEditChanges[key];if(!result2){
-let edits=[];this._workspaceEdit.changes[key]=edits,result2=new TextEditChangeImpl(edits),this._textEditChanges[key]=result2}return result2}}initDocumentChanges(){
+this._workspaceEdit.changes===void 0)throw new Error("Workspace edit is not configured for normal text edit changes.");let result2=this._textEditChanges[key2];if(!result2){
+let edits=[];this._workspaceEdit.changes[key2]=edits,result2=new TextEditChangeImpl(edits),this._textEditChanges[key2]=result2}return result2}}initDocumentChanges(){
 this._workspaceEdit.documentChanges===void 0&&this._workspaceEdit.changes===void 0&&(this._changeAnnotations=new ChangeAnnotations,this._workspaceEdit.documentChanges=
 [],this._workspaceEdit.changeAnnotations=this._changeAnnotations.all())}initChanges(){this._workspaceEdit.documentChanges===void 0&&this._workspaceEdit.changes===
 void 0&&(this._workspaceEdit.changes=Object.create(null))}createFile(uri,optionsOrAnnotation,options2){if(this.initDocumentChanges(),this._workspaceEdit.documentChanges===
@@ -2538,7 +2540,7 @@ m2?Math.round(ms2/m2)+"m":msAbs>=s?Math.round(ms2/s)+"s":ms2+"ms"}function fmtLo
 h3?plural2(ms2,msAbs,h3,"hour"):msAbs>=m2?plural2(ms2,msAbs,m2,"minute"):msAbs>=s?plural2(ms2,msAbs,s,"second"):ms2+" ms"}function plural2(ms2,msAbs,n,name2){var isPlural=msAbs>=
 n*1.5;return Math.round(ms2/n)+" "+name2+(isPlural?"s":"")}}});var require_common=__commonJS({"node_modules/debug/src/common.js"(exports,module2){function setup(env){createDebug.debug=createDebug,createDebug.default=createDebug,
 createDebug.coerce=coerce,createDebug.disable=disable,createDebug.enable=enable,createDebug.enabled=enabled,createDebug.humanize=require_ms(),createDebug.destroy=
-destroy,Object.keys(env).forEach(key=>{createDebug[key]=env[key]}),createDebug.names=[],createDebug.skips=[],createDebug.formatters={};function selectColor(namespace){
+destroy,Object.keys(env).forEach(key2=>{createDebug[key2]=env[key2]}),createDebug.names=[],createDebug.skips=[],createDebug.formatters={};function selectColor(namespace){
 let hash2=0;for(let i2=0;i2<namespace.length;i2++)hash2=(hash2<<5)-hash2+namespace.charCodeAt(i2),hash2|=0;return createDebug.colors[Math.abs(hash2)%createDebug.
 colors.length]}createDebug.selectColor=selectColor;function createDebug(namespace){let prevTime,enableOverride=null,namespacesCache,enabledCache;function debug(...args2){
 if(!debug.enabled)return;let self=debug,curr=Number(new Date),ms2=curr-(prevTime||curr);self.diff=ms2,self.prev=prevTime,self.curr=curr,prevTime=curr,args2[0]=createDebug.
@@ -2581,8 +2583,8 @@ exports.formatArgs=formatArgs;exports.save=save;exports.load=load;exports.useCol
 roy()` is deprecated and no longer does anything. It will be removed in the next major version of `debug`.");exports.colors=[6,2,3,4,5,1];try{let supportsColor=require_supports_color();
 supportsColor&&(supportsColor.stderr||supportsColor).level>=2&&(exports.colors=[20,21,26,27,32,33,38,39,40,41,42,43,44,45,56,57,62,63,68,69,74,75,76,77,78,79,80,
 81,92,93,98,99,112,113,128,129,134,135,148,149,160,161,162,163,164,165,166,167,168,169,170,171,172,173,178,179,184,185,196,197,198,199,200,201,202,203,204,205,206,
-207,208,209,214,215,220,221])}catch{}exports.inspectOpts=Object.keys(process.env).filter(key=>/^debug_/i.test(key)).reduce((obj,key)=>{let prop=key.substring(6).
-toLowerCase().replace(/_([a-z])/g,(_3,k2)=>k2.toUpperCase()),val=process.env[key];return/^(yes|on|true|enabled)$/i.test(val)?val=!0:/^(no|off|false|disabled)$/i.
+207,208,209,214,215,220,221])}catch{}exports.inspectOpts=Object.keys(process.env).filter(key2=>/^debug_/i.test(key2)).reduce((obj,key2)=>{let prop=key2.substring(
+6).toLowerCase().replace(/_([a-z])/g,(_3,k2)=>k2.toUpperCase()),val=process.env[key2];return/^(yes|on|true|enabled)$/i.test(val)?val=!0:/^(no|off|false|disabled)$/i.
 test(val)?val=!1:val==="null"?val=null:val=Number(val),obj[prop]=val,obj},{});function useColors(){return"colors"in exports.inspectOpts?!!exports.inspectOpts.colors:
 tty.isatty(process.stderr.fd)}function formatArgs(args2){let{namespace:name2,useColors:useColors2}=this;if(useColors2){let c3=this.color,colorCode="\x1B[3"+(c3<
 8?c3:"8;5;"+c3),prefix=`  ${colorCode};1m${name2} \x1B[0m`;args2[0]=prefix+args2[0].split(`
@@ -2723,17 +2725,17 @@ let result2=root2.keys===null?"[":"{",stack=[root2];outer:for(;stack.length>0;){
 for(;frame.index<container.length;){let i2=frame.index++;i2>0&&(result2+=",");let element=container[i2],value=element===void 0||typeof element=="symbol"||typeof element==
 "function"?null:element;if(value===null||typeof value!="object"){result2+=serializePrimitive(value);continue}let child=enterValue(value,seen);if(typeof child!="\
 object"){result2+=child===void 0?"null":child;continue}result2+=child.keys===null?"[":"{",stack.push(child);continue outer}result2+="]"}else{let keys=frame.keys;
-for(;frame.index<keys.length;){let key=keys[frame.index++],value=container[key];if(value===void 0||typeof value=="symbol"||typeof value=="function")continue;if(value===
-null||typeof value!="object"){frame.first?frame.first=!1:result2+=",",result2+=serializeString(key)+":"+serializePrimitive(value);continue}let child=enterValue(
-value,seen);if(child!==void 0){if(frame.first?frame.first=!1:result2+=",",result2+=serializeString(key)+":",typeof child!="object"){result2+=child;continue}result2+=
+for(;frame.index<keys.length;){let key2=keys[frame.index++],value=container[key2];if(value===void 0||typeof value=="symbol"||typeof value=="function")continue;if(value===
+null||typeof value!="object"){frame.first?frame.first=!1:result2+=",",result2+=serializeString(key2)+":"+serializePrimitive(value);continue}let child=enterValue(
+value,seen);if(child!==void 0){if(frame.first?frame.first=!1:result2+=",",result2+=serializeString(key2)+":",typeof child!="object"){result2+=child;continue}result2+=
 child.keys===null?"[":"{",stack.push(child);continue outer}}result2+="}"}if(seen.delete(container),frame.wrappers!==null)for(let wrapper of frame.wrappers)seen.
 delete(wrapper);stack.pop()}return result2}var depthMax=128;function canonical(value){assertPlain(value,"",0);let text=canonicalize(value);if(text===void 0)throw refusal("undefined","");return text}function assertPlain(value,pointer,depth){
 if(value===null||typeof value=="boolean")return;if(typeof value=="string"){assertWellFormed(value,pointer);return}if(typeof value=="number"){if(!Number.isFinite(
 value))throw refusal(String(value),pointer);return}if(typeof value!="object")throw refusal(typeof value,pointer);if(depth>=depthMax)throw refusal(`a depth over ${depthMax}\
 , or a cycle,`,pointer);if(Array.isArray(value)){for(let index=0;index<value.length;index++)assertPlain(value[index],`${pointer}/${index}`,depth+1);return}let prototype=Object.
 getPrototypeOf(value);if(prototype!==Object.prototype&&prototype!==null)throw refusal("an object that is not plain",pointer);if(Object.getOwnPropertySymbols(value).
-length>0)throw refusal("a symbol as key",pointer);for(let[key,member2]of Object.entries(value)){if(assertWellFormed(key,pointer),typeof member2=="function")throw refusal(
-"a function",`${pointer}/${key}`);assertPlain(member2,`${pointer}/${key}`,depth+1)}}function assertWellFormed(text,pointer){if(!text.isWellFormed())throw refusal(
+length>0)throw refusal("a symbol as key",pointer);for(let[key2,member2]of Object.entries(value)){if(assertWellFormed(key2,pointer),typeof member2=="function")throw refusal(
+"a function",`${pointer}/${key2}`);assertPlain(member2,`${pointer}/${key2}`,depth+1)}}function assertWellFormed(text,pointer){if(!text.isWellFormed())throw refusal(
 "a lone surrogate",pointer)}function refusal(what,pointer){return new NotJson(`JSON cannot say ${what} at ${pointer===""?"the top":JSON.stringify(pointer)}`,pointer)}
 var NotJson=class extends Error{pointer;constructor(message2,pointer){super(message2),this.pointer=pointer}};function parseStrict(text){let scanner=new Scanner(
 text);try{scanner.document()}catch(problem){if(!(problem instanceof Refused))throw problem;return{kind:"invalid",message:problem.message,...placeOf(text,problem.
@@ -2742,8 +2744,8 @@ offset)}}return{kind:"value",value:JSON.parse(text)}}function placeOf(text,offse
 super(message2),this.offset=offset}},Scanner=class{text;at=0;constructor(text){this.text=text}document(){this.space(),this.value(0),this.space(),this.at<this.text.
 length&&this.refuse("text after the value")}value(depth){let next=this.text[this.at],word=["true","false","null"].find(known2=>this.text.startsWith(known2,this.
 at));next==="{"?this.object(depth):next==="["?this.array(depth):next==='"'?this.string():word!==void 0?this.at+=word.length:this.number()}object(depth){this.enter(
-depth);let keys=new Set;if(!this.closes("}"))for(;;){this.space();let start3=this.at;this.text[this.at]!=='"'&&this.refuse("a key was expected");let key=this.string();
-if(keys.has(key)&&this.refuse(`the key ${JSON.stringify(key.slice(0,80))} twice in one object`,start3),keys.add(key),this.space(),this.expect(":"),this.space(),
+depth);let keys=new Set;if(!this.closes("}"))for(;;){this.space();let start3=this.at;this.text[this.at]!=='"'&&this.refuse("a key was expected");let key2=this.string();
+if(keys.has(key2)&&this.refuse(`the key ${JSON.stringify(key2.slice(0,80))} twice in one object`,start3),keys.add(key2),this.space(),this.expect(":"),this.space(),
 this.value(depth+1),this.closes("}"))return;this.expect(",")}}array(depth){if(this.enter(depth),!this.closes("]"))for(;;){if(this.space(),this.value(depth+1),this.
 closes("]"))return;this.expect(",")}}enter(depth){depth>=depthMax&&this.refuse(`depth over ${depthMax}`),this.at++}closes(bracket){return this.space(),this.text[this.
 at]!==bracket?!1:(this.at++,!0)}string(){let start3=this.at;for(this.at++;this.text[this.at]!=='"';this.at++){let unit=this.text.charCodeAt(this.at);Number.isNaN(
@@ -6560,38 +6562,39 @@ let row=Array.from({length:to2.length+1},(_3,index)=>index);for(let i2=1;i2<=fro
 no sentence for ${error.schemaPath}`);let unknown=error.params.additionalProperty,offset=unknown===void 0?offsetAt(document2,path):offsetOfKey(document2,path,unknown);
 return{message:sentence({path,params:error.params,value:document2.getIn(path)}),offset}}function offsetAt(document2,path){return offsetOf(document2.getIn(path,!0))}
 function offsetOf(node){let{range}=node??{};return range?.[0]??0}function offsetOfKey(document2,path,name2){let map=document2.getIn(path,!0)??document2.contents,
-pair=(0,import_yaml.isMap)(map)?map.items.find(({key})=>(0,import_yaml.isScalar)(key)&&key.value===name2):void 0;return offsetOf(pair?.key)}var sentences={additionalProperties:({
-path,params})=>unknownKey(path,String(params.additionalProperty)),required:({path})=>path.length===0?"`version` must be 1":"a server needs an `id`",not:({path})=>`${nameOf(
-path)} is not supported yet`,const:({path,params})=>`${nameOf(path)} must be ${params.allowedValue}`,enum:({path})=>`${nameOf(path)} must be one of ${schemaAt(path).
-enum?.join(", ")}`,type:({path,value})=>wrongType(path,value),minLength:({path,value})=>wrongType(path,value),pattern:({path})=>`${nameOf(path)} ${patternWords[path.
-at(-2)??""]}`,minItems:({path})=>`${nameOf(path)} must not be empty`,minimum:({path})=>outOfRange(path),maximum:({path})=>outOfRange(path)};function unknownKey(path,name2){
-let known2=Object.entries(schemaAt(path).properties??{}).flatMap(([key,schema])=>resolved(schema).not===void 0?[key]:[]),near=nearest(name2,known2),where=path.length===
-0?"":` in ${nameOf(path)}`,advice=near===void 0?`known are ${known2.join(", ")}`:`did you mean \`${near}\`?`;return`unknown key \`${name2}\`${where}: ${advice}`}
-function wrongType(path,value){if(path.length===0)return"it must be a mapping with `version: 1`";let type2=schemaAt(path).type??"",name2=nameOf(path);if(isIndex(
-path.at(-1))&&type2==="string")return`${name2} must be a list of texts`;if(isIndex(path.at(-1)))return`each of ${name2} must be a mapping with an \`id\``;let isUnquoted=type2===
-"string"&&(typeof value=="number"||typeof value=="boolean");return`${name2} must be ${typeWords[String(type2)]}${isUnquoted?"; put it in quotes":""}`}var typeWords={
-array:"a list",object:"a mapping",string:"a text",number:"a number","number,null":"a number"};function outOfRange(path){let{minimum,maximum}=schemaAt(path);return`${nameOf(
-path)} must be a number from ${minimum} to ${maximum}`}var patternWords={dependencies:"must be folders inside the repository",roots:"must be folders inside the \
-repository",ignore:"cannot take back what it names: no pattern may begin with `!`",traces:"cannot take back what it names: no pattern may begin with `!`",waivers:"\
-must be `trailer` or `label:NAME`"};function nameOf(path){return`\`${path.findLast(step=>!isIndex(step))}\``}function isIndex(step){return step!==void 0&&/^[0-9]+$/.
-test(step)}var root=configV1;function schemaAt(path){return path.reduce((schema,step)=>resolved(isIndex(step)?schema.items:schema.properties?.[step]),root)}function resolved(schema={}){
-let name2=schema.$ref?.replace("#/$defs/","");return name2===void 0?schema:root.$defs?.[name2]??{}}var configPath=".lanser/config.yml";var textLengthMax=65536;function parseConfig(text,origin){let counter=new import_yaml2.LineCounter,refuse=({message:message2,offset})=>{let{line,col}=counter.linePos(
+pair=(0,import_yaml.isMap)(map)?map.items.find(({key:key2})=>(0,import_yaml.isScalar)(key2)&&key2.value===name2):void 0;return offsetOf(pair?.key)}var sentences={
+additionalProperties:({path,params})=>unknownKey(path,String(params.additionalProperty)),required:({path})=>path.length===0?"`version` must be 1":"a server need\
+s an `id`",not:({path})=>`${nameOf(path)} is not supported yet`,const:({path,params})=>`${nameOf(path)} must be ${params.allowedValue}`,enum:({path})=>`${nameOf(
+path)} must be one of ${schemaAt(path).enum?.join(", ")}`,type:({path,value})=>wrongType(path,value),minLength:({path,value})=>wrongType(path,value),pattern:({path})=>`${nameOf(
+path)} ${patternWords[path.at(-2)??""]}`,minItems:({path})=>`${nameOf(path)} must not be empty`,minimum:({path})=>outOfRange(path),maximum:({path})=>outOfRange(
+path)};function unknownKey(path,name2){let known2=Object.entries(schemaAt(path).properties??{}).flatMap(([key2,schema])=>resolved(schema).not===void 0?[key2]:[]),
+near=nearest(name2,known2),where=path.length===0?"":` in ${nameOf(path)}`,advice=near===void 0?`known are ${known2.join(", ")}`:`did you mean \`${near}\`?`;return`\
+unknown key \`${name2}\`${where}: ${advice}`}function wrongType(path,value){if(path.length===0)return"it must be a mapping with `version: 1`";let type2=schemaAt(
+path).type??"",name2=nameOf(path);if(isIndex(path.at(-1))&&type2==="string")return`${name2} must be a list of texts`;if(isIndex(path.at(-1)))return`each of ${name2}\
+ must be a mapping with an \`id\``;let isUnquoted=type2==="string"&&(typeof value=="number"||typeof value=="boolean");return`${name2} must be ${typeWords[String(
+type2)]}${isUnquoted?"; put it in quotes":""}`}var typeWords={array:"a list",object:"a mapping",string:"a text",number:"a number","number,null":"a number"};function outOfRange(path){
+let{minimum,maximum}=schemaAt(path);return`${nameOf(path)} must be a number from ${minimum} to ${maximum}`}var patternWords={dependencies:"must be folders insid\
+e the repository",roots:"must be folders inside the repository",ignore:"cannot take back what it names: no pattern may begin with `!`",traces:"cannot take back \
+what it names: no pattern may begin with `!`",waivers:"must be `trailer` or `label:NAME`"};function nameOf(path){return`\`${path.findLast(step=>!isIndex(step))}\
+\``}function isIndex(step){return step!==void 0&&/^[0-9]+$/.test(step)}var root=configV1;function schemaAt(path){return path.reduce((schema,step)=>resolved(isIndex(
+step)?schema.items:schema.properties?.[step]),root)}function resolved(schema={}){let name2=schema.$ref?.replace("#/$defs/","");return name2===void 0?schema:root.
+$defs?.[name2]??{}}var configPath=".lanser/config.yml";var textLengthMax=65536;function parseConfig(text,origin){let counter=new import_yaml2.LineCounter,refuse=({message:message2,offset})=>{let{line,col}=counter.linePos(
 offset),place2=`${Math.max(1,line)}:${Math.max(1,col)}`;throw new UserError("bad-configuration",`${origin}:${place2}: ${message2}`)};if(text.length>textLengthMax)
 return refuse({message:`it has ${text.length} characters, more than ${textLengthMax}`,offset:0});let document2=(0,import_yaml2.parseDocument)(text,{lineCounter:counter,
 uniqueKeys:!0,merge:!1}),[broken2]=[...document2.errors,...document2.warnings];if(broken2!==void 0)return refuse({message:yamlProblem(broken2),offset:broken2.pos[0]});
-(0,import_yaml2.visit)(document2,{Alias:(_3,node)=>refuse({message:"YAML aliases are not supported",offset:offsetOf(node)}),Pair:(_3,{key})=>{(0,import_yaml2.isScalar)(
-key)&&typeof key.value=="string"||refuse({message:"a key must be a text",offset:offsetOf(key)})}});let value=document2.toJS();if(!validateConfigV1(value)){let[first2]=validateConfigV1.
-errors??[];if(first2===void 0)throw new Error("the validator refused without an error");return refuse(schemaProblem(document2,first2))}let problem=jsonProblem(document2,
-value);if(problem!==void 0)return refuse(problem);let read2=value;for(let[index,{id,roots}]of read2.servers.entries()){if(!(roots.length===1&&/^\.\/?$/.test(roots[0]??
-""))){let offset=offsetAt(document2,["servers",index,"roots"]);refuse({message:'`roots` other than ["."] are not supported yet',offset})}if(read2.servers.findIndex(
-other=>other.id===id)!==index){let offset=offsetAt(document2,["servers",index]);refuse({message:`the server \`${id}\` is there twice`,offset})}}return configOf(
-read2)}var defaultConfig=parseConfig("version: 1","defaults");function configOf({servers,dependencies,ignore,policy,traces,replay:replay2,reward}){let{alpha,beta,
-gamma}=reward.weights;return{servers:servers.map(({id,version:version2,settings})=>({id,version:version2,settings})),dependencies,ignore,failOn:policy["fail-on"],
-unknown:policy.unknown,inconclusive:policy.inconclusive,volatile:policy.volatile,moved:policy.moved,minReward:policy["min-reward"],replayMismatch:policy["replay\
--mismatch"],waivers:policy.waivers,traces,replay:replay2,reward:{headline:reward.version,weights:{alpha:alpha+0,beta:beta+0,gamma:gamma+0}}}}function yamlProblem({
-code,message:message2}){return code==="MULTIPLE_DOCS"?"it must be one document":message2.split(/ at line \d+, column \d+|\n/)[0]??"it is not valid YAML"}function jsonProblem(document2,value){
-try{canonical(value);return}catch(error){if(!(error instanceof NotJson))throw error;return{message:error.message,offset:offsetAt(document2,error.pointer.split("\
-/").slice(1))}}}var import_picomatch=__toESM(require_picomatch2(),1);function tracesOf({replay:replay2,traces}){return replay2==="off"||traces.length===0?()=>!1:(0,import_picomatch.default)([...traces],{dot:!0})}function recordedRuns(traces){
+(0,import_yaml2.visit)(document2,{Alias:(_3,node)=>refuse({message:"YAML aliases are not supported",offset:offsetOf(node)}),Pair:(_3,{key:key2})=>{(0,import_yaml2.isScalar)(
+key2)&&typeof key2.value=="string"||refuse({message:"a key must be a text",offset:offsetOf(key2)})}});let value=document2.toJS();if(!validateConfigV1(value)){let[
+first2]=validateConfigV1.errors??[];if(first2===void 0)throw new Error("the validator refused without an error");return refuse(schemaProblem(document2,first2))}
+let problem=jsonProblem(document2,value);if(problem!==void 0)return refuse(problem);let read2=value;for(let[index,{id,roots}]of read2.servers.entries()){if(!(roots.
+length===1&&/^\.\/?$/.test(roots[0]??""))){let offset=offsetAt(document2,["servers",index,"roots"]);refuse({message:'`roots` other than ["."] are not supported \
+yet',offset})}if(read2.servers.findIndex(other=>other.id===id)!==index){let offset=offsetAt(document2,["servers",index]);refuse({message:`the server \`${id}\` is\
+ there twice`,offset})}}return configOf(read2)}var defaultConfig=parseConfig("version: 1","defaults");function configOf({servers,dependencies,ignore,policy,traces,
+replay:replay2,reward}){let{alpha,beta,gamma}=reward.weights;return{servers:servers.map(({id,version:version2,settings})=>({id,version:version2,settings})),dependencies,
+ignore,failOn:policy["fail-on"],unknown:policy.unknown,inconclusive:policy.inconclusive,volatile:policy.volatile,moved:policy.moved,minReward:policy["min-reward"],
+replayMismatch:policy["replay-mismatch"],waivers:policy.waivers,traces,replay:replay2,reward:{headline:reward.version,weights:{alpha:alpha+0,beta:beta+0,gamma:gamma+
+0}}}}function yamlProblem({code,message:message2}){return code==="MULTIPLE_DOCS"?"it must be one document":message2.split(/ at line \d+, column \d+|\n/)[0]??"it\
+ is not valid YAML"}function jsonProblem(document2,value){try{canonical(value);return}catch(error){if(!(error instanceof NotJson))throw error;return{message:error.
+message,offset:offsetAt(document2,error.pointer.split("/").slice(1))}}}var import_picomatch=__toESM(require_picomatch2(),1);function tracesOf({replay:replay2,traces}){return replay2==="off"||traces.length===0?()=>!1:(0,import_picomatch.default)([...traces],{dot:!0})}function recordedRuns(traces){
 let runs=Map.groupBy(traces.filter(isOfRun),folderOf);return new Map([...runs].filter(([,paths])=>isRun(paths)))}var runTrace=new RegExp(`^[\\w-]+\\.(?:${sessionNames.join("|")})\\.trace\\.jsonl(?:\\.zst)?$`,"u");function isOfRun(path){return runTrace.test(nameOf2(path))}function isRun(paths){
 return["base","head"].every(side=>paths.some(path=>nameOf2(path).includes(`.${side}.trace.`)))}function folderOf(path){return path.slice(0,path.lastIndexOf("/"))}
 function nameOf2(path){return path.slice(path.lastIndexOf("/")+1)}var import_node_fs20=__toESM(require_node_fs(),1),import_node_path25=__toESM(require_node_path(),1);var divergenceClasses={D0:{words:"the same",rank:9,decides:!1,changesReport:!1},D1:{words:"another order",rank:8,decides:!1,changesReport:!1},D2:{words:"another\
@@ -6614,8 +6617,8 @@ left2.severity)-severityRank(right2.severity)||compareNullableText(left2.source,
 right2.message)||compareText(left2.server,right2.server)||compareNullableText(left2.symbol,right2.symbol)||compareValues(left2,right2)}function compareNullableText(left2,right2){
 return left2===null||right2===null?left2===right2?0:left2===null?-1:1:compareText(left2,right2)}function compareValues(left2,right2){let kind=kindOf(left2),byKind=kind-
 kindOf(right2);return byKind!==0?byKind:kind===kinds.number?left2-right2:kind===kinds.text?compareText(left2,right2):kind===kinds.boolean?Number(left2)-Number(right2):
-kind===kinds.list||kind===kinds.object?compareEntries(entries(left2),entries(right2)):0}function compareEntries(left2,right2){for(let[index,[key,value]]of left2.
-entries()){let other=right2[index];if(other===void 0)return 1;let order=compareText(key,other[0])||compareValues(value,other[1]);if(order!==0)return order}return left2.
+kind===kinds.list||kind===kinds.object?compareEntries(entries(left2),entries(right2)):0}function compareEntries(left2,right2){for(let[index,[key2,value]]of left2.
+entries()){let other=right2[index];if(other===void 0)return 1;let order=compareText(key2,other[0])||compareValues(value,other[1]);if(order!==0)return order}return left2.
 length-right2.length}function entries(value){let all=Object.entries(value);return Array.isArray(value)?all:all.sort((left2,right2)=>compareText(left2[0],right2[0]))}
 var kinds={none:0,boolean:1,number:2,text:3,list:4,object:5};function kindOf(value){return value==null?kinds.none:typeof value=="boolean"?kinds.boolean:typeof value==
 "number"?kinds.number:typeof value=="string"?kinds.text:Array.isArray(value)?kinds.list:kinds.object}function countWhile(items,holds){let low=0,high=items.length;
@@ -6638,9 +6641,9 @@ tags,related:related2}){let{start:start3,end}=range,place2=`${start3.line+1}:${s
 `${place2} ${severity??"no severity"} ${rule}: ${flat}${beside2}`)}function shortened(text){return shorten(text,shownLengthMax)}var informational=new Set([import_vscode_languageserver_protocol.LogTraceNotification.type.method,"$/progress",import_vscode_languageserver_protocol.TelemetryEventNotification.
 method,import_vscode_languageserver_protocol.LogMessageNotification.method,import_vscode_languageserver_protocol.WorkDoneProgressCreateRequest.method]);function isInformational(method){
 return typeof method=="string"&&informational.has(method)}function protocolOf(entries2){let open=new Map,answered=new Set,channels=new Map,named5=new Map,counts=new Map,
-status=null,count3=name2=>{counts.set(name2,(counts.get(name2)??0)+1)},take=(kind,uri,identifier,items)=>{let key=`${kind} ${uri}${identifier===""?"":` ${identifier}`}`,
-path=pathOf(uri),channel2=channels.get(key)??{path,states:[],final:[]};channel2.final=Array.isArray(items)?items.map(item=>rawOfDiagnostic(path,item)):[],channel2.
-states.push(Array.isArray(items)?stateOf(channel2.final):`no list ${canonical(items??null)}`),channels.set(key,channel2)},hear=message2=>{let method=member(message2,
+status=null,count3=name2=>{counts.set(name2,(counts.get(name2)??0)+1)},take=(kind,uri,identifier,items)=>{let key2=`${kind} ${uri}${identifier===""?"":` ${identifier}`}`,
+path=pathOf(uri),channel2=channels.get(key2)??{path,states:[],final:[]};channel2.final=Array.isArray(items)?items.map(item=>rawOfDiagnostic(path,item)):[],channel2.
+states.push(Array.isArray(items)?stateOf(channel2.final):`no list ${canonical(items??null)}`),channels.set(key2,channel2)},hear=message2=>{let method=member(message2,
 "method");if(typeof method=="string"){let params=member(message2,"params");method===import_vscode_languageserver_protocol.PublishDiagnosticsNotification.method?
 take("push",textOf2(member(params,"uri")),"",member(params,"diagnostics")):method===import_vscode_languageserver_protocol.RegistrationRequest.method?register2(member(
 params,"registrations")):isInformational(method)||count3(`${method} from the server`);return}let id=idOf(message2),asked=open.get(id);if(asked===void 0){count3(
@@ -6654,15 +6657,15 @@ ask3=message2=>{let method=member(message2,"method");if(typeof method!="string"|
 identifier]=[member(member(params,"textDocument"),"uri"),member(params,"identifier")];open.set(idOf(message2),{method,uri:typeof uri=="string"?uri:null,identifier:typeof identifier==
 "string"?identifier:""})};for(let{k:k2,d:d2,m:m2}of entries2)k2==="frame"?(d2===">"?ask3:hear)(m2):k2==="meta"&&member(m2,"end")!==void 0&&(status??=statusOf(member(
 m2,"end")));for(let{method,uri}of open.values())count3(`no answer to ${method} ${uri??""}`.trimEnd());for(let[name2,number]of counts)named5.set(name2,String(number));
-return{channels:[...channels].map(([key,channel2])=>({key,...channel2})).sort((a,b3)=>compareText(a.key,b3.key)),named:[...named5].sort(([a],[b3])=>compareText(
+return{channels:[...channels].map(([key2,channel2])=>({key:key2,...channel2})).sort((a,b3)=>compareText(a.key,b3.key)),named:[...named5].sort(([a],[b3])=>compareText(
 a,b3)),status}}function lastAnswerAbout(path,entries2){let asked=new Map,last;for(let entry of entries2){let{k:k2,d:d2,m:m2}=entry;if(k2!=="frame")continue;let[
 method,params]=[member(m2,"method"),member(m2,"params")];if(d2===">"){method===import_vscode_languageserver_protocol.DocumentDiagnosticRequest.method&&asked.set(
 idOf(m2),pathOf(textOf2(member(member(params,"textDocument"),"uri"))));continue}(method===import_vscode_languageserver_protocol.PublishDiagnosticsNotification.method?
 pathOf(textOf2(member(params,"uri"))):method===void 0?asked.get(idOf(m2)):void 0)===path&&(last=entry)}return last}function textOf2(value){return typeof value==
 "string"?value:canonical(value??null)}function idOf(message2){return JSON.stringify(member(message2,"id")??null)}function stateOf(diagnostics){return sha2562(canonical(
 diagnostics.toSorted(compareRaw).map(rawKey)))}function statusOf(end){let[kind,code,signal]=[member(end,"kind"),member(end,"code"),member(end,"signal")];return kind===
-"closed"||kind==="exit"&&code===0?null:kind==="exit"?`exit ${code??signal}`:String(kind)}function pathOf(uri){let shown=/^\$\{ROOT_URI\}\/(.+)$/.exec(uri)?.[1]??
-`<outside>/${uri.split("/").at(-1)}`;try{return decodeURIComponent(shown).toWellFormed()}catch{return shown}}function factsOf({observation,environment,entries:entries2}){let{failure}=observation;return{environment,failure:failure===void 0?null:`${failure.code}: ${failure.
+"closed"||kind==="exit"&&code===0?null:kind==="exit"?`exit ${code??signal}`:String(kind)}function pathOf(uri){let shown2=/^\$\{ROOT_URI\}\/(.+)$/.exec(uri)?.[1]??
+`<outside>/${uri.split("/").at(-1)}`;try{return decodeURIComponent(shown2).toWellFormed()}catch{return shown2}}function factsOf({observation,environment,entries:entries2}){let{failure}=observation;return{environment,failure:failure===void 0?null:`${failure.code}: ${failure.
 message}`,files:observation.files.map(file=>file.kind==="unknown"?{path:file.path,state:file.reason,diagnostics:[]}:{path:file.path,state:"final",diagnostics:rawIn(
 file)}).sort((a,b3)=>comparePaths(a.path,b3.path)),lookups:observation.lookups.map(one=>canonical(one)),protocol:entries2===null?null:protocolOf(entries2())}}function rawIn(file){
 return[...file.findings.map(rawOfFinding),...file.unreachable.map(range=>rawOfUnreachable(file.path,range))]}function fingerprint(facts){let environment=facts.environment?.
@@ -6670,16 +6673,16 @@ filter(({isStrict})=>isStrict)??null,files2=facts.files.map(({diagnostics,...fil
 environment}))}var passes=[({path,range,source,code,message:message2})=>JSON.stringify([path,...numbersOf(range),source,code,message2]),({path,range,source,code})=>JSON.stringify(
 [path,...numbersOf(range),source,code]),({path,source,code,message:message2})=>JSON.stringify([path,source,code,message2]),({path,range,message:message2})=>JSON.
 stringify([path,...numbersOf(range),message2])];function pairDifferences(wanted,got){let[left2,right2]=withoutEqual(wanted,got),pairs=[];for(let keyOf6 of passes){
-let rightByKey=Map.groupBy(right2,keyOf6),takenByKey=new Map,paired=new Set;for(let one of left2){let key=keyOf6(one),taken=takenByKey.get(key)??0,other=rightByKey.
-get(key)?.[taken];other!==void 0&&(takenByKey.set(key,taken+1),paired.add(one).add(other),pairs.push({class:classOf(one,other),wanted:one,got:other}))}left2=left2.
+let rightByKey=Map.groupBy(right2,keyOf6),takenByKey=new Map,paired=new Set;for(let one of left2){let key2=keyOf6(one),taken=takenByKey.get(key2)??0,other=rightByKey.
+get(key2)?.[taken];other!==void 0&&(takenByKey.set(key2,taken+1),paired.add(one).add(other),pairs.push({class:classOf(one,other),wanted:one,got:other}))}left2=left2.
 filter(one=>!paired.has(one)),right2=right2.filter(one=>!paired.has(one))}for(let one of left2)pairs.push({class:"D4",wanted:one,got:null});for(let one of right2)
 pairs.push({class:"D4",wanted:null,got:one});return pairs.sort((a,b3)=>compareRaw(firstOf(a),firstOf(b3)))}function firstOf({wanted,got}){return wanted===null?got:
 got===null||compareRaw(wanted,got)<=0?wanted:got}function classOf(one,other){return one.severity===other.severity&&one.source===other.source&&one.code===other.code&&
 one.tags===other.tags&&one.related===other.related?compareRanges(one.range,other.range)===0?"D2":"D3":"D5"}function withoutEqual(wanted,got){let[left2,right2]=[
 wanted,got].map(all=>all.map(one=>({...one})).sort(compareRaw)),counts=new Map;for(let one of right2)add(counts,rawKey(one),1);let common=new Map,leftOnly=left2.
-filter(one=>{let key=rawKey(one),there=(counts.get(key)??0)>0;return there&&(add(counts,key,-1),add(common,key,1)),!there}),rightOnly=right2.filter(one=>{let key=rawKey(
-one),isCommon=(common.get(key)??0)>0;return isCommon&&add(common,key,-1),!isCommon});return[leftOnly,rightOnly]}function add(counts,key,by){counts.set(key,(counts.
-get(key)??0)+by)}function compareFacts(wanted,got){let others=otherEnvironment(wanted.environment??[],got.environment??[]),environment=()=>divergenceOf(others.map(({difference:difference2})=>difference2));
+filter(one=>{let key2=rawKey(one),there=(counts.get(key2)??0)>0;return there&&(add(counts,key2,-1),add(common,key2,1)),!there}),rightOnly=right2.filter(one=>{let key2=rawKey(
+one),isCommon=(common.get(key2)??0)>0;return isCommon&&add(common,key2,-1),!isCommon});return[leftOnly,rightOnly]}function add(counts,key2,by){counts.set(key2,(counts.
+get(key2)??0)+by)}function compareFacts(wanted,got){let others=otherEnvironment(wanted.environment??[],got.environment??[]),environment=()=>divergenceOf(others.map(({difference:difference2})=>difference2));
 if(others.some(({isStrict})=>isStrict))return environment();let found2=compareResults(wanted,got);return others.length>0&&changesReport(found2)?environment():found2}
 function otherEnvironment(wanted,got){let now=new Map(got.map(({name:name2,value})=>[name2,value]));return wanted.flatMap(({name:name2,value,isStrict})=>{let other=now.
 get(name2);return other===void 0||other===value?[]:[{isStrict,difference:whole("D9",shortened(`${name2}: ${value}`),shortened(`${name2}: ${other}`))}]})}function compareResults(wanted,got){
@@ -6711,11 +6714,11 @@ return{class:of,path:null,range:null,code:null,wanted,got}}function beside(of,pa
 return(0,import_node_crypto.hash)("sha256",content,"buffer")}function createSha256(){return(0,import_node_crypto.createHash)("sha256")}function blobId(format2,content){
 return createBlobHash(format2,content.length).update(content).digest("hex")}function createBlobHash(format2,size2){return(0,import_node_crypto.createHash)(format2).
 update(blobHeader(size2))}function blobHeader(size2){return Buffer.from(`blob ${size2}\0`)}function firstDifference(wanted,got,pointer=""){if(!(wanted!==void 0&&got!==void 0&&canonical(wanted)===canonical(got))){if(isContainer(wanted)&&isContainer(got)&&
-Array.isArray(wanted)===Array.isArray(got)){let keys=[...new Set([...Object.keys(wanted),...Object.keys(got)])];for(let key of Array.isArray(wanted)?keys:keys.sort()){
-let inner=`${pointer}/${key.replaceAll("~","~0").replaceAll("/","~1")}`,found2=firstDifference(member(wanted,key),member(got,key),inner);if(found2!==void 0)return found2}}
-return{pointer,wanted:valueText(wanted),got:valueText(got)}}}function isContainer(value){return typeof value=="object"&&value!==null}var shownLengthMax2=400;function valueText(value){
-let text=value===void 0?"nothing":canonical(value);return shorten(text,shownLengthMax2)}var aroundLengthMax=160;function entryLine({i:i2,k:k2,d:d2,m:m2}){let text=JSON.
-stringify(m2);return`${i2} ${k2==="frame"?d2:k2} ${shorten(text,aroundLengthMax)}`}var entryKinds=["header","frame","meta","digest","decision","result","checkpoint","trailer"],traceSchema="lanser.trace.v1",entriesPerCheckpoint=1024,bytesPerCheckpoint=1048576,
+Array.isArray(wanted)===Array.isArray(got)){let keys=[...new Set([...Object.keys(wanted),...Object.keys(got)])];for(let key2 of Array.isArray(wanted)?keys:keys.
+sort()){let inner=`${pointer}/${key2.replaceAll("~","~0").replaceAll("/","~1")}`,found2=firstDifference(member(wanted,key2),member(got,key2),inner);if(found2!==
+void 0)return found2}}return{pointer,wanted:valueText(wanted),got:valueText(got)}}}function isContainer(value){return typeof value=="object"&&value!==null}var shownLengthMax2=400;
+function valueText(value){let text=value===void 0?"nothing":canonical(value);return shorten(text,shownLengthMax2)}var aroundLengthMax=160;function entryLine({i:i2,
+k:k2,d:d2,m:m2}){let text=JSON.stringify(m2);return`${i2} ${k2==="frame"?d2:k2} ${shorten(text,aroundLengthMax)}`}var entryKinds=["header","frame","meta","digest","decision","result","checkpoint","trailer"],traceSchema="lanser.trace.v1",entriesPerCheckpoint=1024,bytesPerCheckpoint=1048576,
 lineBytesMax=64*1048576,traceBytesMax=2048*1048576,chainStart="0".repeat(64);function chainText(previous,text){return sha256Bytes(Buffer.concat([previous,Buffer.from(text)]))}function hashedText({d:d2,i:i2,k:k2,m:m2}){return`{${d2===void 0?
 "":`"d":"${d2}",`}"i":${i2},"k":"${k2}","m":${canonical(m2)}}`}function withTime(hashed,time){return`${hashed.slice(0,-1)}${timeSuffix(time)}`}function timeSuffix(time){
 return`,"t":${time}}`}function sha256Text(state){return`sha256:${state.toString("hex")}`}var BrokenTrace=class extends UserError{fault;constructor(name2,fault){
@@ -6780,7 +6783,7 @@ t-canonical","this is not a trace entry in its RFC 8785 text")}if(!(Number.isSaf
 throw say("not-following-schema","this is not a trace entry");return entry}function parseJson(text){try{return JSON.parse(text)}catch{return}}function isCanonical(text,entry){
 if(isOrdered(entry,0)&&!text.includes("\\ud"))return JSON.stringify(entry)===text;try{let{t:t2,...hashed}=entry;return withTime(hashedText(hashed),t2)===text}catch{
 return!1}}function isOrdered(value,depth){if(typeof value!="object"||value===null)return!0;if(depth>depthMax)return!1;if(Array.isArray(value))return value.every(
-one=>isOrdered(one,depth+1));let before2="";for(let key in value){if(key<before2||!isOrdered(value[key],depth+1))return!1;before2=key}return!0}function misnumbered(refuse,index,found2,next){
+one=>isOrdered(one,depth+1));let before2="";for(let key2 in value){if(key2<before2||!isOrdered(value[key2],depth+1))return!1;before2=key2}return!0}function misnumbered(refuse,index,found2,next){
 if(found2<index)return refuse("duplicate-entry",index,found2,`it is there once more, where entry ${index} belongs`);if(found2===index+1&&next===index)return refuse(
 "swapped-entries",index,index,`it stands after entry ${found2}, which it came before`);if(next===index+1)return refuse("changed-entry",index,index,`its number w\
 as changed to ${found2}`);let missing=found2===index+1?"it is missing":`it is missing, and all up to ${found2-1}`;return refuse("missing-entry",index,index,missing)}
@@ -7240,15 +7243,16 @@ stdout?.on("data",i2),e&&s.spawned.stderr?.on("data",i2),s.spawned.on("exit",a),
 "string"?{baseDir:t2}:t2)||{},e);if(!Lt(r2.baseDir))throw new Ae(r2,"Cannot use simple-git on a directory that does not exist");return Array.isArray(r2.config)&&
 n.add(qs(r2.config)),n.add(zs(r2.unsafe)),n.add(Ws(r2.completion)),r2.abort&&n.add(Is2(r2.abort)),r2.progress&&n.add(so(r2.progress)),r2.timeout&&n.add(uo(r2.timeout)),
 r2.spawnOptions&&n.add(io(r2.spawnOptions)),n.add(ao()),n.add(no(r2.input)),n.add(Mt(to(!0))),r2.errors&&n.add(Mt(r2.errors)),Xs(n,r2.binary,r2.unsafe?.allowUnsafeCustomBinary),
-n.add(Fs(r2.allowEnvironment??[],r2.unsafe?.allowAbbreviatedOptions)),new f2(r2,n)};async function runCommand(clock,command){let abort2=new AbortController,limit2,stop2=hit=>{limit2??=hit,abort2.abort()},bytes=0,count3=piece=>{bytes+=piece.length,
-bytes>command.outputBytesMax&&stop2("output")},cancel=clock.after(command.msMax,()=>stop2("time"));try{let git=wo({baseDir:command.folder,binary:command.binary,
-abort:abort2.signal,input:()=>command.input,errors:keepExitCode,...command.permissions});return git.env({...command.env}).outputHandler((_3,stdout2,stderr)=>{for(let stream of[
-stdout2,stderr])stream.on("data",count3)}),{kind:"ended",exitCode:0,stdout:await git.raw([...command.args]),stderr:""}}catch(error){if(limit2!==void 0)return{kind:"\
-stopped",limit:limit2};if(!(error instanceof GitExit))throw error;let{exitCode,stdout,stderr}=error;return{kind:"ended",exitCode,stdout,stderr}}finally{cancel()}}
-var GitExit=class extends O2{exitCode;stdout;stderr;constructor(exitCode,stdout,stderr){super(void 0,stderr),this.exitCode=exitCode,this.stdout=stdout,this.stderr=
-stderr}},keepExitCode=(error,result2)=>{let exitCode=result2.exitCode;if(exitCode===0)return;if(error instanceof Error&&!(error instanceof O2))return error;if(exitCode===
-null||exitCode<0)return error??new Error("git was ended by a signal");let text=pieces=>Buffer.concat(pieces).toString("utf8");return new GitExit(exitCode,text(result2.
-stdOut),text(result2.stdErr))};function gitArguments(top){return["--no-pager","--literal-pathspecs","--no-replace-objects",...fixedConfiguration.flatMap(entry=>["-c",entry]),"-c",`safe.direct\
+n.add(Fs(r2.allowEnvironment??[],r2.unsafe?.allowAbbreviatedOptions)),new f2(r2,n)};var graceMsMax=2e3;async function runCommand(clock,command){let abort2=new AbortController,limit2,cancels=[],{promise:leftBehind,resolve:leave}=Promise.withResolvers(),
+stop2=hit=>{limit2===void 0&&(limit2=hit,abort2.abort(),cancels.push(clock.after(graceMsMax,()=>leave({kind:"stopped",limit:hit}))))},bytes=0,count3=piece=>{bytes+=
+piece.length,bytes>command.outputBytesMax&&stop2("output")};cancels.push(clock.after(command.msMax,()=>stop2("time")));let ended=async()=>{let git=wo({baseDir:command.
+folder,binary:command.binary,abort:abort2.signal,input:()=>command.input,errors:keepExitCode,...command.permissions});return git.env({...command.env}).outputHandler(
+(_3,stdout,stderr)=>{for(let stream of[stdout,stderr])stream.on("data",count3)}),git.raw([...command.args]).then(stdout=>({kind:"ended",exitCode:0,stdout,stderr:""}))};
+try{return await Promise.race([ended(),leftBehind])}catch(error){if(limit2!==void 0)return{kind:"stopped",limit:limit2};if(!(error instanceof GitExit))throw error;
+let{exitCode,stdout,stderr}=error;return{kind:"ended",exitCode,stdout,stderr}}finally{for(let cancel of cancels)cancel()}}var GitExit=class extends O2{exitCode;stdout;stderr;constructor(exitCode,stdout,stderr){
+super(void 0,stderr),this.exitCode=exitCode,this.stdout=stdout,this.stderr=stderr}},keepExitCode=(error,result2)=>{let exitCode=result2.exitCode;if(exitCode===0)
+return;if(error instanceof Error&&!(error instanceof O2))return error;if(exitCode===null||exitCode<0)return error??new Error("git was ended by a signal");let text=pieces=>Buffer.
+concat(pieces).toString("utf8");return new GitExit(exitCode,text(result2.stdOut),text(result2.stdErr))};function gitArguments(top){return["--no-pager","--literal-pathspecs","--no-replace-objects",...fixedConfiguration.flatMap(entry=>["-c",entry]),"-c",`safe.direct\
 ory=${top}`]}var fixedConfiguration=["core.fsmonitor=false","core.hooksPath=/dev/null","core.attributesFile=/dev/null","protocol.allow=never","safe.bareReposito\
 ry=explicit","diff.external=","core.sshCommand=false","credential.helper="];function gitEnvironment(of){return{...plainEnvironment(of.path,of.home),GIT_DIR:of.gitDir,
 GIT_WORK_TREE:of.workTree,GIT_INDEX_FILE:of.index,GIT_OBJECT_DIRECTORY:of.objects,GIT_ALTERNATE_OBJECT_DIRECTORIES:of.alternates}}function plainEnvironment(path,home){
@@ -7474,7 +7478,7 @@ Content-Length: ${Buffer.byteLength(body2)}\r
 byte,byte===123||byte===91){if(++depth>depthMax3)return"too-deep"}else if(byte===125||byte===93)depth--;else if(byte===34)for(at2++;at2<to2&&bytes[at2]!==34;at2++)
 seen|=bytes[at2]??0,bytes[at2]===92&&++at2<to2&&(seen|=bytes[at2]??0)}return seen<128?"ascii":"utf-8"}var utf8=new TextDecoder("utf-8",{fatal:!0,ignoreBOM:!0});
 function decodeUtf8(bytes){try{return utf8.decode(bytes)}catch{return}}function parseJson2(text){try{return JSON.parse(text)}catch{return}}function show(bytes,from,to2){
-let shown=bytes.subarray(from,Math.min(to2,from+shownBytesMax));return`"${Array.from(shown,byte=>escapes.get(byte)??(byte<32||byte>126?hex(byte):String.fromCharCode(
+let shown2=bytes.subarray(from,Math.min(to2,from+shownBytesMax));return`"${Array.from(shown2,byte=>escapes.get(byte)??(byte<32||byte>126?hex(byte):String.fromCharCode(
 byte))).join("")}"${to2-from>shownBytesMax?` and ${to2-from-shownBytesMax} more bytes`:""}`}var escapes=new Map([[9,"\\t"],[LF,"\\n"],[CR,"\\r"],[34,'\\"'],[92,
 "\\\\"]]);function hex(byte){return`\\x${byte.toString(16).padStart(2,"0")}`}function isPrintable(byte){return byte===9||byte>=32&&byte<=126}function isDigit(byte){
 return byte>=48&&byte<=57}function createRing(bytesMax2){let buffer=Buffer.alloc(0),at2=0,isFull=!1;return{push:push2,text};function push2(chunk){let last=chunk.subarray(Math.max(0,chunk.
@@ -7517,20 +7521,20 @@ function pipes(child){let{stdin,stdout,stderr}=child;if(stdin===null||stdout===n
 stderr}}function observationDigest({files:files2,lookups:lookups2}){return sha2562(canonical([files2,lookups2]))}function resultOf(observation){return{observation:observationDigest(
 observation),files:observation.files.filter(file=>file.kind==="unknown"||file.findings.length>0||file.unreachable.length>0),lookups:observation.lookups,failure:observation.
 failure??null}}var import_vscode_languageserver_protocol11=__toESM(require_api2(),1);var import_node=__toESM(require_main(),1),import_vscode_languageserver_protocol7=__toESM(require_api2(),1);var import_vscode_languageserver_protocol5=__toESM(require_api2(),1);function emptyFacts(published){return{log:[],configurationAnswers:new Map,registrations:new Map,openProgress:new Set,refreshes:0,keepsPublished:published==="kep\
-t",documents:new Map,unopened:new Map,received:0,oddities:new Map}}function count(map,key){map.set(key,(map.get(key)??0)+1)}var import_vscode_languageserver_protocol4=__toESM(require_api2(),1);var unopenedFilesMax=1e3;function noteOpened(facts,uri){let key=keyOf(uri),before2=facts.documents.get(key),version2=(before2?.version??0)+1,changes=before2?.changes??
-0,none2={ofVersion:void 0,withoutVersion:void 0,otherVersions:0};return facts.documents.set(key,{uri,version:version2,isOpen:!0,changes,...none2}),facts.unopened.
-delete(key),version2}function noteClosed(facts,uri){let document2=facts.documents.get(keyOf(uri));document2!==void 0&&facts.documents.set(keyOf(uri),{...document2,
-isOpen:!1})}function documentAt({documents},uri){return documents.get(keyOf(uri))}function takePublication(params,facts){let uri=member(params,"uri"),version2=member(
-params,"version")??void 0,diagnostics=member(params,"diagnostics");if(typeof uri!="string"||!isVersion(version2)){count(facts.oddities,`${import_vscode_languageserver_protocol4.PublishDiagnosticsNotification.
-method} without a document or with a strange version`);return}let key=keyOf(uri),document2=facts.documents.get(key);document2===void 0?takeUnopened(key,diagnostics,
-facts):facts.documents.set(key,withPublication(document2,{version:version2,diagnostics}))}function isVersion(value){return value===void 0||Number.isSafeInteger(
+t",documents:new Map,unopened:new Map,received:0,oddities:new Map}}function count(map,key2){map.set(key2,(map.get(key2)??0)+1)}var import_vscode_languageserver_protocol4=__toESM(require_api2(),1);var unopenedFilesMax=1e3;function noteOpened(facts,uri){let key2=keyOf(uri),before2=facts.documents.get(key2),version2=(before2?.version??0)+1,changes=before2?.
+changes??0,none2={ofVersion:void 0,withoutVersion:void 0,otherVersions:0};return facts.documents.set(key2,{uri,version:version2,isOpen:!0,changes,...none2}),facts.
+unopened.delete(key2),version2}function noteClosed(facts,uri){let document2=facts.documents.get(keyOf(uri));document2!==void 0&&facts.documents.set(keyOf(uri),{
+...document2,isOpen:!1})}function documentAt({documents},uri){return documents.get(keyOf(uri))}function takePublication(params,facts){let uri=member(params,"uri"),
+version2=member(params,"version")??void 0,diagnostics=member(params,"diagnostics");if(typeof uri!="string"||!isVersion(version2)){count(facts.oddities,`${import_vscode_languageserver_protocol4.PublishDiagnosticsNotification.
+method} without a document or with a strange version`);return}let key2=keyOf(uri),document2=facts.documents.get(key2);document2===void 0?takeUnopened(key2,diagnostics,
+facts):facts.documents.set(key2,withPublication(document2,{version:version2,diagnostics}))}function isVersion(value){return value===void 0||Number.isSafeInteger(
 value)}function withPublication(document2,publication){let{version:version2,diagnostics}=publication;if(version2!==void 0&&version2!==document2.version)return{...document2,
 otherVersions:document2.otherVersions+1};let before2=latest(document2);if(!document2.isOpen&&Array.isArray(diagnostics)&&diagnostics.length===0)return document2;
 let isSame3=before2!==void 0&&JSON.stringify(before2.diagnostics)===JSON.stringify(diagnostics);return{...document2,changes:document2.changes+(isSame3?0:1),...version2===
 void 0?{withoutVersion:publication}:{ofVersion:publication,withoutVersion:void 0}}}function latest({ofVersion,withoutVersion}){return withoutVersion??ofVersion}
-function takeUnopened(key,diagnostics,facts){let found2=Array.isArray(diagnostics)?diagnostics.length:0;found2===0?facts.unopened.delete(key):facts.unopened.has(
-key)||facts.unopened.size<unopenedFilesMax?facts.unopened.set(key,found2):count(facts.oddities,`diagnostics published for more than ${unopenedFilesMax} files th\
-at were not opened`)}function keyOf(uri){let path=pathFromUri(uri);return path===void 0?uri:uriFromPath(path)}var registrationsMax=64,progressTokensMax=256,globLengthMax=1024,nothing={kind:"result",result:null},otherRefreshes=[import_vscode_languageserver_protocol5.SemanticTokensRefreshRequest.
+function takeUnopened(key2,diagnostics,facts){let found2=Array.isArray(diagnostics)?diagnostics.length:0;found2===0?facts.unopened.delete(key2):facts.unopened.has(
+key2)||facts.unopened.size<unopenedFilesMax?facts.unopened.set(key2,found2):count(facts.oddities,`diagnostics published for more than ${unopenedFilesMax} files \
+that were not opened`)}function keyOf(uri){let path=pathFromUri(uri);return path===void 0?uri:uriFromPath(path)}var registrationsMax=64,progressTokensMax=256,globLengthMax=1024,nothing={kind:"result",result:null},otherRefreshes=[import_vscode_languageserver_protocol5.SemanticTokensRefreshRequest.
 method,import_vscode_languageserver_protocol5.InlayHintRefreshRequest.method,import_vscode_languageserver_protocol5.InlineValueRefreshRequest.method,import_vscode_languageserver_protocol5.CodeLensRefreshRequest.
 method,import_vscode_languageserver_protocol5.FoldingRangeRefreshRequest.method,"workspace/codeAction/refresh",import_vscode_languageserver_protocol5.TextDocumentContentRefreshRequest.
 method].map(method=>[method,()=>nothing]),handlers=new Map([[import_vscode_languageserver_protocol5.ConfigurationRequest.method,answerConfiguration],[import_vscode_languageserver_protocol5.WorkspaceFoldersRequest.
@@ -7913,8 +7917,8 @@ let response=await fetch(input);if(!response.ok){let body2=await response.text()
 ${body2}`)}let retryResp=response.clone();try{binary2=await WebAssembly.compileStreaming(response)}catch(reason2){console.error("wasm streaming compile failed:",
 reason2),console.error("falling back to ArrayBuffer instantiation"),binary2=new Uint8Array(await retryResp.arrayBuffer())}}let mod=await C2.loadWebAssemblyModule(
 binary2,{loadAsync:!0});return _Language.loadFromWasmExports(mod,{sync:!1})}static loadFromWasmExports(mod,{sync}){let symbolNames=Object.keys(mod),functionName=symbolNames.
-find(key=>LANGUAGE_FUNCTION_REGEX.test(key)&&!key.includes("external_scanner_"));if(!functionName)throw console.log(`Couldn't find language function in Wasm fil\
-e. Symbols:
+find(key2=>LANGUAGE_FUNCTION_REGEX.test(key2)&&!key2.includes("external_scanner_"));if(!functionName)throw console.log(`Couldn't find language function in Wasm \
+file. Symbols:
 ${JSON.stringify(symbolNames,null,2)}`),new Error(`Language.${sync?"loadSync":"load"} failed: no language function found in Wasm file`);let languageAddress=mod[functionName]();
 return new _Language(INTERNAL,languageAddress)}static loadSync(wasmModule){let mod=C2.loadWebAssemblyModule(wasmModule,{loadAsync:!1});return _Language.loadFromWasmExports(
 mod,{sync:!0})}};async function Module2(moduleArg={}){var moduleRtn,Module=moduleArg,ENVIRONMENT_IS_WEB=typeof window=="object",ENVIRONMENT_IS_WORKER=typeof WorkerGlobalScope<
@@ -11145,44 +11149,47 @@ throw new Error(`The ${language} parser gave no tree.`);return tree2},tree=parse
 return filled===text?tree:(tree.delete(),parse4(filled))}var nestingMax=1e3;function nestsTooDeep(text){let depth=0;for(let at2=0;at2<text.length;at2++){let unit=text.
 charCodeAt(at2);if(opening.has(unit)&&++depth>nestingMax)return!0;closing.has(unit)&&(depth=Math.max(0,depth-1))}return!1}var unitsOf=marks=>new Set([...marks].
 map(mark2=>mark2.charCodeAt(0))),opening=unitsOf("([{"),closing=unitsOf(")]}"),started,loaded=new Map;function once(make){let made;return()=>(made??={value:make()},made.value)}function isDefining({kind}){return kind!=="result"&&kind!=="attribute"&&kind!=="import"}function bindersOf(language){return language==="python"?pythonBinders:scriptBinders}
-function createBinder(language,text,starts){let binders=bindersOf(language);return node=>(binders.get(node.type)?.(node)??[]).map(({name:name2,stars=0,...found2})=>({
-...found2,name:typeof name2=="string"?name2:text.slice(name2.startIndex,name2.endIndex),line:positionAt(starts,found2.start).line,stars}))}var pythonBinders=new Map(
-[["function_definition",node=>[...named2(node),...result(node)]],["class_definition",node=>named2(node)],["parameters",node=>children(node).flatMap(child=>pythonParameter(
-child,"parameter"))],["lambda_parameters",node=>children(node).flatMap(child=>pythonParameter(child,"name"))],["assignment",node=>pythonTarget(node.childForFieldName(
-"left"),typeOf(node))],["named_expression",node=>named2(node)],["for_statement",node=>targets(node.childForFieldName("left"))],["for_in_clause",node=>targets(node.
-childForFieldName("left"))],["as_pattern",node=>targets(node.childForFieldName("alias"))],["aliased_import",node=>named2(node,"alias")],["type_alias_statement",
-node=>targets(node.childForFieldName("left"))],["import_statement",imported],["import_from_statement",imported]]);function pythonParameter(node,kind){let type2=node.
-type==="typed_parameter"||node.type==="typed_default_parameter"?typeOf(node):null,inner=node.childForFieldName("name")??(node.type==="typed_parameter"?node.firstNamedChild:
-node),stars=inner?.type==="list_splat_pattern"?1:inner?.type==="dictionary_splat_pattern"?2:0,name2=stars===0?inner:inner?.firstNamedChild;return name2?.type===
-"identifier"?[{kind,name:name2,start:name2.startIndex,type:type2,stars}]:targets(name2)}function pythonTarget(left2,type2){if(left2?.type==="identifier")return[
-{kind:"variable",name:left2,start:left2.startIndex,type:type2}];if(left2?.type!=="attribute")return targets(left2);let[object,attribute2]=[left2.childForFieldName(
-"object"),left2.childForFieldName("attribute")];if(attribute2===null)return[];let start3=attribute2.startIndex;return/^(?:self|cls)$/u.test(object?.text??"")?[{
-kind:"variable",name:left2,start:start3,type:type2}]:[{kind:"attribute",name:attribute2,start:start3,type:type2}]}var holders=new Set(["variable_declarator","pu\
-blic_field_definition","assignment_expression","assignment_pattern","required_parameter","optional_parameter"]),scriptFunctions=["function_declaration","generat\
-or_function_declaration","function_signature","method_definition","method_signature","abstract_method_signature"],scriptValues=["arrow_function","function_expre\
-ssion","generator_function"],scriptTypes=["class_declaration","class","abstract_class_declaration","interface_declaration","enum_declaration","type_alias_declar\
-ation","internal_module","module","type_parameter","property_signature","enum_assignment"],scriptBinders=new Map([...[...scriptFunctions,...scriptValues].map(type2=>[
-type2,node=>[...named2(node),...named2(node,"parameter"),...hasTypes(node)?result(node):[]]]),...scriptTypes.map(type2=>[type2,node=>named2(node)]),["enum_body",
-node=>node.childrenForFieldName("name").flatMap(name2=>targets(name2))],["formal_parameters",node=>children(node).flatMap((child,at2)=>scriptParameter(child,at2,
-node.parent))],["variable_declarator",variable],["public_field_definition",variable],["assignment_expression",node=>scriptTarget(node.childForFieldName("left"))],
-["for_in_statement",node=>targets(node.childForFieldName("left"))],["catch_clause",node=>targets(node.childForFieldName("parameter"))],["import_specifier",node=>named2(
-node,"alias")],["namespace_import",node=>targets(node.firstNamedChild)],["export_specifier",node=>[...named2(node,"alias"),...imported(node)]],["import_statemen\
-t",imported]]);function hasTypes(node){return scriptFunctions.includes(node.type)||holders.has(node.parent?.type??"")}function scriptParameter(node,at2,owner){let pattern=node.
-childForFieldName("pattern");if(pattern===null||pattern.type==="this")return[];let kind=owner!==null&&hasTypes(owner)?"parameter":"name",inner=pattern.type==="r\
-est_pattern"?pattern.firstNamedChild:pattern,common={kind,start:inner?.startIndex??pattern.startIndex,type:typeOf(node)},stars=inner===pattern?0:1;return inner?.
-type==="identifier"?[{...common,name:inner,stars}]:[...targets(inner),...kind==="parameter"?[{...common,name:String(at2+1),stars}]:[]]}function variable(node){let name2=node.
-childForFieldName("name");return name2===null||name2.type.endsWith("_pattern")?targets(name2):[{kind:"variable",name:name2,start:name2.startIndex,type:typeOf(node)}]}
-function scriptTarget(left2){if(left2?.type!=="member_expression")return targets(left2);let[object,property]=[left2.childForFieldName("object"),left2.childForFieldName(
-"property")];return property===null?[]:[{kind:object?.type==="this"?"name":"attribute",name:property,start:property.startIndex,type:null}]}var patterns=new Set(
-["pattern_list","tuple_pattern","list_pattern","list_splat_pattern","as_pattern_target","tuple","array_pattern","object_pattern","rest_pattern","type","generic_\
-type"]);function targets(node){let found2=[],waiting=[node??null];for(let next=waiting.pop();next!==void 0;next=waiting.pop())next!==null&&(/identifier$/u.test(
-next.type)?found2.push({kind:"name",name:next,start:next.startIndex,type:null}):next.type==="pair_pattern"?waiting.push(next.childForFieldName("value")):next.type===
-"assignment_pattern"?waiting.push(next.childForFieldName("left")):patterns.has(next.type)&&waiting.push(...children(next)));return found2}function imported(node){
-return node.descendantsOfType("identifier").flatMap(name2=>name2===null?[]:[{kind:"import",name:name2,start:name2.startIndex,type:null}])}function named2(node,field="\
-name"){return targets(node.childForFieldName(field))}function result(node){let type2=typeOf(node,"return_type"),isVoid=node.childForFieldName("name")?.text==="c\
-onstructor"||node.children.some(child=>child?.type==="set"),start3=node.childForFieldName("parameters")?.endIndex??node.startIndex;return isVoid?[]:[{kind:"resu\
-lt",name:"result",start:start3,type:type2}]}function typeOf(node,field="type"){return node.childForFieldName(field)?.text.replace(/^:\s*/u,"")??null}function children(node){
-return node.namedChildren.filter(child=>child!==null)}function importsIn(language,text){return readers[language](text)}var readers={python:pythonImports,typescript:scriptImports,tsx:scriptImports};function scriptImports(text){
+function createBinder(language,text,starts){let binders=bindersOf(language);return node=>(binders.get(node.type)?.(node)??[]).map(({name:name2,stars=0,start:start3,
+...found2})=>({...found2,name:typeof name2=="string"?name2:text.slice(name2.startIndex,name2.endIndex),start:typeof name2!="string"&&name2.type==="private_prope\
+rty_identifier"?start3+1:start3,line:positionAt(starts,start3).line,stars}))}var pythonBinders=new Map([["function_definition",node=>[...named2(node),...result(
+node)]],["class_definition",node=>named2(node)],["parameters",node=>children(node).flatMap(child=>pythonParameter(child,"parameter"))],["lambda_parameters",node=>children(
+node).flatMap(child=>pythonParameter(child,"name"))],["assignment",node=>pythonTarget(node.childForFieldName("left"),typeOf(node))],["named_expression",node=>named2(
+node)],["for_statement",node=>targets(node.childForFieldName("left"))],["for_in_clause",node=>targets(node.childForFieldName("left"))],["as_pattern",node=>targets(
+node.childForFieldName("alias"))],["aliased_import",node=>named2(node,"alias")],["type_alias_statement",node=>targets(node.childForFieldName("left"))],["import_\
+statement",imported],["import_from_statement",imported]]);function pythonParameter(node,kind){let type2=node.type==="typed_parameter"||node.type==="typed_defaul\
+t_parameter"?typeOf(node):null,inner=node.childForFieldName("name")??(node.type==="typed_parameter"?node.firstNamedChild:node),stars=inner?.type==="list_splat_p\
+attern"?1:inner?.type==="dictionary_splat_pattern"?2:0,name2=stars===0?inner:inner?.firstNamedChild;return name2?.type==="identifier"?[{kind,name:name2,start:name2.
+startIndex,type:type2,stars}]:targets(name2)}function pythonTarget(left2,type2){if(left2?.type==="identifier")return[{kind:"variable",name:left2,start:left2.startIndex,
+type:type2}];if(left2?.type!=="attribute")return targets(left2);let[object,attribute2]=[left2.childForFieldName("object"),left2.childForFieldName("attribute")];
+if(attribute2===null)return[];let start3=attribute2.startIndex;return/^(?:self|cls)$/u.test(object?.text??"")?[{kind:"variable",name:left2,start:start3,type:type2}]:
+[{kind:"attribute",name:attribute2,start:start3,type:type2}]}var holders=new Set(["variable_declarator","public_field_definition","assignment_expression","assig\
+nment_pattern","required_parameter","optional_parameter","export_statement","type_alias_declaration"]),scriptFunctions=["function_declaration","generator_functi\
+on_declaration","function_expression","generator_function","function_signature","method_definition","method_signature","abstract_method_signature"],scriptTypes=[
+"class_declaration","class","abstract_class_declaration","interface_declaration","enum_declaration","type_alias_declaration","internal_module","module","type_pa\
+rameter","property_signature","enum_assignment"],scriptBinders=new Map([...[...scriptFunctions,"arrow_function"].map(type2=>[type2,node=>[...named2(node),...named2(
+node,"parameter"),...hasTypes(node)?result(node):[]]]),...scriptTypes.map(type2=>[type2,node=>named2(node)]),["enum_body",node=>node.childrenForFieldName("name").
+flatMap(name2=>targets(name2))],["formal_parameters",node=>children(node).flatMap((child,at2)=>scriptParameter(child,at2,node.parent))],["variable_declarator",variable],
+["public_field_definition",variable],["assignment_expression",node=>scriptTarget(node.childForFieldName("left"))],["for_in_statement",node=>targets(node.childForFieldName(
+"left"))],["catch_clause",node=>targets(node.childForFieldName("parameter"))],["labeled_statement",node=>named2(node,"label")],["import_specifier",node=>named2(
+node,"alias")],["namespace_import",node=>targets(node.firstNamedChild)],["import_require_clause",firstIdentifier],["import_alias",firstIdentifier],["export_spec\
+ifier",node=>[...named2(node,"alias"),...imported(node)]],["import_statement",imported]]);function hasTypes(node){return scriptFunctions.includes(node.type)||holders.
+has(node.parent?.type??"")}function scriptParameter(node,at2,owner){let pattern=node.childForFieldName("pattern");if(pattern===null||pattern.type==="this")return[];
+let kind=owner!==null&&hasTypes(owner)?"parameter":"name",inner=pattern.type==="rest_pattern"?pattern.firstNamedChild:pattern,common={kind,start:inner?.startIndex??
+pattern.startIndex,type:typeOf(node)},stars=inner===pattern?0:1;return inner?.type==="identifier"?[{...common,name:inner,stars}]:[...targets(inner),...kind==="p\
+arameter"?[{...common,name:String(at2+1),stars}]:[]]}function variable(node){let name2=node.childForFieldName("name");return name2===null||name2.type.endsWith("\
+_pattern")?targets(name2):[{kind:"variable",name:name2,start:name2.startIndex,type:typeOf(node)}]}function firstIdentifier(node){return targets(children(node).find(
+({type:type2})=>type2==="identifier"))}function scriptTarget(left2){if(left2?.type!=="member_expression")return targets(left2);let[object,property]=[left2.childForFieldName(
+"object"),left2.childForFieldName("property")];return property===null?[]:[{kind:object?.type==="this"?"name":"attribute",name:property,start:property.startIndex,
+type:null}]}var patterns=new Set(["pattern_list","tuple_pattern","list_pattern","list_splat_pattern","as_pattern_target","tuple","array_pattern","object_pattern",
+"rest_pattern","type","generic_type"]),key="shorthand_property_identifier_pattern";function targets(node){let found2=[],waiting=[node??null];for(let next=waiting.
+pop();next!==void 0;next=waiting.pop())next!==null&&(/identifier$/u.test(next.type)||next.type===key?found2.push({kind:"name",name:next,start:next.startIndex,type:null}):
+next.type==="pair_pattern"?waiting.push(next.childForFieldName("value")):/^(?:object_)?assignment_pattern$/u.test(next.type)?waiting.push(next.childForFieldName(
+"left")):patterns.has(next.type)&&waiting.push(...children(next).filter(({type:type2})=>type2!==key)));return found2}function imported(node){return node.descendantsOfType(
+"identifier").flatMap(name2=>name2===null?[]:[{kind:"import",name:name2,start:name2.startIndex,type:null}])}function named2(node,field="name"){return targets(node.
+childForFieldName(field))}function result(node){let type2=typeOf(node,"return_type"),isVoid=node.childForFieldName("name")?.text==="constructor"||node.children.
+some(child=>child?.type==="set"),start3=node.childForFieldName("parameters")?.endIndex??node.startIndex;return isVoid?[]:[{kind:"result",name:"result",start:start3,
+type:type2}]}function typeOf(node,field="type"){return node.childForFieldName(field)?.text.replace(/^:\s*/u,"")??null}function children(node){return node.namedChildren.
+filter(child=>child!==null)}function importsIn(language,text){return readers[language](text)}var readers={python:pythonImports,typescript:scriptImports,tsx:scriptImports};function scriptImports(text){
 let imports=[];for(let{groups}of text.matchAll(specifiers)){let{specifier="",reference:reference2}=groups??{};reference2!==void 0?imports.push({kind:"path",specifier:asRelative(
 reference2.trim())}):imports.push({kind:"path",specifier})}return imports}var remark=String.raw`(?:/\*(?:[^*]|\*(?!/)){0,300}\*/|//[^\r\n]{0,300}[\r\n])`,gap=String.
 raw`\s{0,200}(?:${remark}\s{0,200}){0,3}`,literal=String.raw`(?<quote>["'\x60])(?<specifier>[^"'\x60\\\r\n]{1,1000})\k<quote>`,before=String.raw`(?<![\p{L}\p{N}_$])(?:(?:from|import|module)${gap}|(?:import|require(?:\.resolve)?)${gap}\(${gap})`,
@@ -11297,8 +11304,8 @@ typeof level=="string"&&typeof serial=="number"?[major,minor,micro,level,serial]
 host.env.PATH,forbidden).join(import_node_path12.delimiter),LC_ALL:"C.UTF-8"};for(let name2 of["HOME","PYENV_ROOT"]){let value=host.env[name2];value!==void 0&&(environment[name2]=
 value)}return environment}function findVirtualEnvironment(root2,folders){for(let folder of folders){let configuration=(0,import_node_path12.join)(root2,folder,"\
 pyvenv.cfg");if(!(0,import_node_fs8.existsSync)(configuration))continue;let entries2=new Map((0,import_node_fs8.readFileSync)(configuration,"utf8").split(/\r?\n/).
-map(line=>line.split("=")).map(([key,...value])=>[(key??"").trim().toLowerCase(),value.join("=").trim()])),written2=entries2.get("version_info")??entries2.get("\
-version")??"",numbers=/^(\d+)\.(\d+)(?:\.(\d+))?/.exec(written2);return{folder,version:numbers===null?void 0:[Number(numbers[1]),Number(numbers[2]),Number(numbers[3]??
+map(line=>line.split("=")).map(([key2,...value])=>[(key2??"").trim().toLowerCase(),value.join("=").trim()])),written2=entries2.get("version_info")??entries2.get(
+"version")??"",numbers=/^(\d+)\.(\d+)(?:\.(\d+))?/.exec(written2);return{folder,version:numbers===null?void 0:[Number(numbers[1]),Number(numbers[2]),Number(numbers[3]??
 0),"final",0],includesSystem:entries2.get("include-system-site-packages")?.toLowerCase()==="true"}}}function pythonFacts(options2){let{interpreter,environment,repository,
 root:root2}=options2,inTree=path=>isInside(path,repository)?root2+path.slice(repository.length):path,version2=environment?.version??interpreter?.version;if(version2===
 void 0)return{summary:null,packages:[],answers:null};let name2=environment?.folder??interpreter?.name??"python3",isSameVersion=interpreter?.version[0]===version2[0]&&
@@ -11505,22 +11512,22 @@ oted key: multiline strings are not allowed",ctx),parsed2.push(parseString(ctx))
 ctx.p)),state=2):state===2||c3<48&&c3!==45||c3>57&&c3<65||c3>90&&c3<97&&c3!==95||c3>122?TomlError.x("illegal character in key",ctx):state||(state=1,sliceStart=ctx.
 p)}while(c3=ctx.s.charCodeAt(++ctx.p));TomlError.x("incomplete key-value: cannot find end of key",ctx,startPtr)}function parseInlineTable(ctx){let startPtr=ctx.
 p++,res=Object.create(null),seen=new Set,c3;for(;ctx.p<ctx.s.length;){if(skipVoid(ctx),(c3=ctx.s.charCodeAt(ctx.p))===125)return ctx.p++,res;let k2,t2=res,hasOwn=!1,
-errPtr=ctx.p,key=parseKey(ctx);for(let i2=0;i2<key.length;i2++){i2&&(t2=hasOwn?t2[k2]:t2[k2]=Object.create(null)),k2=key[i2],(hasOwn=Object.hasOwn(t2,k2))&&(typeof t2[k2]!=
+errPtr=ctx.p,key2=parseKey(ctx);for(let i2=0;i2<key2.length;i2++){i2&&(t2=hasOwn?t2[k2]:t2[k2]=Object.create(null)),k2=key2[i2],(hasOwn=Object.hasOwn(t2,k2))&&(typeof t2[k2]!=
 "object"||seen.has(t2[k2]))&&TomlError.x("trying to redefine an already defined value",ctx,errPtr);let unsafe=k2==="__proto__";if(ctx.uk&&(unsafe||k2==="constru\
 ctor")){t2=ctx.uk!==1&&TomlError.x("document contains an unsafe property",ctx,errPtr);break}!hasOwn&&unsafe&&Object.defineProperty(t2,k2,{enumerable:!0,configurable:!0,
 writable:!0})}hasOwn&&TomlError.x("trying to redefine an already defined value",ctx,errPtr),skipVoid(ctx,!0,!0);let value=extractValue(ctx,125);if(t2&&typeof(t2[k2]=
 value)=="object"&&seen.add(value),skipVoid(ctx),(c3=ctx.s.charCodeAt(ctx.p++))===125)return res;c3!==44&&TomlError.x("expected comma or end of structure",ctx,ctx.
 p-1)}TomlError.x("unfinished table",ctx,startPtr)}function parseArray(ctx){let startPtr=ctx.p++,res=[],c3;for(;ctx.p<ctx.s.length;){if(skipVoid(ctx),(c3=ctx.s.charCodeAt(
 ctx.p))===93)return ctx.p++,res;if(res.push(extractValue(ctx,93)),skipVoid(ctx),(c3=ctx.s.charCodeAt(ctx.p++))===93)return res;c3!==44&&TomlError.x("expected co\
-mma or end of structure",ctx,ctx.p-1)}TomlError.x("unfinished array",ctx,startPtr)}function peekTable(ctx,key,table,meta,type2){let t2=table,m2=meta,k2,hasOwn=!1,state;for(let i2=0;i2<key.length;i2++){if(i2){if(t2=hasOwn?t2[k2]:t2[k2]=Object.create(
-null),m2=(state=m2[k2]).c,type2===0&&(state.t===1||state.t===2))return null;if(state.t===2){let l3=t2.length-1;t2=t2[l3],m2=m2[l3].c}}if(k2=key[i2],(hasOwn=Object.
-hasOwn(t2,k2))&&m2[k2]?.t===0&&m2[k2]?.d)return null;if(!hasOwn){let unsafe=k2==="__proto__";if(ctx.uk&&(unsafe||k2==="constructor"))return!1;unsafe&&(Object.defineProperty(
-t2,k2,{enumerable:!0,configurable:!0,writable:!0}),Object.defineProperty(m2,k2,{enumerable:!0,configurable:!0,writable:!0})),m2[k2]={t:i2<key.length-1&&type2===
-2?3:type2,d:!1,i:0,c:Object.create(null)}}}if(state=m2[k2],state.t!==type2&&!(type2===1&&state.t===3)||(type2===2&&(state.d||(state.d=!0,t2[k2]=[]),t2[k2].push(
-t2=Object.create(null)),state.c[state.i++]=state={t:1,d:!1,i:0,c:Object.create(null)}),state.d))return null;if(state.d=!0,type2===1)t2=hasOwn?t2[k2]:t2[k2]=Object.
-create(null);else if(type2===0&&hasOwn)return null;return[k2,t2,state.c]}function validateTablePeek(ctx,peek,ptr){(peek===null||ctx.uk===2)&&TomlError.x(peek===
-null?"trying to redefine an already defined table or value":"document contains an unsafe property",ctx,ptr)}function parse3(toml,options2={}){let ctx={s:toml,p:0,
-d:options2.maxDepth??1e3,bi:options2.integersAsBigInt??!1,ld:options2.useLegacyDate??!0,uk:options2.unsafeKeyBehaviour==="throw"?2:options2.unsafeKeyBehaviour===
+mma or end of structure",ctx,ctx.p-1)}TomlError.x("unfinished array",ctx,startPtr)}function peekTable(ctx,key2,table,meta,type2){let t2=table,m2=meta,k2,hasOwn=!1,state;for(let i2=0;i2<key2.length;i2++){if(i2){if(t2=hasOwn?t2[k2]:t2[k2]=Object.
+create(null),m2=(state=m2[k2]).c,type2===0&&(state.t===1||state.t===2))return null;if(state.t===2){let l3=t2.length-1;t2=t2[l3],m2=m2[l3].c}}if(k2=key2[i2],(hasOwn=
+Object.hasOwn(t2,k2))&&m2[k2]?.t===0&&m2[k2]?.d)return null;if(!hasOwn){let unsafe=k2==="__proto__";if(ctx.uk&&(unsafe||k2==="constructor"))return!1;unsafe&&(Object.
+defineProperty(t2,k2,{enumerable:!0,configurable:!0,writable:!0}),Object.defineProperty(m2,k2,{enumerable:!0,configurable:!0,writable:!0})),m2[k2]={t:i2<key2.length-
+1&&type2===2?3:type2,d:!1,i:0,c:Object.create(null)}}}if(state=m2[k2],state.t!==type2&&!(type2===1&&state.t===3)||(type2===2&&(state.d||(state.d=!0,t2[k2]=[]),t2[k2].
+push(t2=Object.create(null)),state.c[state.i++]=state={t:1,d:!1,i:0,c:Object.create(null)}),state.d))return null;if(state.d=!0,type2===1)t2=hasOwn?t2[k2]:t2[k2]=
+Object.create(null);else if(type2===0&&hasOwn)return null;return[k2,t2,state.c]}function validateTablePeek(ctx,peek,ptr){(peek===null||ctx.uk===2)&&TomlError.x(
+peek===null?"trying to redefine an already defined table or value":"document contains an unsafe property",ctx,ptr)}function parse3(toml,options2={}){let ctx={s:toml,
+p:0,d:options2.maxDepth??1e3,bi:options2.integersAsBigInt??!1,ld:options2.useLegacyDate??!0,uk:options2.unsafeKeyBehaviour==="throw"?2:options2.unsafeKeyBehaviour===
 "drop"?1:0},res=Object.create(null),meta=Object.create(null),tmp,skipping=!1,tbl=res,m2=meta;for(toml.charCodeAt(0)===65279&&ctx.p++,skipVoid(ctx);ctx.p<toml.length;){
 if(toml.charCodeAt(ctx.p)===91){let isTableArray=toml.charCodeAt(++ctx.p)===91;tmp=ctx.p+=+isTableArray,skipping=!1;let k2=parseKey(ctx,93);isTableArray&&(toml.
 charCodeAt(ctx.p)!==93&&TomlError.x("expected end of table array declaration",ctx),ctx.p++);let p2=peekTable(ctx,k2,res,meta,isTableArray?2:1);p2?(m2=p2[2],tbl=
@@ -11570,9 +11577,9 @@ is not valid JSON"}:typeof json=="object"&&json!==null&&!Array.isArray(json)?{ki
 kind:"broken",reason:whyUnreadable(error)}}}function whyUnreadable(error){let code=error.code;return code==="ENOENT"?"there is no such file":typeof code=="strin\
 g"?code:error instanceof Error?error.message.split(`
 `)[0]??"":"unreadable"}function escapingPath(json,folder,root2){let environments=Array.isArray(json.executionEnvironments)?json.executionEnvironments:[];for(let value of[
-json,...environments])if(!(typeof value!="object"||value===null))for(let key of["extends","venvPath","stubPath","typeshedPath","extraPaths","root","include"])for(let path of[
-value[key]].flat()){if(typeof path!="string")continue;let target=(0,import_node_path13.resolve)(folder,path);if(target!==root2&&!target.startsWith(root2+import_node_path13.sep))
-return`"${key}" points outside the project: ${path}`}}function configurationAbove(root2){if((0,import_node_fs10.existsSync)((0,import_node_path13.join)(root2,projectName)))
+json,...environments])if(!(typeof value!="object"||value===null))for(let key2 of["extends","venvPath","stubPath","typeshedPath","extraPaths","root","include"])for(let path of[
+value[key2]].flat()){if(typeof path!="string")continue;let target=(0,import_node_path13.resolve)(folder,path);if(target!==root2&&!target.startsWith(root2+import_node_path13.sep))
+return`"${key2}" points outside the project: ${path}`}}function configurationAbove(root2){if((0,import_node_fs10.existsSync)((0,import_node_path13.join)(root2,projectName)))
 for(let folder=(0,import_node_path13.dirname)(root2);;folder=(0,import_node_path13.dirname)(folder)){let name2=[configName,projectName].find(one=>(0,import_node_fs10.existsSync)(
 (0,import_node_path13.join)(folder,one)));if(name2!==void 0)return name2;if(folder===(0,import_node_path13.dirname)(folder))return}}var pyright={id:"pyright",name:"pyright",language:"Python",languageIds:["python"],languageId:()=>"python",source:version2=>({kind:"npm",dependencies:{pyright:version2}}),
 command:serverFolder=>({file:null,args:["--max-old-space-size=4096",(0,import_node_path14.join)(serverFolder,"node_modules/pyright/langserver.index.js"),"--stdi\
@@ -11592,8 +11599,13 @@ analysis:{typeCheckingMode:"standard",useLibraryCodeForTypes:!0,...own.analysis,
 "typeCheckingMode","useLibraryCodeForTypes","diagnosticSeverityOverrides","extraPaths","stubPath"];function settingsProblem(settings){let other=Object.keys(settings).
 find(name3=>name3!=="analysis");if(other!==void 0)return`\`${other}\` is not known; write them as \`analysis: { typeCheckingMode: strict }\``;let analysis=settings.
 analysis??{};if(typeof analysis!="object"||Array.isArray(analysis))return"`analysis` must be a mapping";let name2=Object.keys(analysis).find(one=>!settingNames.
-includes(one));if(name2===void 0)return;let near=nearest(name2,settingNames);return`\`analysis.${name2}\` ${near===void 0?`cannot be set; known are ${settingNames.
-join(", ")}`:`is not known; did you mean \`${near}\`?`}`}var unreachableCode=/^(?:Code is not analyzed because|Code is (?:structurally )?unreachable|Type analysis indicates code is unreachable)/,
+includes(one));if(name2===void 0)return valueProblem(analysis);let near=nearest(name2,settingNames);return`\`analysis.${name2}\` ${near===void 0?`cannot be set;\
+ known are ${settingNames.join(", ")}`:`is not known; did you mean \`${near}\`?`}`}var checkingModes=["off","basic","standard","strict"],severityWords=["none","\
+information","warning","error",!0,!1];function valueProblem(analysis){let{typeCheckingMode:mode,diagnosticSeverityOverrides:overrides={}}=analysis;if(mode!==void 0&&
+!checkingModes.includes(mode))return`\`analysis.typeCheckingMode\` must be one of ${checkingModes.join(", ")}, not ${shown(mode)}`;if(typeof overrides!="object"||
+overrides===null||Array.isArray(overrides))return"`analysis.diagnosticSeverityOverrides` must be a mapping of rules";let wrong=Object.entries(overrides).find(([
+,word])=>!severityWords.includes(word));if(wrong!==void 0)return`\`${wrong[0]}\` in \`analysis.diagnosticSeverityOverrides\` must be one of ${severityWords.join(
+", ")}, not ${shown(wrong[1])}`}function shown(value){return JSON.stringify(value)??String(value)}var unreachableCode=/^(?:Code is not analyzed because|Code is (?:structurally )?unreachable|Type analysis indicates code is unreachable)/,
 loadStarted=/^(?:Setting pythonPath for service|No include entries specified)/,pathSet=/^Setting pythonPath for service/,filesFound=/^(?:Found (\d+) source files?|No source files found\.)$/,
 configurationComplaint=/^(?:Config |Index \d+ of |Ignoring path |File or directory |Circular reference |(?:stubPath|venvPath|typeshedPath|venv) |site-packages directory )/,
 configurationBroken=/^Config file ".*" could not be (?:parsed|read)/;function readiness(facts){let broken2=facts.log.find(line=>configurationBroken.test(line.message));
@@ -11609,10 +11621,10 @@ root2,starts).files;return[...new Set([...reached.map(file=>file.slice(root2.len
 let files2=new Set,projects=new Set,references=new Map,problem,waiting=starts.map(file=>({file,project:(0,import_node_path15.dirname)(file),isProject:!0}));for(let next=waiting.
 shift();next!==void 0;next=waiting.shift()){let{file,project,isProject}=next;if(isProject&&(projects.delete(file),projects.add(file)),files2.has(file))continue;
 if(projects.size-starts.length>=projectsMax){problem??=`more than ${projectsMax} projects are referred to`;break}if(files2.size>=filesMax){problem??=`more than ${filesMax}\
- files configure TypeScript`;break}files2.add(file);let shown=file.slice(root2.length+1),read2=readConfiguration2(file);if(read2.kind==="broken"){problem??=`${shown}\
+ files configure TypeScript`;break}files2.add(file);let shown2=file.slice(root2.length+1),read2=readConfiguration2(file);if(read2.kind==="broken"){problem??=`${shown2}\
  could not be read: ${read2.reason}`;continue}let outside=escapingPath2(read2.json,{folder:(0,import_node_path15.dirname)(file),project,root:root2});outside!==void 0&&
-(problem??=`${shown}: ${outside}`);for(let target of extended(read2.json,(0,import_node_path15.dirname)(file),root2))isInside(target,root2)?waiting.push({file:target,
-project,isProject:!1}):places2.some(place2=>isInside(target,place2))||(problem??=`${shown}: "extends" leads to a file outside of the project: ${(0,import_node_path15.basename)(
+(problem??=`${shown2}: ${outside}`);for(let target of extended(read2.json,(0,import_node_path15.dirname)(file),root2))isInside(target,root2)?waiting.push({file:target,
+project,isProject:!1}):places2.some(place2=>isInside(target,place2))||(problem??=`${shown2}: "extends" leads to a file outside of the project: ${(0,import_node_path15.basename)(
 target)}`);if(isProject){let targets2=referred(read2.json,(0,import_node_path15.dirname)(file)).filter(target=>isInside(target,root2));references.set(file,targets2);
 for(let target of targets2)waiting.push({file:target,project:(0,import_node_path15.dirname)(target),isProject})}}return isCircular(references)&&(problem??="its \
 references form a circle"),{files:[...files2].filter(isFile),projects:[...projects].reverse(),problem}}function isCircular(references){let open=new Map([...references].
@@ -11642,10 +11654,10 @@ map(one=>member(one,"path")),named5=[["extends",texts2(member(json,"extends")).f
 folder],["include",texts2(member(json,"include")),folder],["references",references.flatMap(texts2),folder],["baseUrl",texts2(member(options2,"baseUrl")),folder],
 ["rootDir",texts2(member(options2,"rootDir")),folder],["rootDirs",texts2(member(options2,"rootDirs")),folder],["typeRoots",texts2(member(options2,"typeRoots")),
 folder],["paths",paths.flatMap(texts2),baseUrl===void 0?folder:(0,import_node_path15.resolve)(folder,baseUrl)]],climbing=texts2(member(json,"extends")).find(one=>!relativePath.
-test(one)&&one.split("/").includes(".."));if(climbing!==void 0)return`"extends" points outside the project: ${climbing}`;for(let[key,values,from]of named5)for(let value of values){
-let target=(0,import_node_path15.resolve)(from,value.replace(/^\$\{configDir\}/u,project).replace(/\*.*$/su,""));if(!isInside(target,root2))return`"${key}" poin\
-ts outside the project: ${(0,import_node_path15.isAbsolute)(value)?"an absolute path":value}`}}function isFile(path){return(0,import_node_fs11.statSync)(path,{throwIfNoEntry:!1})?.
-isFile()===!0}var import_node_fs13=__toESM(require_node_fs(),1),import_node_path17=__toESM(require_node_path(),1);var import_node_fs12=__toESM(require_node_fs(),1),import_node_path16=__toESM(require_node_path(),1),linksMax=1e5;function dependencyPlaces(root2,links){let places2=new Set,
+test(one)&&one.split("/").includes(".."));if(climbing!==void 0)return`"extends" points outside the project: ${climbing}`;for(let[key2,values,from]of named5)for(let value of values){
+let target=(0,import_node_path15.resolve)(from,value.replace(/^\$\{configDir\}/u,project).replace(/\*.*$/su,""));if(!isInside(target,root2))return`"${key2}" poi\
+nts outside the project: ${(0,import_node_path15.isAbsolute)(value)?"an absolute path":value}`}}function isFile(path){return(0,import_node_fs11.statSync)(path,{
+throwIfNoEntry:!1})?.isFile()===!0}var import_node_fs13=__toESM(require_node_fs(),1),import_node_path17=__toESM(require_node_path(),1);var import_node_fs12=__toESM(require_node_fs(),1),import_node_path16=__toESM(require_node_path(),1),linksMax=1e5;function dependencyPlaces(root2,links){let places2=new Set,
 waiting=links.map(one=>(0,import_node_path16.join)(root2,one));for(let link2=waiting.pop();link2!==void 0&&places2.size<linksMax;link2=waiting.pop()){if(!(0,import_node_fs12.existsSync)(
 link2))continue;let place2=(0,import_node_fs12.realpathSync)(link2);if(!places2.has(place2)){places2.add(place2);for(let folder of packageFolders(place2))waiting.
 push(...packageLinks(folder))}}return[...places2]}function packageFolders(place2){let parent=(0,import_node_path16.dirname)(place2),beside2=(0,import_node_path16.basename)(
@@ -11722,10 +11734,10 @@ new Map([["",root2],...entries2])),stranger=entries2.find(([path])=>!needed.has(
 "u"),exactVersion=/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]{1,64})?(?:\+[0-9A-Za-z.-]{1,64})?$/u,integrity=/^sha512-[A-Za-z0-9+/]{86}==$/u,harmless=new Set(["version","i\
 ntegrity","license","optional","peer","os","cpu","libc","engines","bin","dependencies","optionalDependencies","peerDependencies","peerDependenciesMeta","funding",
 "deprecated","hasInstallScript"]);function unsafeEntry(path,entry){if(!packagePath.test(path))return"is no package's place";let unknown=Object.keys(entry).find(
-key=>!harmless.has(key));if(unknown!==void 0)return`may not have \`${unknown}\``;let{version:version2,integrity:own}=entry;if(typeof version2!="string"||!exactVersion.
+key2=>!harmless.has(key2));if(unknown!==void 0)return`may not have \`${unknown}\``;let{version:version2,integrity:own}=entry;if(typeof version2!="string"||!exactVersion.
 test(version2))return"has no exact version";if(typeof own!="string"||!integrity.test(own))return"has no integrity"}function neededFrom(entries2){let needed=new Set,
-waiting=[""];for(let from=waiting.pop();from!==void 0;from=waiting.pop()){let entry=entries2.get(from)??{};for(let key of["dependencies","optionalDependencies",
-"peerDependencies"])for(let one of Object.keys(entry[key]??{})){let found2=placesFor(one,from).find(place2=>entries2.has(place2));found2===void 0||needed.has(found2)||
+waiting=[""];for(let from=waiting.pop();from!==void 0;from=waiting.pop()){let entry=entries2.get(from)??{};for(let key2 of["dependencies","optionalDependencies",
+"peerDependencies"])for(let one of Object.keys(entry[key2]??{})){let found2=placesFor(one,from).find(place2=>entries2.has(place2));found2===void 0||needed.has(found2)||
 (needed.add(found2),waiting.push(found2))}}return needed}function placesFor(one,from){let places2=[];for(let above=from;above!=="";above=above.slice(0,Math.max(
 0,above.lastIndexOf("/node_modules/"))))places2.push(`${above}/node_modules/${one}`);return[...places2,`node_modules/${one}`]}function isSame2(one,other){return one!==
 void 0&&canonical(JSON.parse(JSON.stringify(one)))===canonical(JSON.parse(JSON.stringify(other)))}var import_node_fs15=__toESM(require_node_fs(),1),import_node_path19=__toESM(require_node_path(),1);var import_node_fs14=__toESM(require_node_fs(),1),import_node_path18=__toESM(require_node_path(),1);var installMsMax=3e5;function placeClosure(host,closure,processor,{folder,forbidden}){(0,import_node_fs14.writeFileSync)((0,import_node_path18.join)(folder,"pac\
@@ -11749,11 +11761,11 @@ void 0)throw notReleased(`npm's lock file cannot be installed from: ${unsafe}`);
 assertDone(await placeClosure(host,closure,processor,place2))};function assertDone(result2){if(result2.kind==="done")return;if(result2.kind!=="failed")throw new UserError(
 "not-found",`npm could not resolve the pin: ${result2.message}`,{hint:registryHint});let code=/npm (?:error|ERR!) code (\S+)/u.exec(result2.stderr)?.[1]??"it en\
 ded with an error";if(/^(?:ETARGET|E404|ENOVERSIONS)$/u.test(code))throw notReleased("there is no such version on npm's registry");let why=unreachable.test(code)?
-`its registry cannot be reached (${code})`:otherwise.get(code)??code;throw new UserError("not-found",`npm could not resolve the pin: ${why}`,{hint:registryHint})}
+`its registry cannot be reached (${code})`:meanings.get(code)??code;throw new UserError("not-found",`npm could not resolve the pin: ${why}`,{hint:registryHint})}
 var registryHint="Check the network, and npm's registry settings.",unreachable=/^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ERR_SOCKET_TIMEOUT|EHOSTUNREACH|ENETUNREACH)$/u,
-otherwise=new Map([["ENOTCACHED","it is set to work offline, and does not have the package (ENOTCACHED)"],["E401","its registry wants a login, and no token is p\
-assed on to it (E401)"],["E403","its registry refuses the package (E403)"],["EINTEGRITY","a package does not have the integrity that its registry names (EINTEGR\
-ITY)"]]);function notReleased(message2){return new UserError("not-found",message2,{hint:"Look up what is released with: npm view PACKAGE versions"})}var npm={unsafe:unsafeClosure,install:async(host,name2,closure,place2)=>{let{server,version:version2}=name2,result2=await placeClosure(host,closure,"any",place2);
+meanings=new Map([["ENOTCACHED","it is set to work offline, and does not have the package (ENOTCACHED)"],["E401","its registry wants a login, and no token is pa\
+ssed on to it (E401)"],["E403","its registry refuses the package (E403)"],["EINTEGRITY","a package does not have the integrity that its registry names (EINTEGRI\
+TY)"]]);function notReleased(message2){return new UserError("not-found",message2,{hint:"Look up what is released with: npm view PACKAGE versions"})}var npm={unsafe:unsafeClosure,install:async(host,name2,closure,place2)=>{let{server,version:version2}=name2,result2=await placeClosure(host,closure,"any",place2);
 switch(result2.kind){case"done":return;case"no-npm":return failed2("install-failed",`${server} ${version2} is not in the cache and npm is not on PATH`,"Put npm \
 on PATH, or fill the cache on a machine that has it and pass it with --cache.");case"not-run":{let what=`installing ${server} ${version2}: npm ${result2.message}`;
 return failed2("install-failed",what,result2.hint)}case"failed":return npmFailure(name2,result2.stderr)}},resolve:resolveClosure,fetch:fetchClosure,processors:({
@@ -11787,9 +11799,9 @@ the cache folder is not a folder"}function exists2(path){return(0,import_node_fs
 languages)])}async function readyServer(host,chosen,of){let forbidden=forbiddenFolders(of),install2=await installServer(host,chosen.pin,{cacheFolder:of.cacheFolder,forbidden,
 progress:of.note});if(install2.kind==="failed")return install2;let[toolchain,parser]=await Promise.all([chosen.profile.toolchain.find(host,forbidden),parserFor(
 [chosen.profile])]);return{kind:"ready",chosen,install:install2,toolchain,parser}}function forbiddenFolders({repository,scratch}){return[repository.top,scratch]}var import_node_fs18=__toESM(require_node_fs(),1);var import_promises2=__toESM(require_promises(),1),import_node_path22=__toESM(require_node_path(),1);function treePath(bytes){try{return decoder.decode(bytes)}catch{return{bytes,shown:showBytes(bytes)}}}function showPath(path){return typeof path=="string"?path:
-path.shown}var decoder=new TextDecoder("utf-8",{fatal:!0,ignoreBOM:!0});function showBytes(bytes){let shown="";for(let at2=0;at2<bytes.length;){let length=[1,2,
-3,4].find(n=>at2+n<=bytes.length&&isText(bytes.subarray(at2,at2+n)));shown+=length===void 0?`\\x${(bytes[at2]??0).toString(16).toUpperCase().padStart(2,"0")}`:bytes.
-toString("utf8",at2,at2+length),at2+=length??1}return shown}function isText(bytes){try{return decoder.decode(bytes).length>0}catch{return!1}}function badName(path){
+path.shown}var decoder=new TextDecoder("utf-8",{fatal:!0,ignoreBOM:!0});function showBytes(bytes){let shown2="";for(let at2=0;at2<bytes.length;){let length=[1,2,
+3,4].find(n=>at2+n<=bytes.length&&isText(bytes.subarray(at2,at2+n)));shown2+=length===void 0?`\\x${(bytes[at2]??0).toString(16).toUpperCase().padStart(2,"0")}`:
+bytes.toString("utf8",at2,at2+length),at2+=length??1}return shown2}function isText(bytes){try{return decoder.decode(bytes).length>0}catch{return!1}}function badName(path){
 if(path.startsWith("/"))return"is absolute";if(path.includes("\0"))return"has a NUL";for(let part of path.split("/")){if(part==="")return"has an empty component";
 if(part==="."||part==="..")return`has the component "${part}"`;if(part.split("\\").some(isDotGit))return"is under a .git"}}function isDotGit(part){let plain2=part.
 replace(/[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu,"").replace(/:.*$/su,"").replace(/[. ]+$/u,"").toLowerCase();return plain2===".git"||/^git~[0-9]+$/.
@@ -11900,8 +11912,8 @@ push(entry),!0;let id=idOf2(entry.m),own=answers.get(id);return own===void 0?ans
 for(;answers.get(id)===void 0&&messages.length<lookAheadMax&&readOne(););return first(answers.get(id))};return{nextMessage:()=>{for(;messages.length===0&&readOne();)
 ;return messages[0]},takeMessage:()=>{messages.shift()},answer,takeAnswer:id=>{let own=answer(id)===void 0?void 0:answers.get(id);own!==void 0&&(own.next+=1,waiting-=
 1,own.next===own.entries.length&&answers.delete(id))},anyAnswer:()=>{for(;answers.size===0&&readOne(););return first(answers.values().next().value)}}}function first(own){
-return own?.entries[own.next]}function createTimers(){let now=0,next=0,waiting=new Map;return{now:()=>now,add:(ms2,fire)=>{let key=next;return next+=1,waiting.set(
-key,{due:now+ms2,fire}),()=>{waiting.delete(key)}},fireNext:()=>{let first2=[...waiting].sort(([a,one],[b3,other])=>one.due-other.due||a-b3)[0];return first2===
+return own?.entries[own.next]}function createTimers(){let now=0,next=0,waiting=new Map;return{now:()=>now,add:(ms2,fire)=>{let key2=next;return next+=1,waiting.
+set(key2,{due:now+ms2,fire}),()=>{waiting.delete(key2)}},fireNext:()=>{let first2=[...waiting].sort(([a,one],[b3,other])=>one.due-other.due||a-b3)[0];return first2===
 void 0?!1:(waiting.delete(first2[0]),now=Math.max(now,first2[1].due),first2[1].fire(),!0)}}}function hasMethod(entry){return typeof entry.m.method=="string"}function idOf2(message2){
 return JSON.stringify(message2.id??null)}function endOf(entry){return entry.m.end}function profileOf(server){let profile=findProfile(server);if(profile!==void 0)return profile;throw new UserError("unknown-server",`this release has no server ${server}`)}
 var toolchainFacts=Object.fromEntries(profiles.flatMap(({toolchain})=>toolchain.facts).map(name2=>[name2,`/lanser/${name2}`])),places=placesOf2({ROOT:"/lanser/r\
@@ -12002,11 +12014,11 @@ null),({finding})=>finding?.slice(0,digitsMin)??"");return id=>{let digits=digit
 finding??""));return own===void 0||forAll===void 0?own??forAll:(order.get(own)??0)<(order.get(forAll)??0)?own:forAll}}function digitsOf(id){return id.slice(7)}var linesAround=2,linesMax=8,lineLengthMax=240,findingsMax=500;function excerptsOf(findings,runs){let excerptOf=excerptsFrom((server,side,path)=>runs.find(run3=>run3.
 server.id===server)?.sides[side].text(path)),counts=new Map,excerpts=new Map;for(let finding of findings){let count3=(counts.get(finding.state)??0)+1;counts.set(
 finding.state,count3),finding.state!=="unchanged"&&count3<=findingsMax&&excerpts.set(finding.id,excerptOf(finding))}return excerpts}function excerptsFrom(textOf4){
-let texts3=new Map,linesOf3=(server,side,path)=>{let key=JSON.stringify([server,side,path]);if(!texts3.has(key)){let text=textOf4(server,side,path);texts3.set(key,
-text===void 0?void 0:lines(text))}return texts3.get(key)};return finding=>{let places2=placesOf(finding),cut3=side=>excerpt(places2[side],path=>linesOf3(finding.
+let texts3=new Map,linesOf3=(server,side,path)=>{let key2=JSON.stringify([server,side,path]);if(!texts3.has(key2)){let text=textOf4(server,side,path);texts3.set(
+key2,text===void 0?void 0:lines(text))}return texts3.get(key2)};return finding=>{let places2=placesOf(finding),cut3=side=>excerpt(places2[side],path=>linesOf3(finding.
 server,side,path));return{base:cut3("base"),head:cut3("head")}}}function excerpt(place2,linesOf3){let all=place2===null?void 0:linesOf3(place2.path);if(place2===
 null||all===void 0)return null;let first2=Math.max(0,place2.range.start.line-linesAround),last=Math.min(place2.range.end.line+linesAround,first2+linesMax-1,all.
-length-1),shown=all.slice(first2,last+1).map(cutLine);return shown.length===0?null:{line:first2,lines:shown}}function cutLine(line){let cut3=line.slice(0,lineLengthMax);
+length-1),shown2=all.slice(first2,last+1).map(cutLine);return shown2.length===0?null:{line:first2,lines:shown2}}function cutLine(line){let cut3=line.slice(0,lineLengthMax);
 return cut3.isWellFormed()||!line.isWellFormed()?cut3:cut3.slice(0,-1)}function sourceOf2(text,reading=()=>{}){let offsets2,defines=({line,start:start3})=>{let found2=reading();return offsets2??=new Set(found2?.bindings.filter(isDefining).
 map(one=>one.start)),offsets2.has((found2?.starts[line]??0)+start3)};return sourceOfLines(lines(text),{text,reading,defines})}function partOf(source,from,to2){let content=source.
 lines.slice(from,to2),defines=token=>source.defines({...token,line:token.line+from});return sourceOfLines(content,{text:content.join(`
@@ -12038,9 +12050,9 @@ let low=-1,high=tokens.length-1;for(;low<high;){let middle=low+high+1>>1,token=t
 character)?low=middle:high=middle-1}return low}var contextTokensMax=32,contextTokensAround=2;function evidenceFinder(){let codes=new Map,numbers=new Map,lines2=new Map,numberOf=text=>{let number=numbers.get(
 text)??numbers.size;return numbers.set(text,number),number},keyOf6=(tokens,names)=>{let texts3=tokens.map(token=>names.neutral(withoutLayout(token)));return{key:String(
 numberOf(texts3.join(" "))),isDistinctive:texts3.some(isDistinctive)}},lineKey=(tokens,at2,names)=>{let line=tokens[at2]?.line,from=at2;for(;from>0&&tokens[from-
-1]?.line===line;)from--;let to2=at2+1;for(;tokens[to2]?.line===line;)to2++;let first2=tokens[from],known2=lines2.get(names)??new Map;lines2.set(names,known2);let key=known2.
-get(first2)??keyOf6(tokens.slice(from,to2),names);return known2.set(first2,key),{...key,from}};return(source,range,names)=>{let code=codes.get(source)??codeOf(source);
-codes.set(source,code);let tokens=code.isInComment(range)?source.tokens:code.tokens,handle2=handleAt(tokens,range.start);if(handle2===void 0)return;let at2=handleKey(
+1]?.line===line;)from--;let to2=at2+1;for(;tokens[to2]?.line===line;)to2++;let first2=tokens[from],known2=lines2.get(names)??new Map;lines2.set(names,known2);let key2=known2.
+get(first2)??keyOf6(tokens.slice(from,to2),names);return known2.set(first2,key2),{...key2,from}};return(source,range,names)=>{let code=codes.get(source)??codeOf(
+source);codes.set(source,code);let tokens=code.isInComment(range)?source.tokens:code.tokens,handle2=handleAt(tokens,range.start);if(handle2===void 0)return;let at2=handleKey(
 tokens[handle2.token],handle2,names),line=lineKey(tokens,handle2.token,names),end=Math.min(endOf2(tokens,handle2.token,range),handle2.token+contextTokensMax),[from,
 to2]=around(source,tokens,handle2.token,end),context2=keyOf6(tokens.slice(from,to2),names);return{line:{...line,key:`${line.key} ${handle2.token-line.from} ${at2}`},
 context:{...context2,key:`${context2.key} ${handle2.token-from} ${end-handle2.token} ${at2}`}}}}function around({lines:lines2},tokens,start3,end){let isApart=(left2,right2)=>{
@@ -12065,8 +12077,8 @@ kind){case"no-file":return`the file is new${twin===void 0?"":`; ${twin}`}`;case"
 removed":return twin===void 0?"new code (not in base)":`new code (not in base); ${twin}`;case"replaced":return`base line ${start3.range.start.line+1} was edited\
  here, and did not have this finding`;case"image":{let base=`base line ${start3.position.line+1}`;return start3.lineChanged?`this code was in ${base}, which was\
  edited around it, and did not have this finding`:`broken by a change elsewhere: this line is the same as ${base}`}}}function twinFinder(base,pairs){let heads=new Map(
-pairs.map(pair=>[pair.base,pair])),first2=new Map;for(let candidate of base)for(let key of[kindOf3(candidate,candidate.file),kindOf3(candidate,null)])first2.has(
-key)||first2.set(key,candidate);return head=>{let twin=first2.get(kindOf3(head,head.file))??first2.get(kindOf3(head,null));if(twin===void 0)return;let{path,range}=twin.
+pairs.map(pair=>[pair.base,pair])),first2=new Map;for(let candidate of base)for(let key2 of[kindOf3(candidate,candidate.file),kindOf3(candidate,null)])first2.has(
+key2)||first2.set(key2,candidate);return head=>{let twin=first2.get(kindOf3(head,head.file))??first2.get(kindOf3(head,null));if(twin===void 0)return;let{path,range}=twin.
 finding,inFile3=path===head.finding.path?"":` of ${path}`,pair=heads.get(twin),fate=pair===void 0?fateOf(twin):foundAgain(pair);return`the same finding in base \
 (line ${range.start.line+1}${inFile3}) ${fate}, so this is another one`}}function kindOf3({finding,message:message2},file){let{server,source,code}=finding;return JSON.
 stringify([file,server,source,code,message2])}function fateOf({placed:{start:start3}}){switch(start3.kind){case"replaced":return"was fixed in place";case"image":
@@ -12121,7 +12133,7 @@ headStart){let hunk={baseStart,baseEnd:line,headStart,headEnd:target},last=hunks
 isAnchor)?hunks[hunks.length-1]={...hunk,baseStart:last.baseStart,headStart:last.headStart}:hunks.push(hunk)}baseStart=line+1,headStart=target+1}}return hunks}function isEdit(left2,right2){
 let deletes=left2.baseEnd>left2.baseStart||right2.baseEnd>right2.baseStart,inserts=left2.headEnd>left2.headStart||right2.headEnd>right2.headStart;return deletes&&
 inserts}function hasWord(line){return/[\p{L}\p{N}_]/u.test(line)}function unlessNegative(line){return line===void 0||line<0?void 0:line}function hunkLines(base,head,hunk,context2){if(isLayout(base,head,hunk,context2))return layoutLines(base,head,hunk);let sides={base:hunkSide(base,hunk.baseStart,
-hunk.baseEnd,context2),head:hunkSide(head,hunk.headStart,hunk.headEnd,context2)},marked=({keys,marks})=>keys.map((key,line)=>(marks[line]??"")+key);return{hunk,
+hunk.baseEnd,context2),head:hunkSide(head,hunk.headStart,hunk.headEnd,context2)},marked=({keys,marks})=>keys.map((key2,line)=>(marks[line]??"")+key2);return{hunk,
 isLayout:!1,...sides,alignment:alignLinesAt(marked(sides.base),marked(sides.head),isDistinctive,()=>!0)}}function isLayout(base,head,hunk,{names,marks}){let[from,
 to2]=[base.firstOf(hunk.baseStart),head.firstOf(hunk.headStart)],count3=base.firstOf(hunk.baseEnd)-from;if(head.firstOf(hunk.headEnd)-to2!==count3)return!1;let isSame3=tokenComparer(
 base,head,names);for(let at2=0;at2<count3;at2++)if(!isSame3(from+at2,to2+at2))return!1;for(let line=hunk.baseStart;line<hunk.baseEnd;line++)if(marks(base,line)!==
@@ -12134,8 +12146,8 @@ head,starts.head,base,starts.base),steps:base.firstOf(hunk.baseEnd)-base.firstOf
 firstOf(from),tokens=source.tokensOf(from,to2),firsts=[],keys=[];for(let line=from;line<to2;line++){let start3=source.firstOf(line)-first2;firsts.push(start3);let own2=tokens.
 slice(start3,source.firstOf(line+1)-first2);keys.push(own2.map(token=>identity(token,names)).join(" "))}let own=Array.from({length:to2-from},(_3,line)=>marks(source,
 from+line));return{firstLine:from,tokens,keys,marks:own,firsts:[...firsts,tokens.length]}}function writtenElsewhere(hunks){let elsewhere={base:new Set,head:new Set};
-for(let{alignment,base,head}of hunks)for(let{baseStart,baseEnd,headStart,headEnd}of alignment.hunks){for(let key of base.keys.slice(baseStart,baseEnd))isDistinctive(
-key)&&elsewhere.head.add(key);for(let key of head.keys.slice(headStart,headEnd))isDistinctive(key)&&elsewhere.base.add(key)}return elsewhere}function tokenComparer(base,head,names){
+for(let{alignment,base,head}of hunks)for(let{baseStart,baseEnd,headStart,headEnd}of alignment.hunks){for(let key2 of base.keys.slice(baseStart,baseEnd))isDistinctive(
+key2)&&elsewhere.head.add(key2);for(let key2 of head.keys.slice(headStart,headEnd))isDistinctive(key2)&&elsewhere.base.add(key2)}return elsewhere}function tokenComparer(base,head,names){
 let neutral=(source,at2)=>names.neutral(withoutLayout(source.token(at2)));return(one,other)=>isSameToken(base,one,head,other)||!names.areSame&&neutral(base,one)===
 neutral(head,other)}function identity(token,names){return names.neutral(withoutLayout(token))}function slideInsertions(one,two){slideOn(two,one),slideOn(one,two)}function slideOn(own,other){let{links}=own;for(let start3=0;start3<links.length;start3++){if(isLinked(
 own,start3))continue;let end=start3;for(;end<links.length&&!isLinked(own,end);)end++;start3=isInsertion(own,other,start3,end)?slide(own,other,{start:start3,end}).
@@ -12186,7 +12198,7 @@ to2;line++){let mark2=own.marks[line]??"";mark2!==""&&!here.has(mark2)&&gone2.ad
 flatMap(line=>distinctiveWords(own.keys[line]??""))).size>=2)for(let line of run3)isLeft(own,links,line)&&gone2.add(line)}return gone2}unlink(gone2){let unlinkAll=(side,lines2,own,other)=>{
 for(let line of lines2)for(let at2=side.firsts[line]??0;at2<(side.firsts[line+1]??0);at2++){let target=own[at2]??-1;target>=0&&(other[target]=-1),own[at2]=-1}};
 unlinkAll(this.base,gone2.base,this.toHead,this.toBase),unlinkAll(this.head,gone2.head,this.toBase,this.toHead)}};function runsIn(keys,from,to2,known2){let runs=[
-[]];for(let line=from;line<to2;line++){let key=keys[line]??"";known2.has(key)?runs.at(-1)?.push(line):key!==""&&runs.push([])}return runs}function isLeft({tokens,
+[]];for(let line=from;line<to2;line++){let key2=keys[line]??"";known2.has(key2)?runs.at(-1)?.push(line):key2!==""&&runs.push([])}return runs}function isLeft({tokens,
 firsts},links,line){let words2=0,linked=0;for(let at2=firsts[line]??0;at2<(firsts[line+1]??0);at2++)isDistinctive(tokens[at2]?.text??"")&&(words2++,(links[at2]??
 -1)>=0&&linked++);return 2*linked<words2}function tokensOf({firsts},fromLine,toLine){let[from,to2]=[firsts[fromLine]??0,firsts[toLine]??0];return Array.from({length:to2-
 from},(_3,at2)=>from+at2)}function withoutWeakSurvivors(toHead,toBase){let gaps2=[];for(let gap2 of gapsOf(toHead,toBase.length)){for(let last=gaps2.at(-1);last!==
@@ -12196,7 +12208,7 @@ left2),size(right2))&&left2.baseEnd-left2.baseStart+right2.baseEnd-right2.baseSt
 baseStart,baseEnd,headStart,headEnd}){return Math.max(baseEnd-baseStart,headEnd-headStart)}function gapsOf(toHead,headLength){let gaps2=[],baseStart=0,headStart=0;
 for(let at2=0;at2<=toHead.length;at2++){let target=at2===toHead.length?headLength:toHead[at2]??-1;target<0||((at2>baseStart||target>headStart)&&gaps2.push({baseStart,
 baseEnd:at2,headStart,headEnd:target}),baseStart=at2+1,headStart=target+1)}return gaps2}function namesOf(renames,beneath=sameNames,refused2=new Set){if(renames.size===0&&refused2.size===0)return beneath;let back=new Map([...renames].map(([from,to2])=>[
-to2,from])),through=(text,known2,otherwise2)=>text.replace(wordPattern,word=>known2(word)??(refused2.has(word)?word:otherwise2(word)));return{areSame:!1,neutral:text=>through(
+to2,from])),through=(text,known2,otherwise)=>text.replace(wordPattern,word=>known2(word)??(refused2.has(word)?word:otherwise(word)));return{areSame:!1,neutral:text=>through(
 text,word=>{let[from,to2]=[back.get(word)??word,renames.get(word)??word];return from===to2?void 0:[from,to2].sort()[0]},beneath.neutral),across:(side,text)=>through(
 text,word=>(side==="base"?renames:back).get(word),word=>beneath.across(side,word))}}var sameNames={areSame:!0,neutral:text=>text,across:(_side,text)=>text},wordPattern=/[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu;function findRenames(files2){let edits=new Map([...files2].map(([file,list2])=>[file,editsOf(list2)])),defined=[...edits.values()].flatMap(of=>[...of.defined]),
 all=editsOf(defined.map(([from,to2])=>({from,to:to2,isDefinition:!0}))),everywhere=namesOf(all.defined),origins2=new Map([...all.defined].map(([from,to2])=>[to2,
@@ -12226,8 +12238,8 @@ min(Math.max(line,0),lineCount2-1),placeOf5=({line,character},edge)=>{let target
 {line:isBase?within(line):target,character});let hunk=holder(alignment.hunks,side,within(line));return hunk===void 0?{kind:"removed"}:placeInHunk(hunk,{line:within(
 line),character},edge)},placeInHunk=(hunk,position,edge)=>{let aligned=tokensOf2(hunk),[own,other,toOther]=isBase?[aligned.base,aligned.head,aligned.toHead]:[aligned.
 head,aligned.base,aligned.toBase],handle2=handleAt(own,position);if(handle2===void 0||aligned.moved[side].has(position.line))return{kind:"removed"};let survivor=toOther[handle2.
-token]??-1,token=other[survivor];if(token!==void 0){let baseToken=aligned.base[isBase?handle2.token:survivor],{offset,key}=inToken(own[handle2.token],token,handle2,
-edge);return{kind:"image",key:`token ${baseToken?.line} ${baseToken?.start} ${key}`,position:{line:token.line,character:Math.max(0,offset)},lineChanged:sources2[side].
+token]??-1,token=other[survivor];if(token!==void 0){let baseToken=aligned.base[isBase?handle2.token:survivor],{offset,key:key2}=inToken(own[handle2.token],token,
+handle2,edge);return{kind:"image",key:`token ${baseToken?.line} ${baseToken?.start} ${key2}`,position:{line:token.line,character:Math.max(0,offset)},lineChanged:sources2[side].
 lines[position.line]!==sources2[otherSide].lines[token.line]}}let gap2=holder(aligned.gaps,side,handle2.token),edit2=gap2===void 0?null:editOf(gap2,hunk,aligned);
 return gap2===void 0||edit2===null||position.line>edit2[side].end.line?{kind:"removed"}:{kind:"replaced",key:`gap ${hunk.baseStart} ${hunk.headStart} ${gap2.baseStart}\
  ${gap2.headStart}`,range:edit2[otherSide]}},inToken=(own,other,{relation,distance:distance2},edge)=>{if(relation==="behind")return{offset:other.end+distance2,key:relation};
@@ -12263,7 +12275,7 @@ headLast]=[base[0],base.at(-1),head[0],head.at(-1)];return!baseFirst||!baseLast|
 baseFirst,baseLast),head:rangeOver(headFirst,headLast)}}function namesSomething(tokens){return tokens.some(({text})=>isWord(text)&&!grammarWords.has(text))}function rangeOver(first2,last){
 return{start:{line:first2.line,character:first2.start},end:{line:last.line,character:last.end}}}function spanOf(part,side){return side==="base"?{start:part.baseStart,
 end:part.baseEnd}:{start:part.headStart,end:part.headEnd}}function holder(parts2,side,at2){let found2=parts2[countWhile(parts2,part=>spanOf(part,side).end<=at2)];
-return found2!==void 0&&spanOf(found2,side).start<=at2?found2:void 0}function isUpTo(left2,right2){return comparePositions(left2,right2)<=0}function push(lists,key,item){let list2=lists.get(key);list2===void 0?lists.set(key,[item]):list2.push(item)}function sectionsOf({reading}){return namedDefinitions(reading()).map(({symbol:symbol2,definition:{name:name2,range,nameRange}})=>({path:symbol2,name:name2,line:range.
+return found2!==void 0&&spanOf(found2,side).start<=at2?found2:void 0}function isUpTo(left2,right2){return comparePositions(left2,right2)<=0}function push(lists,key2,item){let list2=lists.get(key2);list2===void 0?lists.set(key2,[item]):list2.push(item)}function sectionsOf({reading}){return namedDefinitions(reading()).map(({symbol:symbol2,definition:{name:name2,range,nameRange}})=>({path:symbol2,name:name2,line:range.
 start.line,end:range.end.line+1,nameLine:nameRange.start.line}))}function movedSections(files2){let moved=[],left2={base:[],head:[]};for(let file of files2){if(file.
 hunks.every(({isLayout:isLayout2})=>isLayout2))continue;let base=sectionsOf(file.sources.base).map(section2=>({section:section2,source:file.sources.base})),head=sectionsOf(
 file.sources.head).map(section2=>({section:section2,source:file.sources.head})),paired=pairUp(base,head),inPlace2=sectionsInPlace(file,paired.pairs);moved.push(
@@ -12272,20 +12284,20 @@ sources2.base,sources2.head])),across=pairUp(left2.base,left2.head).pairs.filter
 function pairUp(base,head){let pairs=[],left2={base,head},take=found2=>{pairs.push(...found2);let taken=new Set(found2.flatMap(pair=>[pair.base,pair.head])),isLeft2=one=>!taken.
 has(one);left2={base:left2.base.filter(isLeft2),head:left2.head.filter(isLeft2)}};return take(sameKeys(left2,({section:section2})=>section2.path)),take(sameKeys(
 left2,({section:section2})=>section2.name)),take(sameBodies(left2)),{pairs,...left2}}function sameKeys({base,head},keyOf6){let others=singles(head,keyOf6);return[
-...singles(base,keyOf6)].flatMap(([key,one])=>{let other=others.get(key);return one===null||other===null||other===void 0?[]:[{base:one,head:other}]})}function singles(all,keyOf6){
-let found2=new Map;for(let one of all){let key=keyOf6(one);found2.set(key,found2.has(key)?null:one)}return found2}function sameBodies({base,head}){if(base.length===
-0||head.length===0)return[];let[left2,right2]=[bodiesOf(base),bodiesOf(head)],votes=new Map;for(let[key,one]of left2.owners){let other=right2.owners.get(key);if(one===
-null||other===null||other===void 0)continue;let own=votes.get(one)??new Map;votes.set(one,own.set(other,(own.get(other)??0)+1))}return[...votes].flatMap(([one,own])=>[
-...own].filter(([other,count3])=>2*count3>Math.max(left2.sizes.get(one)??0,right2.sizes.get(other)??0)).map(([other])=>({base:one,head:other})))}function bodiesOf(all){
+...singles(base,keyOf6)].flatMap(([key2,one])=>{let other=others.get(key2);return one===null||other===null||other===void 0?[]:[{base:one,head:other}]})}function singles(all,keyOf6){
+let found2=new Map;for(let one of all){let key2=keyOf6(one);found2.set(key2,found2.has(key2)?null:one)}return found2}function sameBodies({base,head}){if(base.length===
+0||head.length===0)return[];let[left2,right2]=[bodiesOf(base),bodiesOf(head)],votes=new Map;for(let[key2,one]of left2.owners){let other=right2.owners.get(key2);
+if(one===null||other===null||other===void 0)continue;let own=votes.get(one)??new Map;votes.set(one,own.set(other,(own.get(other)??0)+1))}return[...votes].flatMap(
+([one,own])=>[...own].filter(([other,count3])=>2*count3>Math.max(left2.sizes.get(one)??0,right2.sizes.get(other)??0)).map(([other])=>({base:one,head:other})))}function bodiesOf(all){
 let owners=new Map,sizes=new Map,inner=new Map;for(let one of all.toSorted((a,b3)=>a.section.line-b3.section.line)){let own=inner.get(one.source)??[];for(let line=one.
 section.line+1;line<one.section.end;line++)own[line]=one;inner.set(one.source,own)}for(let[source,lines2]of inner)for(let[line,one]of lines2.entries()){if(one===
-void 0)continue;let key=source.tokensOf(line,line+1).map(withoutLayout).join(" ");isDistinctive(key)&&(owners.set(key,owners.has(key)?null:one),sizes.set(one,(sizes.
-get(one)??0)+1))}return{owners,sizes}}function sectionsInPlace({lines:lines2,hunks},pairs){let inPlace2=new Set,unclear=new Map;for(let pair of pairs){let[from,
-to2]=[pair.base.section.nameLine,pair.head.section.nameLine],outer=hunks.findIndex(({hunk:hunk2})=>hunk2.baseStart<=from&&from<hunk2.baseEnd),around3=hunks[outer];
+void 0)continue;let key2=source.tokensOf(line,line+1).map(withoutLayout).join(" ");isDistinctive(key2)&&(owners.set(key2,owners.has(key2)?null:one),sizes.set(one,
+(sizes.get(one)??0)+1))}return{owners,sizes}}function sectionsInPlace({lines:lines2,hunks},pairs){let inPlace2=new Set,unclear=new Map;for(let pair of pairs){let[
+from,to2]=[pair.base.section.nameLine,pair.head.section.nameLine],outer=hunks.findIndex(({hunk:hunk2})=>hunk2.baseStart<=from&&from<hunk2.baseEnd),around3=hunks[outer];
 if(around3===void 0){lines2.headLine(from)===to2&&inPlace2.add(pair);continue}let{hunk,alignment}=around3;if(to2<hunk.headStart||to2>=hunk.headEnd)continue;let[
 inBase2,inHead2]=[from-hunk.baseStart,to2-hunk.headStart];alignment.headLine(inBase2)===inHead2&&inPlace2.add(pair);let inner=alignment.hunks.findIndex(of=>of.baseStart<=
-inBase2&&inBase2<of.baseEnd),part=alignment.hunks[inner];if(part===void 0||inHead2<part.headStart||inHead2>=part.headEnd)continue;let key=`${outer} ${inner}`;push(
-unclear,key,pair)}for(let group of unclear.values()){let by=side=>group.toSorted((left2,right2)=>left2[side].section.nameLine-right2[side].section.nameLine),[base,
+inBase2&&inBase2<of.baseEnd),part=alignment.hunks[inner];if(part===void 0||inHead2<part.headStart||inHead2>=part.headEnd)continue;let key2=`${outer} ${inner}`;push(
+unclear,key2,pair)}for(let group of unclear.values()){let by=side=>group.toSorted((left2,right2)=>left2[side].section.nameLine-right2[side].section.nameLine),[base,
 head]=[by("base"),by("head")],number=new Map(base.map((pair,at2)=>[pair,String(at2)])),ids=of=>of.map(pair=>number.get(pair)??""),{toHead}=alignSequences(ids(base),
 ids(head),{first:"edits",isAnchor:()=>!0});for(let[at2,pair]of base.entries())(toHead[at2]??-1)>=0&&inPlace2.add(pair)}return inPlace2}function sectionMarks(moved){
 let find=sectionFinder(moved),sources2=new Set(moved.flatMap(({base,head})=>[base.source,head.source])),marks=moved.map((_3,number)=>`${number.toString(2).replace(
@@ -12306,8 +12318,8 @@ placed2=alignment.place(side,{range:{start:up(range.start),end:up(range.end)}});
 function sourceIn({source,section:section2}){return partOf(source,section2.line,section2.end)}var noContext={names:sameNames,marks:noMarks.of};function sectionOwners(pairs,moved){
 let owners=new Map([...pairs].map(([to2,{sources:sources2}])=>[sources2.head,to2])),origins2=new Map([...pairs].map(([to2,{sources:sources2}])=>[sources2.base,to2]));
 return moved.map(({base,head},number)=>{let owner=owners.get(head.source);return owner!==void 0&&owner===origins2.get(base.source)?owner:`${number} moved`})}function editsIn(pairs,moved,keys){
-let edits=new Map([...pairs].map(([to2,lined])=>[to2,[...wordEdits(lined)]]));for(let[number,{base,head}]of moved.entries()){let key=keys[number]??"",found2=wordEdits(
-lineUp(sourceIn(base),sourceIn(head),noContext));edits.set(key,[...edits.get(key)??[],...found2])}return edits}function createFiles(input){let counterpart=counterparts(input),source=remember2((side,path)=>{let content=input.text(side,path);return content===void 0?void 0:
+let edits=new Map([...pairs].map(([to2,lined])=>[to2,[...wordEdits(lined)]]));for(let[number,{base,head}]of moved.entries()){let key2=keys[number]??"",found2=wordEdits(
+lineUp(sourceIn(base),sourceIn(head),noContext));edits.set(key2,[...edits.get(key2)??[],...found2])}return edits}function createFiles(input){let counterpart=counterparts(input),source=remember2((side,path)=>{let content=input.text(side,path);return content===void 0?void 0:
 sourceOf2(content,()=>input.reading(side,path))}),change=once(()=>changeOf(input.changedFiles,source)),alignments=new Map,alignmentOf=(from,to2)=>(alignments.has(
 to2)||alignments.set(to2,align(from,to2)),alignments.get(to2)),align=(from,to2)=>{if(!exists3(input.base,from)&&!exists3(input.head,to2))return sameText;let[base,
 head]=[input.text("base",from),input.text("head",to2)];if(base===void 0||head===void 0)return;if(base===head)return sameText;let lined=change().lined.get(to2)??
@@ -12325,8 +12337,8 @@ has(path)?path:void 0):renamedFrom.get(path)??(onBoth(path)&&!renames.has(path)?
 groupBy(of.source(side,path)?.reading()?.bindings.filter(isDefining)??[],({name:name2})=>name2.slice(name2.lastIndexOf(".")+1))),known2=new Map,find=(side,path,name2)=>{
 let other=of.counterpart(side,path);if(other===void 0)return!0;let alignment=side==="base"?of.alignmentOf(path,other):of.alignmentOf(other,path);return(definitions(
 side,path).get(name2)??[]).some(({line,start:offset})=>{let starts=of.source(side,path)?.reading()?.starts??[],start3={line,character:offset-(starts[line]??0)};
-return alignment?.place(side,{range:{start:start3,end:start3}}).start.kind==="removed"})};return(side,path,name2)=>{let key=JSON.stringify([side,path,name2]),answer=known2.
-get(key)??find(side,path,name2);return known2.set(key,answer),answer}}function remember2(find){let known2={base:new Map,head:new Map};return(side,path)=>{let values=known2[side];
+return alignment?.place(side,{range:{start:start3,end:start3}}).start.kind==="removed"})};return(side,path,name2)=>{let key2=JSON.stringify([side,path,name2]),answer=known2.
+get(key2)??find(side,path,name2);return known2.set(key2,answer),answer}}function remember2(find){let known2={base:new Map,head:new Map};return(side,path)=>{let values=known2[side];
 return values.has(path)||values.set(path,find(side,path)),values.get(path)}}var inFile=of=>({key:"",placed:of.placed,message:of.message}),inSection=of=>moveEvidence(of)?.inSection;function inPlace(within,home,[image2,drift,replaced]){return[
 {name:image2,within,key:of=>and(atImage(home(of)),endKey(home(of)),message(home(of)))},{name:image2,within,key:of=>and(atImage(home(of)),message(home(of)))},{name:drift,
 within,key:of=>and(atWholeImage(home(of)),endKey(home(of)))},{name:drift,within,key:of=>atWholeImage(home(of))},{name:replaced,within,key:of=>and(inReplaced(home(
@@ -12352,18 +12364,18 @@ return keyIf(strayEvidence(of)?.inFile?.context,"distinctive")}function fileCont
 return evidence===void 0||needs==="distinctive"&&!evidence.isDistinctive?void 0:[evidence.key]}function symbol(of){return[moveEvidence(of)?.symbol??null]}function namedSymbol(of){
 let named5=strayEvidence(of)?.symbol??null;return named5===null?void 0:[named5]}function movedLeaf(of){let leaf=strayEvidence(of)?.movedLeaf??null;return leaf===
 null?void 0:[leaf]}function fileMessage(of){let message2=moveEvidence(of)?.messageInTree;return message2===void 0?void 0:[message2]}function and(...keys){let all=[];
-for(let key of keys){if(key===void 0)return;all.push(...key)}return all}function match(base,head,by=stages){let left2={base:inOrder(base),head:inOrder(head)},pairs=[];for(let stage of by){let result2=runStage(stage,left2.base,left2.
+for(let key2 of keys){if(key2===void 0)return;all.push(...key2)}return all}function match(base,head,by=stages){let left2={base:inOrder(base),head:inOrder(head)},pairs=[];for(let stage of by){let result2=runStage(stage,left2.base,left2.
 head);pairs.push(...result2.pairs),left2={base:result2.base,head:result2.head}}return{pairs,base:left2.base,head:left2.head}}function inOrder(candidates2){return candidates2.
 toSorted((left2,right2)=>compareFindings(left2.finding,right2.finding))}function runStage(stage,base,head){let waiting=groupsOf(stage,base),pairs=[],paired=new Set;
-for(let[key,group]of groupsOf(stage,head)){let partners=waiting.get(key)??[];if(!(stage.pairs==="unique"&&(group.length>1||partners.length>1)))for(let[index,candidate]of group.
+for(let[key2,group]of groupsOf(stage,head)){let partners=waiting.get(key2)??[];if(!(stage.pairs==="unique"&&(group.length>1||partners.length>1)))for(let[index,candidate]of group.
 entries()){let partner=partners[index];if(partner===void 0)break;let name2=typeof stage.name=="string"?stage.name:stage.name(partner,candidate);pairs.push({base:partner,
 head:candidate,stage:name2}),paired.add(partner).add(candidate)}}let isLeft2=candidate=>!paired.has(candidate);return{pairs,base:base.filter(isLeft2),head:head.
 filter(isLeft2)}}function groupsOf(stage,candidates2){let groups=new Map,isAmbiguous=stage.pairs==="one symbol"?ambiguousLeaves(candidates2):()=>!1;for(let candidate of candidates2){
-let key=keyOf3(stage,candidate);key===void 0||isAmbiguous(candidate)||push(groups,key,candidate)}return groups}function ambiguousLeaves(candidates2){let owners=new Map;
+let key2=keyOf3(stage,candidate);key2===void 0||isAmbiguous(candidate)||push(groups,key2,candidate)}return groups}function ambiguousLeaves(candidates2){let owners=new Map;
 for(let candidate of candidates2){let leaf=movedLeaf(candidate)?.[0];if(typeof leaf!="string")continue;let owner=JSON.stringify([candidate.file,candidate.finding.
 symbol]);owners.set(leaf,(owners.get(leaf)??new Set).add(owner))}return candidate=>(owners.get(movedLeaf(candidate)?.[0]??"")?.size??0)>1}function keyOf3({within,
-key:keyFor},candidate){let{server,source,code}=candidate.finding;if(within==="file"&&candidate.placed.start.kind==="no-file")return;let key=keyFor(candidate);if(key===
-void 0)return;let file=within==="file"?candidate.file:null;return JSON.stringify([file,server,source,code,...key])}function compareObservations(input){let observed={base:copies(input.base.findings),head:copies(input.head.findings)},files2=createFiles(input),candidateOf=candidateFinder(
+key:keyFor},candidate){let{server,source,code}=candidate.finding;if(within==="file"&&candidate.placed.start.kind==="no-file")return;let key2=keyFor(candidate);if(key2===
+void 0)return;let file=within==="file"?candidate.file:null;return JSON.stringify([file,server,source,code,...key2])}function compareObservations(input){let observed={base:copies(input.base.findings),head:copies(input.head.findings)},files2=createFiles(input),candidateOf=candidateFinder(
 files2),base=sift("base",observed.base,files2,candidateOf),head=sift("head",observed.head,files2,candidateOf),matching=match(base.candidates,head.candidates),ids=identify(
 [...observed.base,...matching.head.map(({finding})=>finding)]),twinOf=twinFinder(base.candidates,matching.pairs),findings=[...matching.pairs.map(pair=>found(pair,
 idOf3(ids,pair.base.finding))),...matching.base.map(of=>gone(of,idOf3(ids,of.finding))),...matching.head.map(of=>introduced(of,idOf3(ids,of.finding),twinOf(of)))].
@@ -12493,23 +12505,23 @@ map(one=>[one.state,one])),placesOf3=placesAfter(second),seenIn=createSightings(
 one);findings.push(volatile(one,places2,seenIn(one,places2)))};for(let one of first2.findings){if(one.state!=="new"&&one.state!=="fixed")continue;let side=one.state===
 "new"?"head":"base",places2=placesOf3(one);isUnmeasured(places2)?unmatched.push({...observedOf(one),side}):again.take(one.state,keyOf5(one,one))?(seenIn(one,places2),
 findings.push(one)):doubt(one)}for(let one of first2.findings){if(one.state==="new"||one.state==="fixed")continue;let{base,head}=placesOf3(one),isNew=head!==null&&
-again.take("new",keyOf5(one,head)),isFixed=base!==null&&again.take("fixed",keyOf5(one,base));isNew||isFixed?doubt(one):findings.push(one)}let told=new Set(findings.
-filter(({state})=>state==="volatile").flatMap(one=>sidesOf(one,placesOf3(one))));for(let one of again.rest(["new","fixed"])){if(sidesOf(one,placesOf3(one)).some(
-key=>told.has(key)))continue;let id=freshId(one,taken);taken.add(id),doubt({...one,id})}return{findings:findings.sort(compareFindings),unmatched:unmatched.sort(
-compareFindings)}}function volatile(one,places2,seen){let told=["base","head"].map(side=>{let names=seen[side].join(" and ");return`in ${side} ${names===""?"nev\
-er":`in ${names} order`}`}),at2=seen.head.length>0?places2.head:places2.base;return{...one,...at2,state:"volatile",matchedBy:null,why:`whether it is there depen\
-ds on the order in which files are checked: ${told.join(", ")}`,base:seen.head.length>0?places2.base:null,seen}}function placesAfter(second){let pairs={base:new Map,
+again.take("new",keyOf5(one,head)),isFixed=base!==null&&again.take("fixed",keyOf5(one,base));isNew||isFixed?doubt(one):findings.push(one)}let volatilePlaces=new Set(
+findings.filter(({state})=>state==="volatile").flatMap(one=>sidesOf(one,placesOf3(one))));for(let one of again.rest(["new","fixed"])){if(sidesOf(one,placesOf3(one)).
+some(key2=>volatilePlaces.has(key2)))continue;let id=freshId(one,taken);taken.add(id),doubt({...one,id})}return{findings:findings.sort(compareFindings),unmatched:unmatched.
+sort(compareFindings)}}function volatile(one,places2,seen){let sides=["base","head"].map(side=>{let names=seen[side].join(" and ");return`in ${side} ${names===""?
+"never":`in ${names} order`}`}),at2=seen.head.length>0?places2.head:places2.base;return{...one,...at2,state:"volatile",matchedBy:null,why:`whether it is there d\
+epends on the order in which files are checked: ${sides.join(", ")}`,base:seen.head.length>0?places2.base:null,seen}}function placesAfter(second){let pairs={base:new Map,
 head:new Map};for(let one of second.findings)one.base!==null&&(pairs.base.set(keyOf5(one,one.base),{path:one.path,range:one.range}),pairs.head.set(keyOf5(one,one),
-one.base));return one=>{let own={path:one.path,range:one.range},{base,head}=placesOf(one),key=keyOf5(one,own);return own.path===base?.path&&own.range===base.range?
-{base,head:pairs.base.get(key)??head}:{base:one.base??pairs.head.get(key)??base,head}}}function sidesOf(of,{base,head}){return[...base===null?[]:[`base ${keyOf5(
+one.base));return one=>{let own={path:one.path,range:one.range},{base,head}=placesOf(one),key2=keyOf5(one,own);return own.path===base?.path&&own.range===base.range?
+{base,head:pairs.base.get(key2)??head}:{base:one.base??pairs.head.get(key2)??base,head}}}function sidesOf(of,{base,head}){return[...base===null?[]:[`base ${keyOf5(
 of,base)}`],...head===null?[]:[`head ${keyOf5(of,head)}`]]}function keyOf5({server,source,code},{path,range}){let{start:start3,end}=range;return JSON.stringify(
 [path,start3.line,start3.character,end.line,end.character,server,source,code])}function createPool(findings){let waiting=new Map;for(let[label,one]of findings)push(
-waiting,`${label} ${keyOf5(one,one)}`,one);return{take:(label,key)=>waiting.get(`${label} ${key}`)?.shift()!==void 0,rest:labels=>[...waiting].flatMap(([key,left2])=>labels.
-some(label=>key.startsWith(`${label} `))?left2:[])}}function createSightings(observed){let counts=(side,name2)=>{let found2=new Map;for(let one of observed[side][name2])
+waiting,`${label} ${keyOf5(one,one)}`,one);return{take:(label,key2)=>waiting.get(`${label} ${key2}`)?.shift()!==void 0,rest:labels=>[...waiting].flatMap(([key2,
+left2])=>labels.some(label=>key2.startsWith(`${label} `))?left2:[])}}function createSightings(observed){let counts=(side,name2)=>{let found2=new Map;for(let one of observed[side][name2])
 found2.set(keyOf5(one,one),(found2.get(keyOf5(one,one))??0)+1);return found2},left2={base:{canonical:counts("base","canonical"),reverse:counts("base","reverse")},
-head:{canonical:counts("head","canonical"),reverse:counts("head","reverse")}},take=(found2,key)=>{let count3=found2.get(key)??0;return found2.set(key,count3-1),
-count3>0};return(of,places2)=>{let on2=side=>{let place2=places2[side];return place2===null?[]:["canonical","reverse"].filter(name2=>take(left2[side][name2],keyOf5(
-of,place2)))};return{base:on2("base"),head:on2("head")}}}function observedOf(one){let{server,source,code,severity,message:message2,path,range,symbol:symbol2}=one;
+head:{canonical:counts("head","canonical"),reverse:counts("head","reverse")}},take=(found2,key2)=>{let count3=found2.get(key2)??0;return found2.set(key2,count3-
+1),count3>0};return(of,places2)=>{let on2=side=>{let place2=places2[side];return place2===null?[]:["canonical","reverse"].filter(name2=>take(left2[side][name2],
+keyOf5(of,place2)))};return{base:on2("base"),head:on2("head")}}}function observedOf(one){let{server,source,code,severity,message:message2,path,range,symbol:symbol2}=one;
 return{server,source,code,severity,message:message2,path,range,symbol:symbol2}}function freshId(one,taken){let id=one.id;for(let occurrence2=0;taken.has(id);occurrence2++)
 id=findingId({...one,occurrence:occurrence2});return id}function specifierResolver(files2){let known2=new Set(files2),stems=new Set(files2.flatMap(stemsOf)),fileAt=path=>{if(!stems.has(stemOf(path)))return[];let found2=candidates(
 path).find(candidate=>known2.has(candidate));return found2===void 0?[]:[found2]};return(importer,specifier)=>{let folders=importer.split("/").slice(0,-1);if(/^\.{1,2}(?:\/|$)/u.
@@ -12537,7 +12549,7 @@ size),lower(file,order.get(file)??0),open.push(file),isOpen.add(file),walk4.push
 at(-1);top!==void 0;top=walk4.at(-1)){let{value:target,done}=top.next.next();if(done!==!0){order.has(target)?isOpen.has(target)&&lower(top.file,order.get(target)??
 0):enter(target);continue}walk4.pop();let parent=walk4.at(-1);if(parent!==void 0&&lower(parent.file,lowest.get(top.file)??0),lowest.get(top.file)!==order.get(top.
 file))continue;let members=open.splice(open.lastIndexOf(top.file));for(let member2 of members)isOpen.delete(member2);if(!(members.length<2)){members.sort();for(let member2 of members)
-cycles.set(member2,members)}}}return cycles}function addTo(map,key,value){let known2=map.get(key);known2===void 0?map.set(key,new Set([value])):known2.add(value)}var cycleFilesMax=40;async function measure(record,server,sessions){let[base,head]=await allEnded([sessions.first("base"),sessions.first("head")]),sides={base,head},
+cycles.set(member2,members)}}}return cycles}function addTo(map,key2,value){let known2=map.get(key2);known2===void 0?map.set(key2,new Set([value])):known2.add(value)}var cycleFilesMax=40;async function measure(record,server,sessions){let[base,head]=await allEnded([sessions.first("base"),sessions.first("head")]),sides={base,head},
 comparison=compareSides(record,sides),graphs={base:graphOf(base),head:graphOf(head)},isHealthy=base.observation.failure===void 0&&head.observation.failure===void 0,
 second=isHealthy?await lookAgain(record,{sides,comparison,graphs},sessions):null,headConfiguration=sessions.headConfiguration===null||!isHealthy?null:await sessions.
 headConfiguration();return{server,sides,comparison,graphs,second,headConfiguration}}async function lookAgain(record,{sides,comparison,graphs},sessions){let plan=planConfirmation(
@@ -12662,8 +12674,8 @@ yi"?"builtins-stub":"stub",to2,moduleName(to2))]:from!==null&&nameOf3(from)==="p
 folderName(from))]:[])}function whole4(kind,path,name2){return{kind,path,line:0,symbol:null,text:path,reach:"file",names:name2===""?[]:[name2]}}function checkersOf(path){
 return/\.py[iw]?$|(?:^|\/)py\.typed$/u.test(path)?"python":/\.[cm]?[jt]sx?$/u.test(path)?"script":void 0}function canSilence(path,findingPath){let[one,other]=[checkersOf(
 path),checkersOf(findingPath)];return one===void 0||other===void 0||one===other}function isUnread(path,text,reading){return text!==void 0&&reading===void 0&&checkersOf(
-path)!==void 0}function shadows(stub,path){let said=moduleParts(stub),module2=moduleParts(path);return stub===path||said.length===0?!1:withoutExtension(stub)===
-withoutExtension(path)?!0:isInStubFolder(stub)&&said.every((part,at2)=>part===module2[module2.length-said.length+at2])}function isStub(path){return/\.pyi$|\.d\.[cm]?ts$/u.
+path)!==void 0}function shadows(stub,path){let parts2=moduleParts(stub),module2=moduleParts(path);return stub===path||parts2.length===0?!1:withoutExtension(stub)===
+withoutExtension(path)?!0:isInStubFolder(stub)&&parts2.every((part,at2)=>part===module2[module2.length-parts2.length+at2])}function isStub(path){return/\.pyi$|\.d\.[cm]?ts$/u.
 test(path)||isInStubFolder(path)&&path.endsWith(".py")}function isInStubFolder(path){return/(?:^|\/)(?:typings|stubs|[^/]+-stubs)\//u.test(path)}function moduleParts(path){
 let parts2=withoutExtension(path).replace(/^(?:.*\/)?(?:typings|stubs)\//u,"").split("/").map(part=>part.replace(/-stubs$/u,""));return parts2.at(-1)==="__init_\
 _"||parts2.at(-1)==="index"?parts2.slice(0,-1):parts2}function moduleName(path){return moduleParts(path).at(-1)??""}function withoutExtension(path){return path.
@@ -12740,9 +12752,9 @@ index)}}function withoutRenames(code){let clause=/\b(?:import|export)\b\s*(?:typ
 return code.replace(clause,found2=>found2.replace(/[^\r\n]/gu,unit=>" ".repeat(unit.length)))}var angleMax=300;function angleCasts(text,code){let opening2=/<(?!\s*(?:const|any|unknown)\s*>)(?=\s*[\p{L}_$({[])(?<=(?:^|[=([{,;:?&|!~+\-*/%^]|=>|\.\.\.|(?<![\p{L}\p{N}_$.])(?:await|case|default|in|of|return|throw|typeof|void|yield))\s{0,200}<)/gu;
 return[...code.matchAll(opening2)].flatMap(found2=>{let start3=found2.index,end=closingOf(code,start3,angleMax),type2=end===void 0?void 0:code.slice(start3,end+
 1);if(type2===void 0||end===void 0||/[;]|\bextends\b|,\s*>$/u.test(type2))return[];let next=/\S/u.exec(text.slice(end+1,end+1+angleMax)),at2=end+1+(next?.index??
-0);if(next===null||!/[\p{L}\p{N}_$({["'`\-+!~<]/u.test(next[0]))return[];if(next[0]==="("&&isFunction(code,at2))return[];let said=type2.replace(/\s+/gu," ");return[
-{kind:"cast",offset:start3,text:said,reach:"symbol",names:declaredOn(code,start3)}]})}var parametersMax=400;function isFunction(code,open){let close=closingOf(code,
-open,parametersMax);if(close===void 0||/^\s*=>/u.test(code.slice(close+1,close+1+angleMax)))return!0;let parameters=code.slice(open+1,close);return/^\s*$|^\s*(?:\.\.\.)?[\p{L}_$][\p{L}\p{N}_$]*\s*\??\s*:/u.
+0);if(next===null||!/[\p{L}\p{N}_$({["'`\-+!~<]/u.test(next[0]))return[];if(next[0]==="("&&isFunction(code,at2))return[];let words2=type2.replace(/\s+/gu," ");return[
+{kind:"cast",offset:start3,text:words2,reach:"symbol",names:declaredOn(code,start3)}]})}var parametersMax=400;function isFunction(code,open){let close=closingOf(
+code,open,parametersMax);if(close===void 0||/^\s*=>/u.test(code.slice(close+1,close+1+angleMax)))return!0;let parameters=code.slice(open+1,close);return/^\s*$|^\s*(?:\.\.\.)?[\p{L}_$][\p{L}\p{N}_$]*\s*\??\s*:/u.
 test(parameters)}function closingOf(code,open,unitsMax){let depth=0;for(let at2=open;at2<code.length&&at2-open<unitsMax;at2++){let mark2=code[at2]??"";if("<([{".
 includes(mark2))depth++;else if((")]}".includes(mark2)||mark2===">"&&code[at2-1]!=="=")&&--depth===0)return at2}}function typeComments2({text,code,comments}){return comments.
 flatMap(({start:start3,end})=>{let comment3=text.slice(start3,end);if(!comment3.startsWith("/**"))return[];let anything=[...comment3.matchAll(/@(?:type|param|arg|returns?|typedef|prop|property)\s*\{([^}@]{0,300})\}/gu)].
@@ -12763,24 +12775,26 @@ t-line"),({reach,line})=>reach==="line"?line:nextWithCode(line));return{path,esc
 reading,definitionAt),statementAt:statementsByLine(reading.statements),silencersAt:line=>silencers.get(line)??[],stricter:isPython?stricterDirectives(reading):[]}}
 function annotationsIn(reading,definitionAt){let typed=reading.bindings.filter(({kind})=>/^(?:parameter|variable|result)$/u.test(kind)),bySymbol=Map.groupBy(typed,
 ({line})=>definitionAt(line)?.symbol??null);return new Map([...bySymbol].map(([symbol2,own])=>{let what=isTyped=>new Set(own.filter(({type:type2})=>type2!==null===
-isTyped).map(({kind,name:name2})=>kind==="result"?kind:`${kind} ${name2}`)),free=reading.language==="python"?own.filter(takesAnything):[],anything=new Set(free.
-map(({stars})=>stars===1?"*args":"**kwargs")),first2=own[0]?.line??0,line=definitionAt(first2)?.first??first2;return[symbol2,{annotated:what(!0),bare:what(!1),anything,
-line}]}))}function statementsByLine(statements){let byLine=[];for(let statement2 of statements)for(let line=statement2.first;line<=statement2.last;line++)byLine[line]=
-statement2;return line=>byLine[line]??{first:line,last:line}}function nextLinesWithCode(code){let all=lines(code),next=[];for(let line=all.length-1,found2=all.length;line>=
-0;line--)next[line]=found2,all[line]?.trim()!==""&&(found2=line);return line=>next[line]??all.length}function namesFor(symbol2,names){let own=(symbol2??"").split(
-".").findLast(name2=>!/^(?:__\w+__|)$/u.test(name2));return[...new Set([...own===void 0?[]:[own],...names])]}function definitionsByLine(outline){let byLine=[],symbols=new Set;
-for(let{symbol:symbol2,definition:definition3}of namedDefinitions(outline)){let{start:start3,end}=definition3.range,enclosing={symbol:symbol2,first:start3.line,
-last:end.line};symbols.add(symbol2);for(let line=start3.line;line<=end.line;line++)byLine[line]=enclosing}return{definitionAt:line=>byLine[line],symbols}}function changedEscapes(input){let read2=escapeReader(input);return{read:read2,added:addedAmong(input.files,read2)}}function addedAmong(files2,read2){let left2=files2.
+isTyped).map(describe)),free=reading.language==="python"?own.filter(takesAnything):[],anything=new Set(free.map(({stars})=>stars===1?"*args":"**kwargs")),first2=own[0]?.
+line??0,around3=definitionAt(first2),line=around3?.first??first2,ownLines=new Map(own.toReversed().map(one=>[describe(one),one.line])),lineOf=what2=>around3?.kind===
+"function"?line:ownLines.get(what2)??line;return[symbol2,{annotated:what(!0),bare:what(!1),anything,line,lineOf}]}))}function describe({kind,name:name2}){return kind===
+"result"?kind:`${kind} ${name2}`}function statementsByLine(statements){let byLine=[];for(let statement2 of statements)for(let line=statement2.first;line<=statement2.
+last;line++)byLine[line]=statement2;return line=>byLine[line]??{first:line,last:line}}function nextLinesWithCode(code){let all=lines(code),next=[];for(let line=all.
+length-1,found2=all.length;line>=0;line--)next[line]=found2,all[line]?.trim()!==""&&(found2=line);return line=>next[line]??all.length}function namesFor(symbol2,names){
+let own=(symbol2??"").split(".").findLast(name2=>!/^(?:__\w+__|)$/u.test(name2));return[...new Set([...own===void 0?[]:[own],...names])]}function definitionsByLine(outline){
+let byLine=[],symbols=new Set;for(let{symbol:symbol2,definition:definition3}of namedDefinitions(outline)){let{start:start3,end}=definition3.range,enclosing={symbol:symbol2,
+kind:definition3.kind,first:start3.line,last:end.line};symbols.add(symbol2);for(let line=start3.line;line<=end.line;line++)byLine[line]=enclosing}return{definitionAt:line=>byLine[line],
+symbols}}function changedEscapes(input){let read2=escapeReader(input);return{read:read2,added:addedAmong(input.files,read2)}}function addedAmong(files2,read2){let left2=files2.
 map(({from,to:to2})=>({base:read2("base",from),head:read2("head",to2)})).map(({base,head})=>({base,head,...difference(base.escapes,head.escapes)})),moved=movedWithDefinitions(
 left2);return[...left2.flatMap(({base,head,added:added2})=>[...added2.filter(found2=>!moved.has(found2)),...weakenedTypes(base,head),...bareAttributes(base,head),
 ...removedStrictness(base,head)]).map(withoutContext),...fileEscapes(files2)].sort(compareEscapes)}function difference(base,head){let byLine=withoutPairs(base,head,
 found2=>`${equality(found2)}\0${found2.context}`);return withoutPairs(byLine.removed,byLine.added,equality)}function equality({symbol:symbol2,kind,text}){return`${symbol2??
 ""}\0${kind}\0${text}`}function withoutPairs(base,head,keyOf6){let waiting=Map.groupBy(base.toReversed(),keyOf6);return{added:head.filter(found2=>waiting.get(keyOf6(
 found2))?.pop()===void 0),removed:[...waiting.values()].flat()}}function movedWithDefinitions(files2){let waiting=new Map;for(let{base,head,removed}of files2)for(let found2 of removed)
-for(let key of found2.symbol!==null&&head.symbols.has(found2.symbol)?[]:origins(found2,base.path))push(waiting,key,found2);let used=new Set,takeFrom=list2=>{let found2=list2?.
+for(let key2 of found2.symbol!==null&&head.symbols.has(found2.symbol)?[]:origins(found2,base.path))push(waiting,key2,found2);let used=new Set,takeFrom=list2=>{let found2=list2?.
 pop();for(;found2!==void 0&&used.has(found2);)found2=list2?.pop();return found2!==void 0&&used.add(found2),found2},isNewHere=({symbol:symbol2},base)=>symbol2===
 null?base.path==="":!base.symbols.has(symbol2),moved=files2.flatMap(({base,added})=>added.filter(found2=>isNewHere(found2,base)&&origins(found2,base.path).some(
-key=>takeFrom(waiting.get(key))!==void 0)));return new Set(moved)}function origins({symbol:symbol2,kind,text,context:context2},basePath){let what=`${kind}\0${text}`;
+key2=>takeFrom(waiting.get(key2))!==void 0)));return new Set(moved)}function origins({symbol:symbol2,kind,text,context:context2},basePath){let what=`${kind}\0${text}`;
 return symbol2===null?[`line ${context2}\0${what}`]:[`file ${basePath}\0${what}`,`leaf ${leafOf2(symbol2)}\0${what}`]}function bareAttributes(base,head){let[before2,
 after]=[attributeTypes(base),attributeTypes(head)];return[...before2].flatMap(([owner,had])=>{let has=after.get(owner);return has===void 0?[]:[...had.annotated].
 filter(([name2,place2])=>!has.annotated.has(name2)&&(has.bare.get(name2)??place2)!==place2).map(([name2])=>({...lost("annotation-removed",head.path,`attribute ${name2}`),
@@ -12788,13 +12802,13 @@ line:has.line,symbol:owner,reach:"symbol",names:namesFor(owner,[name2])}))})}fun
 annotations)if(symbol2!==null)for(let[names,kind]of[[annotated,"annotated"],[bare,"bare"]])for(let what of names){let[,of,name2]=/^variable (self\.|cls\.)?(.+)$/u.
 exec(what)??[];if(name2===void 0)continue;let owner=of===void 0?symbol2:symbol2.split(".").slice(0,-1).join("."),known2=found2.get(owner)??{annotated:new Map,bare:new Map,
 line};known2[kind].set(name2,symbol2),found2.set(owner,known2)}return found2}function weakenedTypes(base,head){return[...head.annotations].flatMap(([symbol2,has])=>{
-let had=base.annotations.get(symbol2);if(had===void 0)return[];let{line}=has,here=(kind,what)=>{let variable2=/^variable (?:.*\.)?(.+)$/u.exec(what)?.[1],names=namesFor(
-symbol2,variable2===void 0?[]:[variable2]);return{...lost(kind,head.path,what),line,symbol:symbol2,reach:"symbol",names}},bared=[...had.annotated].filter(what=>has.
-bare.has(what)&&!has.annotated.has(what)),widened=has.anything.size===1?[...has.anything.difference(had.anything)]:[];return[...bared.map(what=>here("annotation\
--removed",what)),...(symbol2===null?[]:widened).map(what=>here("any-arguments",what))]})}function removedStrictness(base,head){return base.stricter.filter(item=>head.
-path!==""&&!head.stricter.includes(item)).map(item=>lost("strict-removed",head.path,item))}function lost(kind,path,text){return{kind,path,line:0,symbol:null,text,
-reach:"file",names:[],context:text}}function withoutContext({context:_context,...found2}){return found2}function leafOf2(symbol2){return symbol2.slice(symbol2.lastIndexOf(
-".")+1)}function relevantFiles(changedFiles,graphs){let relevant=new Set,add4=(path,{importers})=>{if(path!==null){relevant.add(path);for(let importer of importers.get(
+let had=base.annotations.get(symbol2);if(had===void 0)return[];let here=(kind,what)=>{let variable2=/^variable (?:.*\.)?(.+)$/u.exec(what)?.[1],names=namesFor(symbol2,
+variable2===void 0?[]:[variable2]);return{...lost(kind,head.path,what),line:has.lineOf(what),symbol:symbol2,reach:"symbol",names}},bared=[...had.annotated].filter(
+what=>has.bare.has(what)&&!has.annotated.has(what)),widened=has.anything.size===1?[...has.anything.difference(had.anything)]:[];return[...bared.map(what=>here("\
+annotation-removed",what)),...(symbol2===null?[]:widened).map(what=>here("any-arguments",what))]})}function removedStrictness(base,head){return base.stricter.filter(
+item=>head.path!==""&&!head.stricter.includes(item)).map(item=>lost("strict-removed",head.path,item))}function lost(kind,path,text){return{kind,path,line:0,symbol:null,
+text,reach:"file",names:[],context:text}}function withoutContext({context:_context,...found2}){return found2}function leafOf2(symbol2){return symbol2.slice(symbol2.
+lastIndexOf(".")+1)}function relevantFiles(changedFiles,graphs){let relevant=new Set,add4=(path,{importers})=>{if(path!==null){relevant.add(path);for(let importer of importers.get(
 path)??[])relevant.add(importer)}};for(let{from,to:to2}of changedFiles)add4(from,graphs.base),add4(to2,graphs.head);return relevant}function named4(family,words2,noun,many=noun){return{family,words:words2,one:noun,many}}function comment2(words2,text){return named4("suppression",words2,`\`${text}\
 \``)}var escapeKinds={"type-ignore":comment2("a `# type: ignore` comment","# type: ignore"),"pyright-ignore":comment2("a `# pyright: ignore` comment","# pyright\
 : ignore"),"pyright-directive":comment2("a `# pyright:` directive","# pyright:"),"strict-removed":named4("suppression","the removal of a stricter `# pyright:` d\
@@ -12810,17 +12824,19 @@ le","unreachable block","unreachable blocks"),dynamic:named4("hatch","a dynamic 
 ameters that take anything","parameter list that takes anything","parameter lists that take anything"),"annotation-removed":named4("hatch","the removal of a typ\
 e annotation","removed annotation","removed annotations"),ambient:named4("hatch","an ambient declaration","ambient declaration","ambient declarations"),stub:named4(
 "stub","a new stub","stub","stubs"),"builtins-stub":named4("stub","a new stub of the builtins","builtins stub","builtins stubs"),"py-typed-removed":named4("stub",
-"the removal of a `py.typed`","removed `py.typed`")};function findSuppressions(input,{added:escapes3,read:read2}){let unparsed=unparsedFiles(input),evidenceFor=evidenceFinder2(input,read2,escapes3),headOf=new Map(
-input.files.map(({from,to:to2})=>[from,to2])),unproven=new Map,broken2=input.findings.find(({state,severity})=>state==="new"&&severity==="error");return{findings:input.
-findings.map(finding=>{if(finding.state!=="fixed")return finding;let headPath=finding.counterpart?.path??headOf.get(finding.path)??finding.path;if(unparsed.includes(
-headPath))return unproven.set(finding.id,`${headPath} does not parse, so nothing can be said of what vanished in it`),finding;if(headOf.has(finding.path)&&isUnread(
-headPath,input.text("head",headPath),input.reading("head",headPath)))return unproven.set(finding.id,`${headPath} is too large to be read, so nothing can be said\
- of what vanished in it`),finding;if(isQuoted("head",finding.counterpart,input)&&!isQuoted("base",finding,input))return{...finding,state:"removed",why:"its code\
- was put into a comment or a string"};let why=isUnreachable(finding,headPath,input)?"the checker does not look at its code any more, which cannot be reached":evidenceFor(
-finding,headPath);if(why!==void 0)return{...finding,state:"suppressed",why:`silenced, not fixed: ${why}`};if(finding.placement==="replaced")return finding;let able=escapes3.
-filter(({path})=>canSilence(path,finding.path)),[added]=able;if(added!==void 0){let more=able.length===1?"":` and ${able.length-1} more like it`;unproven.set(finding.
-id,`its own code was not edited, and the change adds ${tell(added)}${more}`)}else if(broken2!==void 0){let place2=`${broken2.path}:${broken2.range.start.line+1}`;
-unproven.set(finding.id,`its own code was not edited, and the change adds an error (${place2}) that may hide it`)}return finding}),unproven,unparsed}}function isUnreachable(finding,headPath,{
+"the removal of a `py.typed`","removed `py.typed`")};function findSuppressions(input,{added:escapes3,read:read2}){let unparsed=unparsedFiles(input),unread=input.files.flatMap(({to:to2})=>to2!==null&&isUnread(to2,input.
+text("head",to2),input.reading("head",to2))?[to2]:[]),evidenceFor=evidenceFinder2(input,read2,escapes3),headOf=new Map(input.files.map(({from,to:to2})=>[from,to2])),
+unproven=new Map,broken2=input.findings.find(({state,severity})=>state==="new"&&severity==="error");return{findings:input.findings.map(finding=>{if(finding.state!==
+"fixed")return finding;let headPath=finding.counterpart?.path??headOf.get(finding.path)??finding.path;if(unparsed.includes(headPath))return unproven.set(finding.
+id,`${headPath} does not parse, so what vanished in it is not proven to be fixed`),finding;if(unread.includes(headPath))return unproven.set(finding.id,`${headPath}\
+ is too large to be read, so what vanished in it is not proven to be fixed`),finding;if(isQuoted("head",finding.counterpart,input)&&!isQuoted("base",finding,input))
+return{...finding,state:"removed",why:"its code was put into a comment or a string"};let why=isUnreachable(finding,headPath,input)?"the checker does not look at\
+ its code any more, which cannot be reached":evidenceFor(finding,headPath);if(why!==void 0)return{...finding,state:"suppressed",why:`silenced, not fixed: ${why}`};
+if(finding.placement==="replaced")return finding;let able=escapes3.filter(({path})=>canSilence(path,finding.path)),[added]=able,hiding=unread.find(path=>canSilence(
+path,finding.path));if(added!==void 0){let more=able.length===1?"":` and ${able.length-1} more like it`;unproven.set(finding.id,`its own code was not edited, an\
+d the change adds ${describe2(added)}${more}`)}else if(hiding!==void 0)unproven.set(finding.id,`its own code was not edited, and the change edits ${hiding}, whi\
+ch is too large to be looked through for what silences a checker`);else if(broken2!==void 0){let place2=`${broken2.path}:${broken2.range.start.line+1}`;unproven.
+set(finding.id,`its own code was not edited, and the change adds an error (${place2}) that may hide it`)}return finding}),unproven,unparsed,unread}}function isUnreachable(finding,headPath,{
 unreachable:unreachable2}){let{counterpart,path,range}=finding,holds=(all,at2)=>all.some(({start:start3,end})=>comparePositions(start3,at2)<=0&&comparePositions(
 at2,end)<0);return counterpart===null||!holds(unreachable2("head",headPath),counterpart.range.start)?!1:!holds(unreachable2("base",path),range.start)}function isQuoted(side,place2,input){
 let reading=place2===null?void 0:input.reading(side,place2.path);if(place2===null||reading===void 0)return!1;let[start3,end]=[offsetOf2(reading.starts,place2.range.
@@ -12831,48 +12847,48 @@ let changed=new Set(input.files.map(({to:to2})=>to2)),byPath=Map.groupBy(escapes
 escapes3.filter(({kind})=>looserTypes.has(kind)),input.sees),words2=wordReader(input,read2);return(finding,headPath)=>{let isHere=changed.has(headPath),base=isHere?
 read2("base",finding.path):void 0,head=isHere?read2("head",headPath):void 0,here=byPath.get(headPath)??[];return(base&&head&&onStatement(finding,base,head))??inFile2(
 here)??inDefinition(finding,here,head)??inStub(finding,headPath,stubs,words2)??words2.ofDefinition(finding,headPath).map(mentioned=>inMention(mentioned,headPath)).
-find(why=>why!==void 0)}}function onStatement(finding,base,head){if(finding.counterpart===null)return;let key=({kind,text})=>`${kind}\0${text}`,before2=Map.groupBy(
-silencersOf(base,finding.range),key),added=silencersOf(head,finding.counterpart.range).find(found2=>before2.get(key(found2))?.pop()===void 0);return added&&`${inWords(
+find(why=>why!==void 0)}}function onStatement(finding,base,head){if(finding.counterpart===null)return;let key2=({kind,text})=>`${kind}\0${text}`,before2=Map.groupBy(
+silencersOf(base,finding.range),key2),added=silencersOf(head,finding.counterpart.range).find(found2=>before2.get(key2(found2))?.pop()===void 0);return added&&`${inWords(
 added)} was added on its line (${placeOf4(added)})`}function silencersOf({silencersAt,statementAt},{start:start3,end}){let found2=[];for(let line=statementAt(start3.
 line).first;line<=statementAt(end.line).last;line++)found2.push(...silencersAt(line));return found2}function inFile2(here){let found2=here.find(one=>one.reach===
-"file"&&familyOf(one)==="suppression");return found2&&`the change adds ${tell(found2)}, which is for the whole file`}function inDefinition(finding,here,head){let line=finding.
-counterpart?.range.start.line,inHead2=line===void 0?void 0:head?.definitionAt(line)?.symbol,around3=new Set([...containers(finding.symbol),...containers(inHead2??
-finding.symbol)]),found2=here.find(one=>one.reach==="symbol"&&around3.has(one.symbol)&&familyOf(one)!=="stub");return found2&&`${found2.symbol??"the module"} ar\
-ound it gained ${tell(found2)}`}function containers(symbol2){if(symbol2===null)return[null];let parts2=symbol2.split(".");return parts2.map((_3,index)=>parts2.slice(
-0,index+1).join("."))}function inStub(finding,headPath,stubs,words2){for(let stub of stubs){if(!canSilence(stub.path,headPath))continue;if(stub.kind==="builtins\
--stub")return`${tell(stub)} declares names for every file`;if(shadows(stub.path,finding.path)||shadows(stub.path,headPath))return`${tell(stub)} speaks for its f\
-ile`;let name2=stub.names.find(one=>words2.ofFile(finding.path,headPath).has(one));if(name2!==void 0)return`the change adds ${tell(stub)}, and its file mentions\
- ${name2}`}}var looserTypes=new Set(["any","no-type-check","dynamic","any-arguments","annotation-removed","ambient"]);function mentionFinder(hatches,sees){let byName=new Map;
-for(let[order,found2]of hatches.entries())for(let name2 of found2.symbol===null?found2.names:found2.names.slice(0,1))push(byName,name2,{found:found2,order});let known2=new Map;
-return(words2,path)=>{if(byName.size!==0){if(!known2.has(words2)){let first2=[...words2].flatMap(name2=>{let one=byName.get(name2)?.find(({found:found2})=>canSilence(
-found2.path,path)&&sees(path,found2.path));return one===void 0?[]:[{name:name2,...one}]}).sort((left2,right2)=>left2.order-right2.order)[0];known2.set(words2,first2&&
-`its definition mentions ${first2.name}, which gained ${tell(first2.found)}`)}return known2.get(words2)}}}function wordReader({text},read2){let known2=new Map,once2=(key,make)=>{
-let found2=known2.get(key)??make();return known2.set(key,found2),found2},around3=(side,path,line)=>{let{definitionAt}=read2(side,path),definition3=definitionAt(
-line);return once2(`${side} ${path} ${definition3?.symbol??""} ${definition3?.first??""}`,()=>{let all=lines(text(side,path)??""),own=definition3===void 0?all.filter(
-(_3,at2)=>definitionAt(at2)===void 0):all.slice(definition3.first,definition3.last+1);return wordsOf(own.join(`
+"file"&&familyOf(one)==="suppression");return found2&&`the change adds ${describe2(found2)}, which is for the whole file`}function inDefinition(finding,here,head){
+let line=finding.counterpart?.range.start.line,inHead2=line===void 0?void 0:head?.definitionAt(line)?.symbol,around3=new Set([...containers(finding.symbol),...containers(
+inHead2??finding.symbol)]),found2=here.find(one=>one.reach==="symbol"&&around3.has(one.symbol)&&familyOf(one)!=="stub");return found2&&`${found2.symbol??"the mo\
+dule"} around it gained ${describe2(found2)}`}function containers(symbol2){if(symbol2===null)return[null];let parts2=symbol2.split(".");return parts2.map((_3,index)=>parts2.
+slice(0,index+1).join("."))}function inStub(finding,headPath,stubs,words2){for(let stub of stubs){if(!canSilence(stub.path,headPath))continue;if(stub.kind==="bu\
+iltins-stub")return`${describe2(stub)} declares names for every file`;if(shadows(stub.path,finding.path)||shadows(stub.path,headPath))return`${describe2(stub)} \
+replaces the types of its file`;let name2=stub.names.find(one=>words2.ofFile(finding.path,headPath).has(one));if(name2!==void 0)return`the change adds ${describe2(
+stub)}, and its file mentions ${name2}`}}var looserTypes=new Set(["any","no-type-check","dynamic","any-arguments","annotation-removed","ambient"]);function mentionFinder(hatches,sees){
+let byName=new Map;for(let[order,found2]of hatches.entries())for(let name2 of found2.symbol===null?found2.names:found2.names.slice(0,1))push(byName,name2,{found:found2,
+order});let known2=new Map;return(words2,path)=>{if(byName.size!==0){if(!known2.has(words2)){let first2=[...words2].flatMap(name2=>{let one=byName.get(name2)?.find(
+({found:found2})=>canSilence(found2.path,path)&&sees(path,found2.path));return one===void 0?[]:[{name:name2,...one}]}).sort((left2,right2)=>left2.order-right2.order)[0];
+known2.set(words2,first2&&`its definition mentions ${first2.name}, which gained ${describe2(first2.found)}`)}return known2.get(words2)}}}function wordReader({text},read2){
+let known2=new Map,once2=(key2,make)=>{let found2=known2.get(key2)??make();return known2.set(key2,found2),found2},around3=(side,path,line)=>{let{definitionAt}=read2(
+side,path),definition3=definitionAt(line);return once2(`${side} ${path} ${definition3?.symbol??""} ${definition3?.first??""}`,()=>{let all=lines(text(side,path)??
+""),own=definition3===void 0?all.filter((_3,at2)=>definitionAt(at2)===void 0):all.slice(definition3.first,definition3.last+1);return wordsOf(own.join(`
 `))})};return{ofFile:(basePath,headPath)=>once2(`${basePath}\0${headPath}`,()=>wordsOf(`${text("base",basePath)??""}
 ${text("head",headPath)??""}`)),ofDefinition:({path,range,counterpart},headPath)=>{let inBase2=around3("base",path,range.start.line),line=counterpart?.range.start.
 line;return line===void 0?[inBase2]:[inBase2,around3("head",headPath,line)]}}}function wordsOf(text){return new Set(text.match(/[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu)??
-[])}function familyOf({kind}){return escapeKinds[kind].family}function inWords({kind}){return escapeKinds[kind].words}function tell(found2){return`${inWords(found2)}\
- (${placeOf4(found2)})`}function placeOf4(found2){return familyOf(found2)==="stub"?found2.path:`${found2.path}:${found2.line+1}`}function escapesOf({changedFiles},runs){return changedEscapes({files:changedFiles,reading:(side,path)=>runs.find(({sides})=>sides[side].reading(path)!==void 0)?.
+[])}function familyOf({kind}){return escapeKinds[kind].family}function inWords({kind}){return escapeKinds[kind].words}function describe2(found2){return`${inWords(
+found2)} (${placeOf4(found2)})`}function placeOf4(found2){return familyOf(found2)==="stub"?found2.path:`${found2.path}:${found2.line+1}`}function escapesOf({changedFiles},runs){return changedEscapes({files:changedFiles,reading:(side,path)=>runs.find(({sides})=>sides[side].reading(path)!==void 0)?.
 sides[side].reading(path)})}function settle2(record,run3,escapes3){let confirmed=confirmFirst(record,run3),causes=run3.second?.causes,relevant=relevantFiles(record.
 changedFiles,run3.graphs),{sides}=run3,input={files:record.changedFiles,findings:confirmed.findings.map(one=>one.state==="new"?{...one,cause:causes?.get(one.id)??
 null}:one),text:(side,path)=>sides[side].text(path),reading:(side,path)=>sides[side].reading(path),unreachable:(side,path)=>unreachableIn(sides[side].observation,
-path),sees:reachability(run3.graphs.head),parses:(side,path)=>sides[side].reading(path)?.hasErrors!==!0},{findings,unproven,unparsed}=findSuppressions(input,escapes3);
-return{findings,unmatched:confirmed.unmatched,relevant,unproven,unparsed,doubts:[...uncheckedDoubts(record,run3),...volatileDoubts(findings,relevant)]}}function confirmFirst(record,{
-comparison,sides,second}){if(second===null)return comparison;let looked={base:new Set(second.observations.base.files.map(file=>file.path)),head:new Set(second.observations.
-head.files.map(file=>file.path))},within=(side,observation)=>findingsOf(observation).filter(({path})=>looked[side].has(path)),observed=side=>({canonical:within(
-side,sides[side].observation),reverse:within(side,second.observations[side])}),unknownIn=side=>new Set(second.observations[side].files.flatMap(file=>file.kind===
-"unknown"?[file.path]:[]));return confirm(comparison,{comparison:compareSides(record,sides,second.observations),unknown:{base:unknownIn("base"),head:unknownIn("\
-head")},observed:{base:observed("base"),head:observed("head")}})}function uncheckedDoubts(record,{sides}){let renames=renamesIn(record.changedFiles),unchecked=new Set(
-sides.head.unchecked),lost2=sides.base.program.map(path=>renames.get(path)??path).filter(path=>unchecked.has(path)),[first2]=lost2;if(first2===void 0)return[];let more=lost2.
-length===1?"":` and ${lost2.length-1} more`,message2=`files that base checked are in head, and are not checked there: ${first2}${more}`;return[reason("unchecked\
--files",message2,"Look for what hides them: a pyvenv.cfg, or a folder that is left out.")]}function unreachableIn({files:files2},path){let file=files2.find(one=>one.
-path===path);return file?.kind==="final"?file.unreachable:[]}var volatileShareMax=.02;function volatileDoubts(findings,relevant){let volatile2=findings.filter(one=>one.
-state==="volatile"),hint="Annotate types in files that import each other, or split the change.",written2=volatile2.filter(({placement,seen})=>placement!=="same-\
-line"&&seen?.head.length!==0),reasons=[],[first2]=written2;if(first2!==void 0){let place2=`${first2.path}:${first2.range.start.line+1}`,more=written2.length===1?
-"":` and ${written2.length-1} more`,message2=`what the change wrote has findings that depend on the order of checks: ${place2}${more}`;reasons.push(reason("vola\
-tile-in-change",message2,hint))}let inScope=findings.filter(one=>relevant.has(one.path)),volatileCount=inScope.filter(one=>one.state==="volatile").length;if(volatileCount>
+path),sees:reachability(run3.graphs.head),parses:(side,path)=>sides[side].reading(path)?.hasErrors!==!0},{findings,unproven,unparsed,unread}=findSuppressions(input,
+escapes3);return{findings,unmatched:confirmed.unmatched,relevant,unproven,unparsed,unread,doubts:[...uncheckedDoubts(record,run3),...volatileDoubts(findings,relevant)]}}
+function confirmFirst(record,{comparison,sides,second}){if(second===null)return comparison;let looked={base:new Set(second.observations.base.files.map(file=>file.
+path)),head:new Set(second.observations.head.files.map(file=>file.path))},within=(side,observation)=>findingsOf(observation).filter(({path})=>looked[side].has(path)),
+observed=side=>({canonical:within(side,sides[side].observation),reverse:within(side,second.observations[side])}),unknownIn=side=>new Set(second.observations[side].
+files.flatMap(file=>file.kind==="unknown"?[file.path]:[]));return confirm(comparison,{comparison:compareSides(record,sides,second.observations),unknown:{base:unknownIn(
+"base"),head:unknownIn("head")},observed:{base:observed("base"),head:observed("head")}})}function uncheckedDoubts(record,{sides}){let renames=renamesIn(record.changedFiles),
+unchecked=new Set(sides.head.unchecked),lost2=sides.base.program.map(path=>renames.get(path)??path).filter(path=>unchecked.has(path)),[first2]=lost2;if(first2===
+void 0)return[];let more=lost2.length===1?"":` and ${lost2.length-1} more`,message2=`files that base checked are in head, and are not checked there: ${first2}${more}`;
+return[reason("unchecked-files",message2,"Look for what hides them: a pyvenv.cfg, or a folder that is left out.")]}function unreachableIn({files:files2},path){let file=files2.
+find(one=>one.path===path);return file?.kind==="final"?file.unreachable:[]}var volatileShareMax=.02;function volatileDoubts(findings,relevant){let volatile2=findings.
+filter(one=>one.state==="volatile"),hint="Annotate types in files that import each other, or split the change.",written2=volatile2.filter(({placement,seen})=>placement!==
+"same-line"&&seen?.head.length!==0),reasons=[],[first2]=written2;if(first2!==void 0){let place2=`${first2.path}:${first2.range.start.line+1}`,more=written2.length===
+1?"":` and ${written2.length-1} more`,message2=`what the change wrote has findings that depend on the order of checks: ${place2}${more}`;reasons.push(reason("vo\
+latile-in-change",message2,hint))}let inScope=findings.filter(one=>relevant.has(one.path)),volatileCount=inScope.filter(one=>one.state==="volatile").length;if(volatileCount>
 volatileShareMax*inScope.length){let share=`${volatileCount} of ${inScope.length} findings in the files that the change concerns`;reasons.push(reason("volatile-\
 share",`${share} depend on the order of checks`,hint))}return reasons}function conclude2(record,measured,{tampering=[],replay:replay2=null,bumps=[]}={}){let runs=measured.toSorted((a,b3)=>compareText(a.server.id,b3.server.id)||compareText(
 a.server.version,b3.server.version)),grants=record.waivers??[],isIgnored=ignoring(record.ignore),escapes3=escapesOf(record,runs),settled2=runs.map(run3=>settle2(
@@ -12883,27 +12899,28 @@ record,runs,{settled:settled2,unknown,unmatched,failures,headFiles});return{...j
 policy,reward:scored2.reward?.[scored2.reward.headline].r??null}),base:record.base,head:record.head,servers:runs.map(summaryOf),counts:countStates(findings),findings,
 unmatched,unknown,reward:scored2.reward,unscored:scored2.unscored,replay:replay2,bumps,policy:record.policy,policyChanges:record.policyChanges.map(change=>withHeadConfiguration(
 change,runs,isIgnored)),escapes:escapes3.added,excerpts:excerptsOf(findings,runs),limits:mergeLimits([...record.limits,...runs.flatMap(limitsOf),...scored2.limits,
-...unusedGrants(findings,grants)])}}function concludeUnmeasured(record,why,servers){return{...judge({findings:[],unmatched:[],unknown:[],failures:[why],headFiles:0,
-replay:null,policy:record.policy,reward:null}),base:record.base,head:record.head,servers,counts:countStates([]),findings:[],unmatched:[],unknown:[],reward:null,
-unscored:why.message,replay:null,bumps:[],policy:record.policy,policyChanges:record.policyChanges.map(change=>({...change,hides:null,adds:null})),escapes:[],excerpts:new Map,
-limits:record.limits}}function unknownFiles(run3,isIgnored){return["base","head"].flatMap(side=>{let{observation,withheld}=run3.sides[side],looks=[...observation.
-files,...run3.second?.observations[side].files??[]];return[...[...new Map(looks.flatMap(file=>file.kind==="unknown"?[[file.path,file.reason]]:[]))].map(([path,reason2])=>({
-path,reason:reason2})),...withheld].filter(file=>!isIgnored(file.path)).map(file=>({server:run3.server.id,side,...file}))})}function failuresOf(run3){return["ba\
-se","head"].flatMap(side=>{let{failure}=run3.sides[side].observation,again=run3.second?.observations[side].failure;return[...failure===void 0?[]:[reason(failure.
-code,`${run3.server.id} on ${side}: ${failure.message}`)],...again===void 0?[]:[reason(again.code,`${run3.server.id} on ${side}, second look: ${again.message}`)]]})}
-function doubtOf({code,message:message2}){return isDoubtful(code)?[reason(code,message2,doubtfulLimits[code])]:[]}function summaryOf(run3){let sideSummary=side=>({
-files:side.observation.files.length+side.withheld.length,unknown:side.observation.files.length-finalFiles(side)+side.withheld.length}),{base,head}=run3.sides,second=run3.
-second?.observations;return{...run3.server,schedule:sha2562(canonical({base:base.observation.schedule,head:head.observation.schedule,again:second===void 0?null:
-{base:second.base.schedule,head:second.head.schedule}})),base:sideSummary(base),head:sideSummary(head)}}function finalFiles(side){return side.observation.files.
-filter(file=>file.kind==="final").length}function limitsOf(run3){let{sides,second}=run3;return[...sides.base.observation.limits,...sides.head.observation.limits,
-...second?.limits??[]]}function countStates(findings){let counts=Object.fromEntries(findingStates.map(state=>[state,0]));for(let finding of findings)counts[finding.
-state]+=1;return counts}function mergeLimits(limits2){let merged=new Map;for(let one of limits2){let key=canonical([one.code,one.message]);merged.set(key,{...one,
-count:one.count+(merged.get(key)?.count??0)})}return[...merged.values()].sort((a,b3)=>compareText(a.code,b3.code)||compareText(a.message,b3.message))}function compareUnknown(a,b3){
-return compareText(a.path,b3.path)||compareText(a.side,b3.side)||compareText(a.server,b3.server)}function place(finding,shown){let at2=finding.cause??finding;if(shown===
-null||finding.state!=="new"||!Object.hasOwn(shown,at2.path))return finding;let hunks=shown[at2.path]??null;return{...finding,shown:hunks===null?null:shift(at2,hunks)}}
-function shift({path,range},hunks){let{start:start3,end}=range;if(hunks.some(hunk=>start3.line<hunk.baseEnd&&end.line>=hunk.baseStart))return null;let before2=hunks.
-findLast(hunk=>hunk.baseEnd<=start3.line),by=before2===void 0?0:before2.headEnd-before2.baseEnd;return{path,range:{start:{line:start3.line+by,character:start3.character},
-end:{line:end.line+by,character:end.character}}}}function reportToV1(report){let published={schema:"lanser.report.v1",verdict:report.verdict,class:report.class,reasons:report.reasons.map(({code,message:message2,
+...settled2.flatMap(({unread})=>unread.map(unreadLimit)),...unusedGrants(findings,grants)])}}function concludeUnmeasured(record,why,servers){return{...judge({findings:[],
+unmatched:[],unknown:[],failures:[why],headFiles:0,replay:null,policy:record.policy,reward:null}),base:record.base,head:record.head,servers,counts:countStates([]),
+findings:[],unmatched:[],unknown:[],reward:null,unscored:why.message,replay:null,bumps:[],policy:record.policy,policyChanges:record.policyChanges.map(change=>({
+...change,hides:null,adds:null})),escapes:[],excerpts:new Map,limits:record.limits}}function unknownFiles(run3,isIgnored){return["base","head"].flatMap(side=>{let{
+observation,withheld}=run3.sides[side],looks=[...observation.files,...run3.second?.observations[side].files??[]];return[...[...new Map(looks.flatMap(file=>file.
+kind==="unknown"?[[file.path,file.reason]]:[]))].map(([path,reason2])=>({path,reason:reason2})),...withheld].filter(file=>!isIgnored(file.path)).map(file=>({server:run3.
+server.id,side,...file}))})}function failuresOf(run3){return["base","head"].flatMap(side=>{let{failure}=run3.sides[side].observation,again=run3.second?.observations[side].
+failure;return[...failure===void 0?[]:[reason(failure.code,`${run3.server.id} on ${side}: ${failure.message}`)],...again===void 0?[]:[reason(again.code,`${run3.
+server.id} on ${side}, second look: ${again.message}`)]]})}function doubtOf({code,message:message2}){return isDoubtful(code)?[reason(code,message2,doubtfulLimits[code])]:
+[]}function summaryOf(run3){let sideSummary=side=>({files:side.observation.files.length+side.withheld.length,unknown:side.observation.files.length-finalFiles(side)+
+side.withheld.length}),{base,head}=run3.sides,second=run3.second?.observations;return{...run3.server,schedule:sha2562(canonical({base:base.observation.schedule,
+head:head.observation.schedule,again:second===void 0?null:{base:second.base.schedule,head:second.head.schedule}})),base:sideSummary(base),head:sideSummary(head)}}
+function finalFiles(side){return side.observation.files.filter(file=>file.kind==="final").length}function limitsOf(run3){let{sides,second}=run3;return[...sides.
+base.observation.limits,...sides.head.observation.limits,...second?.limits??[]]}function countStates(findings){let counts=Object.fromEntries(findingStates.map(state=>[
+state,0]));for(let finding of findings)counts[finding.state]+=1;return counts}function unreadLimit(path){return limit("change-unread",`${path} is too large to b\
+e looked through for what silences a checker`)}function mergeLimits(limits2){let merged=new Map;for(let one of limits2){let key2=canonical([one.code,one.message]);
+merged.set(key2,{...one,count:one.count+(merged.get(key2)?.count??0)})}return[...merged.values()].sort((a,b3)=>compareText(a.code,b3.code)||compareText(a.message,
+b3.message))}function compareUnknown(a,b3){return compareText(a.path,b3.path)||compareText(a.side,b3.side)||compareText(a.server,b3.server)}function place(finding,shown2){
+let at2=finding.cause??finding;if(shown2===null||finding.state!=="new"||!Object.hasOwn(shown2,at2.path))return finding;let hunks=shown2[at2.path]??null;return{...finding,
+shown:hunks===null?null:shift(at2,hunks)}}function shift({path,range},hunks){let{start:start3,end}=range;if(hunks.some(hunk=>start3.line<hunk.baseEnd&&end.line>=
+hunk.baseStart))return null;let before2=hunks.findLast(hunk=>hunk.baseEnd<=start3.line),by=before2===void 0?0:before2.headEnd-before2.baseEnd;return{path,range:{
+start:{line:start3.line+by,character:start3.character},end:{line:end.line+by,character:end.character}}}}function reportToV1(report){let published={schema:"lanser.report.v1",verdict:report.verdict,class:report.class,reasons:report.reasons.map(({code,message:message2,
 hint})=>hint===null?{code,message:message2}:{code,message:message2,hint}),base:{commit:report.base.commit,tree:report.base.tree},head:{commit:report.head.commit,
 tree:report.head.tree},servers:report.servers.map(serverToV1).sort(compareServers),counts:countsToV1(report.counts),findings:report.findings.toSorted(compareFindings).
 map(finding=>findingToV1(finding,report.excerpts.get(finding.id))),unmatched:report.unmatched.toSorted(compareFindings).map(finding=>({side:finding.side,...observedToV1(
@@ -12938,7 +12955,7 @@ left2,right2)}function compareServers(left2,right2){return compareText(left2.id,
 function compareUnknown2(left2,right2){return compareText(left2.path,right2.path)||compareText(left2.server,right2.server)||compareValues(left2,right2)}function compareLimits(left2,right2){
 return compareText(left2.code,right2.code)||compareText(left2.message,right2.message)||left2.count-right2.count}function wellFormed(value){return typeof value==
 "string"?value.toWellFormed():Array.isArray(value)?value.map(wellFormed):typeof value!="object"||value===null?value:Object.fromEntries(Object.entries(value).map(
-([key,member2])=>[key,wellFormed(member2)]))}function serializeReport(report){let text=reportToV1(report);return assertFollows(validateReportV1,JSON.parse(text),"the report"),text}function assertFollows(validate,value,what){if(validate(value))return;let first2=validate.errors?.[0];throw new Error(`${what} breaks its schema at ${first2?.instancePath||
+([key2,member2])=>[key2,wellFormed(member2)]))}function serializeReport(report){let text=reportToV1(report);return assertFollows(validateReportV1,JSON.parse(text),"the report"),text}function assertFollows(validate,value,what){if(validate(value))return;let first2=validate.errors?.[0];throw new Error(`${what} breaks its schema at ${first2?.instancePath||
 "the top"}: ${first2?.message}`)}function recordedFolder(folder){let names;try{names=(0,import_node_fs21.readdirSync)(folder).sort()}catch(error){throw new UserError("unreadable-file",`the fold\
 er of traces ${folder} cannot be read`,{cause:error})}return{name:folder,traces:new Map(names.map(name2=>[name2,()=>openTraceFile((0,import_node_path26.join)(folder,
 name2),name2)])),report:names.includes(reportName)?(0,import_node_fs21.readFileSync)((0,import_node_path26.join)(folder,reportName),"utf8"):null}}function replayRun(folder){
@@ -13074,14 +13091,14 @@ es","-z","-s","-t","--cached"],"work-tree")),untracked=recordsOf(await repositor
 for(let record of tracked){let tab=record.indexOf(9),[tag="",mode="",id=""]=record.toString("latin1",0,tab).split(" ");if(tab<0||!isObjectId(id))throw new Error(
 `git ls-files printed ${JSON.stringify(record.toString("latin1"))}`);let path=Buffer.from(record.subarray(tab+1));items.set(path.toString("latin1"),{path,index:{
 mode,id,skipped:tag==="S"}})}for(let record of untracked){if(record.at(-1)===47){notes.push(`left out, a repository of its own: ${showPath(treePath(record))}`);
-continue}let path=Buffer.from(record),key=path.toString("latin1");items.has(key)||items.set(key,{path,index:void 0})}return[...items].flatMap(([key,item])=>{let bad=badName(
-key)??badName(showPath(treePath(item.path)));return bad===void 0?[item]:(notes.push(`left out, its name ${bad}: ${showPath(treePath(item.path))}`),[])})}async function readItem(reading,folders,{
-path,index},notes){if(index?.skipped===!0)return{path,mode:index.mode,id:index.id,file:null,size:0};if(!await folders.areReal(path))return;let file=absolute(reading.
-top,path);try{let stats=await(0,import_promises5.lstat)(file);if(stats.isDirectory())return index?.mode==="160000"?{path,mode:index.mode,id:index.id,file:null,size:0}:
-void 0;if(!stats.isFile()&&!stats.isSymbolicLink()){notes.push(`left out, not a plain file: ${showPath(treePath(path))}`);return}let{id,size:size2}=await hashFile(
-reading.format,file,stats);return{path,mode:modeOf(stats,index,reading.modesCount),id,file,size:size2}}catch(error){if(isGone(error))return;throw error instanceof
-UserError?error:new UserError("unreadable-file",`${showPath(treePath(path))} cannot be read`,{cause:error})}}function modeOf(stats,index,modesCount){return stats.
-isSymbolicLink()?"120000":modesCount?(stats.mode&64)!==0?"100755":"100644":index?.mode==="100755"?"100755":"100644"}var wholeBytesMax=4*1024*1024,filesAtOnceMax=16;
+continue}let path=Buffer.from(record),key2=path.toString("latin1");items.has(key2)||items.set(key2,{path,index:void 0})}return[...items].flatMap(([key2,item])=>{
+let bad=badName(key2)??badName(showPath(treePath(item.path)));return bad===void 0?[item]:(notes.push(`left out, its name ${bad}: ${showPath(treePath(item.path))}`),
+[])})}async function readItem(reading,folders,{path,index},notes){if(index?.skipped===!0)return{path,mode:index.mode,id:index.id,file:null,size:0};if(!await folders.
+areReal(path))return;let file=absolute(reading.top,path);try{let stats=await(0,import_promises5.lstat)(file);if(stats.isDirectory())return index?.mode==="160000"?
+{path,mode:index.mode,id:index.id,file:null,size:0}:void 0;if(!stats.isFile()&&!stats.isSymbolicLink()){notes.push(`left out, not a plain file: ${showPath(treePath(
+path))}`);return}let{id,size:size2}=await hashFile(reading.format,file,stats);return{path,mode:modeOf(stats,index,reading.modesCount),id,file,size:size2}}catch(error){
+if(isGone(error))return;throw error instanceof UserError?error:new UserError("unreadable-file",`${showPath(treePath(path))} cannot be read`,{cause:error})}}function modeOf(stats,index,modesCount){
+return stats.isSymbolicLink()?"120000":modesCount?(stats.mode&64)!==0?"100755":"100644":index?.mode==="100755"?"100755":"100644"}var wholeBytesMax=4*1024*1024,filesAtOnceMax=16;
 async function hashFile(format2,file,stats){if(!stats.isSymbolicLink()&&stats.size>wholeBytesMax){let hash2=createBlobHash(format2,stats.size);return await(0,import_promises6.pipeline)(
 (0,import_node_fs22.createReadStream)(file),exactly(stats.size,hash2),async pieces=>{for await(let _3 of pieces);}),{id:hash2.digest("hex"),size:stats.size}}let bytes=stats.
 isSymbolicLink()?await(0,import_promises5.readlink)(file,"buffer"):await(0,import_promises5.readFile)(file);return{id:blobId(format2,bytes),size:bytes.length}}function exactly(size2,hash2){
@@ -13094,7 +13111,7 @@ folders,folder=>(0,import_promises5.mkdir)(folder,{recursive:!0})),await inParal
 stats.size>wholeBytesMax)return await storeLarge(repository,entry,file);let bytes=stats.isSymbolicLink()?await(0,import_promises5.readlink)(file,"buffer"):await(0,import_promises5.readFile)(
 file);entry.id=blobId(repository.objectFormat,bytes);let whole5=Buffer.concat([blobHeader(bytes.length),bytes]);await(0,import_promises5.writeFile)(looseFile(repository,
 entry.id),(0,import_node_zlib3.deflateSync)(whole5,{level:1}),{flag:"wx"})}catch(error){if(error instanceof UserError)throw error;if(error.code==="EEXIST")return;
-let shown=showPath(treePath(entry.path));throw new UserError("unreadable-file",`${shown} cannot be read any more`,{cause:error})}}async function storeLarge(repository,entry,file){
+let shown2=showPath(treePath(entry.path));throw new UserError("unreadable-file",`${shown2} cannot be read any more`,{cause:error})}}async function storeLarge(repository,entry,file){
 let hash2=createBlobHash(repository.objectFormat,entry.size),deflate=(0,import_node_zlib3.createDeflate)({level:1});deflate.write(blobHeader(entry.size));let target=looseFile(
 repository,entry.id),partial=`${target}.${sha256Hex(entry.path)}`;if(await(0,import_promises6.pipeline)((0,import_node_fs22.createReadStream)(file),exactly(entry.
 size,hash2),deflate,(0,import_node_fs22.createWriteStream)(partial)),hash2.digest("hex")!==entry.id)throw new UserError("unreadable-file",`${showPath(treePath(entry.
@@ -13104,10 +13121,10 @@ from(`${mode} ${id} 0	`),path,Buffer.from("\0")]));await(0,import_promises5.rm)(
 text(["update-index","-z","--index-info"],"index",input);let tree=(await repository.text(["write-tree","--missing-ok"],"index")).trim();if(!isObjectId(tree))throw new Error(
 `git write-tree printed ${JSON.stringify(tree.slice(0,200))}`);return tree}function absolute(top,path){return Buffer.concat([Buffer.from(top==="/"?"/":`${top}/`),
 path])}function isGone(error){let code=error.code;return code==="ENOENT"||code==="ENOTDIR"}var Folders=class{#top;#real=new Map;constructor(top){this.#top=top}async areReal(path){
-for(let end=path.indexOf(47);end>=0;end=path.indexOf(47,end+1)){let folder=path.subarray(0,end),key=folder.toString("latin1"),real=this.#real.get(key)??this.#look(
-folder);if(this.#real.set(key,real),!await real)return!1}return!0}#look(folder){return(0,import_promises5.lstat)(absolute(this.#top,folder)).then(stats=>stats.isDirectory(),
-()=>!1)}};async function inParallel(items,work){let results=[],next=0,worker=async()=>{for(let at2=next++;at2<items.length;at2=next++)results[at2]=await work(items[at2])};
-return await Promise.all(Array.from({length:Math.min(filesAtOnceMax,items.length)},worker)),results}async function resolveRevisions(repository,request){let head=await resolveHead(repository,request.head,isEvent(request.base));if(head.kind==="unavailable")return head;
+for(let end=path.indexOf(47);end>=0;end=path.indexOf(47,end+1)){let folder=path.subarray(0,end),key2=folder.toString("latin1"),real=this.#real.get(key2)??this.#look(
+folder);if(this.#real.set(key2,real),!await real)return!1}return!0}#look(folder){return(0,import_promises5.lstat)(absolute(this.#top,folder)).then(stats=>stats.
+isDirectory(),()=>!1)}};async function inParallel(items,work){let results=[],next=0,worker=async()=>{for(let at2=next++;at2<items.length;at2=next++)results[at2]=
+await work(items[at2])};return await Promise.all(Array.from({length:Math.min(filesAtOnceMax,items.length)},worker)),results}async function resolveRevisions(repository,request){let head=await resolveHead(repository,request.head,isEvent(request.base));if(head.kind==="unavailable")return head;
 let base=await resolveBase(repository,request.base,head.commit);if(base.kind==="unavailable")return base;let snapshot=request.head.kind==="work-tree"?await snapshotWorkTree(
 repository):void 0,resolved2={kind:"resolved",base:pick(base.commit),head:snapshot===void 0?pick(head.commit):{commit:null,tree:snapshot.tree},annotate:snapshot===
 void 0?base.annotate:null,notes:[...base.notes,...snapshot?.notes??[]],limits:base.limits};return await lacking(repository,"base",resolved2.base.tree)??await lacking(
@@ -13155,10 +13172,10 @@ void 0||looksRandom(value))return!0}return!1}):[]}var secretKinds=Object.keys(sh
 values())bits-=count3*Math.log2(count3/value.length);return bits/value.length>=bitsPerCharacterMin}var diskErrors=new Set(["ENOSPC","EDQUOT","EFBIG","EROFS","EIO"]);function diskReason(error){if(diskErrors.has(error?.code))return reason("disk","a scratch file\
  could not be written: the disk is full or broken","Free space, or point TMPDIR elsewhere.")}function unstarted(server){let nothing3={files:0,unknown:0};return{
 id:server.profile.id,version:server.pin.version,treeDigest:null,schedule:null,interpreter:null,base:nothing3,head:nothing3}}function unreadPolicy(failOn){return{
-origin:"defaults",digest:"sha256:".padEnd(71,"0"),failOn:failOn??"error",unknown:"inconclusive",inconclusive:"action_required",volatile:"report",moved:"report",
-minReward:null,replayMismatch:defaultConfig.replayMismatch,reward:defaultConfig.reward,change:null}}var noCommits={base:{commit:null,tree:null},head:{commit:null,
-tree:null}};function emptyRecord(policy,compared){return{base:compared.base,head:compared.head,policy,changedFiles:[],policyChanges:[],safety:{checks:[],unknown:null},
-ignore:[],shown:null,limits:[]}}var import_node_fs23=__toESM(require_node_fs(),1),import_node_path29=__toESM(require_node_path(),1);var scratchPrefix="lanser-gate-";function makeScratch(host){try{let parent=(0,import_node_fs23.realpathSync)(host.temporaryFolder);return removeAbandoned2(host,
+origin:"defaults",digest:"sha256:".padEnd(71,"0"),failOn:failOn??defaultConfig.failOn,unknown:defaultConfig.unknown,inconclusive:defaultConfig.inconclusive,volatile:defaultConfig.
+volatile,moved:defaultConfig.moved,minReward:defaultConfig.minReward,replayMismatch:defaultConfig.replayMismatch,reward:defaultConfig.reward,change:null}}var noCommits={
+base:{commit:null,tree:null},head:{commit:null,tree:null}};function emptyRecord(policy,compared){return{base:compared.base,head:compared.head,policy,changedFiles:[],
+policyChanges:[],safety:{checks:[],unknown:null},ignore:[],shown:null,limits:[]}}var import_node_fs23=__toESM(require_node_fs(),1),import_node_path29=__toESM(require_node_path(),1);var scratchPrefix="lanser-gate-";function makeScratch(host){try{let parent=(0,import_node_fs23.realpathSync)(host.temporaryFolder);return removeAbandoned2(host,
 parent),claim((0,import_node_fs23.mkdtempSync)((0,import_node_path29.join)(parent,`${scratchPrefix}${host.pid}-`)))}catch(error){throw diskReason(error)!==void 0?
 error:new UserError("unreadable-file","the folder for temporary files (TMPDIR) cannot be used",{hint:"Point TMPDIR at a folder that can be written.",cause:error})}}
 function claim(folder){let remove=()=>(0,import_node_fs23.rmSync)(folder,{recursive:!0,force:!0,maxRetries:3});try{(0,import_node_fs23.writeFileSync)((0,import_node_path29.join)(
@@ -13192,16 +13209,16 @@ head,...folders.slice(0,at2+1));kindAt2(folder)==="file"&&(0,import_node_fs24.rm
 head,name2)),{recursive:!0}),(0,import_node_fs24.copyFileSync)((0,import_node_path31.join)(base,name2),(0,import_node_path31.join)(head,name2)))}function kindAt2(path){
 try{let stats=(0,import_node_fs24.lstatSync)(path,{throwIfNoEntry:!1});return stats===void 0?"none":stats.isSymbolicLink()?"link":stats.isDirectory()?"folder":"\
 file"}catch(error){if(error.code==="ENOTDIR")return"none";throw error}}async function pullRequestLines(repository,revisions,isSource){if(revisions.annotate===null||
-revisions.annotate.tree===revisions.head.tree)return null;let shown={};for(let change of await treeChanges(repository,revisions.head.tree,revisions.annotate.tree)){
-if(change.from===null||!isSource(change.from))continue;let isThere=change.status==="modified"&&change.fromBlob!==null&&change.toBlob!==null;shown[change.from]=isThere?
-await hunksBetween(repository,change.fromBlob,change.toBlob).catch(()=>null):null}return shown}async function hunksBetween(repository,from,to2){let[one,other]=await Promise.
-all([readBlob(repository,from),readBlob(repository,to2)]);return alignLines(lines(one.toString("utf8")),lines(other.toString("utf8"))).hunks}var skippedShownMax=100;
-function skippedLimits(trees,named5){let skipped=[...trees.base.written.skipped,...trees.head.written.skipped].map(one=>limit(`not-written-${one.kind}`,`${one.path}\
-: ${one.reason}`)),unlinked=[...trees.base.unlinked,...trees.head.unlinked].filter(one=>one.reason!=="tracked in the tree"&&(one.reason!=="missing"||named5.has(
-one.name))).map(one=>limit("dependency-not-linked",`${one.name}: ${one.reason}`)),more=skipped.length-skippedShownMax,rest=more>0?[limit("not-written","more fil\
-es were left out",more)]:[];return[...skipped.slice(0,skippedShownMax),...rest,...unlinked]}var renamesMax=5e3;function doubts(changes){let added=changes.filter(
-one=>one.status==="added").length,deleted=changes.filter(one=>one.status==="deleted").length;if(added*deleted<=renamesMax*renamesMax)return[];let message2=`more\
- than ${renamesMax} files were added and deleted: renames were not followed`;return[limit("renames-skipped",message2)]}var import_node_fs25=__toESM(require_node_fs(),1),import_node_path32=__toESM(require_node_path(),1);function versionDrift(before2,after,isIgnored=()=>!1){let[left2,right2]=[before2,after].map(observation=>factsOf({observation,environment:null,entries:null})),failures={
+revisions.annotate.tree===revisions.head.tree)return null;let shown2={};for(let change of await treeChanges(repository,revisions.head.tree,revisions.annotate.tree)){
+if(change.from===null||!isSource(change.from))continue;let isThere=change.status==="modified"&&change.fromBlob!==null&&change.toBlob!==null;shown2[change.from]=
+isThere?await hunksBetween(repository,change.fromBlob,change.toBlob).catch(()=>null):null}return shown2}async function hunksBetween(repository,from,to2){let[one,
+other]=await Promise.all([readBlob(repository,from),readBlob(repository,to2)]);return alignLines(lines(one.toString("utf8")),lines(other.toString("utf8"))).hunks}
+var skippedShownMax=100;function skippedLimits(trees,named5){let skipped=[...trees.base.written.skipped,...trees.head.written.skipped].map(one=>limit(`not-writt\
+en-${one.kind}`,`${one.path}: ${one.reason}`)),unlinked=[...trees.base.unlinked,...trees.head.unlinked].filter(one=>one.reason!=="tracked in the tree"&&(one.reason!==
+"missing"||named5.has(one.name))).map(one=>limit("dependency-not-linked",`${one.name}: ${one.reason}`)),more=skipped.length-skippedShownMax,rest=more>0?[limit("\
+not-written","more files were left out",more)]:[];return[...skipped.slice(0,skippedShownMax),...rest,...unlinked]}var renamesMax=5e3;function doubts(changes){let added=changes.
+filter(one=>one.status==="added").length,deleted=changes.filter(one=>one.status==="deleted").length;if(added*deleted<=renamesMax*renamesMax)return[];let message2=`\
+more than ${renamesMax} files were added and deleted: renames were not followed`;return[limit("renames-skipped",message2)]}var import_node_fs25=__toESM(require_node_fs(),1),import_node_path32=__toESM(require_node_path(),1);function versionDrift(before2,after,isIgnored=()=>!1){let[left2,right2]=[before2,after].map(observation=>factsOf({observation,environment:null,entries:null})),failures={
 before:left2.failure,after:right2.failure},both=pairedByPath(left2.files,right2.files).filter(([{path}])=>!isIgnored(path)),isAnswered=({state})=>state==="final"||
 state===notChecked,isKnown=([one,other])=>isAnswered(one)&&isAnswered(other),isHealthy=failures.before===null&&failures.after===null,findings=isHealthy?both.filter(
 isKnown).flatMap(([one,other])=>pairDifferences(one.diagnostics,other.diagnostics)):[];return{rules:rulesOf(findings),files:filesOf(findings),findings,total:count2(
