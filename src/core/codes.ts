@@ -38,6 +38,7 @@ export const reasonCodes = {
   "file-count-mismatch": "observed",
   "server-configuration": "observed",
   "renames-skipped": "observed",
+  "dependencies-missing": "observed",
   "head-configuration": "observed",
   "runner-file-tampered": "observed",
   disk: "observed",
@@ -62,6 +63,7 @@ export function isJudged(code: ReasonCode): code is JudgedCode {
 export const doubtfulLimits = {
   "renames-skipped": "Split the change, so that git can follow its renames.",
   "head-configuration": "Correct it: once base has it, no change could be judged any more.",
+  "dependencies-missing": "Install the packages before the gate.",
 } as const satisfies Partial<Record<ObservedCode, string>>;
 
 export type DoubtfulLimit = keyof typeof doubtfulLimits;

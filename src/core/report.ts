@@ -57,6 +57,8 @@ export type PolicySummary = {
   /** A lower headline reward fails; null for none. */
   readonly minReward: number | null;
   readonly replayMismatch: ReplayMismatch;
+  /** Absent: inconclusive. */
+  readonly dependenciesMissing?: "warn";
   readonly reward: { readonly headline: RewardVersion; readonly weights: RewardWeights };
   /** Head edits the configuration: shown, not used. */
   readonly change: string | null;

@@ -1,5 +1,5 @@
 /** Report → one HTML page that needs nothing else: no script, no request; for the dark, for a phone and for paper. */
-import { isTolerated } from "../core/exit-code.ts";
+import { toleratedBy } from "../core/exit-code.ts";
 import { findingStateTable, type Severity } from "../core/finding.ts";
 import type { Report } from "../core/report.ts";
 import { version } from "../version.ts";
@@ -73,7 +73,10 @@ function partsOf(report: Report, { show }: HtmlOptions): readonly Part[] {
 
 function headline(report: Report, { reproduce }: HtmlOptions): Html {
   const { verdict, reasons } = report;
-  const warns = isTolerated(report);
+  const warns = toleratedBy(report).map(
+    (setting) =>
+      markup`<p>The policy “${setting}” turns the exit code to 0; the verdict stays inconclusive.</p>\n`,
+  );
   const list = rows(
     reasons,
     ({ message, hint }) =>
@@ -83,7 +86,7 @@ function headline(report: Report, { reproduce }: HtmlOptions): Html {
 <div class="verdict ${verdict}">
 <h1>${verdictWords[verdict]}</h1>
 ${list}
-${warns ? markup`<p>The policy “unknown: warn” turns the exit code to 0; the verdict stays inconclusive.</p>\n` : nothing}</div>
+${warns}</div>
 <div class="reproduce"><p class="quiet">Base <code>${shortened(report.base.commit ?? "no base", commitLengthMax)}</code> compared with head <code>${shortened(headName(report), commitLengthMax)}</code>. To get this report again:</p>
 <code>${reproduce}</code></div>`;
 }

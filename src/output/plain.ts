@@ -1,5 +1,5 @@
 /** Report → text for a terminal or a log. The first lines say the verdict, why, and the command that reproduces it. */
-import { isTolerated } from "../core/exit-code.ts";
+import { toleratedBy } from "../core/exit-code.ts";
 import {
   type Cause,
   type ComparedFinding,
@@ -89,9 +89,9 @@ function headline(report: Report, options: PlainOptions, paint: Paint): string[]
     ...report.reasons.flatMap((one) =>
       one.hint === null ? [] : [`  what to do: ${terminalText(one.hint)}`],
     ),
-    ...(isTolerated(report)
-      ? ["  the policy `unknown: warn` turns the exit code to 0; the verdict stays inconclusive"]
-      : []),
+    ...toleratedBy(report).map(
+      (setting) => `  the policy \`${setting}\` turns the exit code to 0; the verdict stays inconclusive`,
+    ),
     `  reproduce: ${terminalText(options.reproduce)}`,
   ];
 }

@@ -38,6 +38,8 @@ export type Config = {
   readonly minReward: number | null;
   /** What a committed trace that replays to another result does. */
   readonly replayMismatch: ReplayMismatch;
+  /** What packages do that the project declares and that are not installed. */
+  readonly dependenciesMissing: "inconclusive" | "warn";
   /** What may waive new findings: "trailer", "label:NAME". */
   readonly waivers: readonly string[];
   /** Globs of committed traces. */
@@ -66,6 +68,7 @@ type ConfigV1 = Pick<Config, "dependencies" | "ignore" | "traces" | "replay"> & 
     readonly "fail-on": FailOn;
     readonly "min-reward": number | null;
     readonly "replay-mismatch": ReplayMismatch;
+    readonly "dependencies-missing": Config["dependenciesMissing"];
   };
   readonly reward: { readonly version: RewardVersion; readonly weights: RewardWeights };
 };
@@ -134,6 +137,7 @@ function configOf({ servers, dependencies, ignore, policy, traces, replay, rewar
     moved: policy.moved,
     minReward: policy["min-reward"],
     replayMismatch: policy["replay-mismatch"],
+    dependenciesMissing: policy["dependencies-missing"],
     waivers: policy.waivers,
     traces,
     replay,

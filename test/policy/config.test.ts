@@ -41,6 +41,7 @@ policy:
   moved: report
   min-reward: null
   replay-mismatch: fail
+  dependencies-missing: warn
   waivers: []
 traces: []
 replay: off
@@ -52,6 +53,7 @@ replay: off
           "node_modules",
           "src/generated/",
         ],
+        "dependenciesMissing": "warn",
         "failOn": "warning",
         "ignore": [
           "vendor/**",
@@ -95,6 +97,7 @@ replay: off
           ".venv",
           "node_modules",
         ],
+        "dependenciesMissing": "inconclusive",
         "failOn": "error",
         "ignore": [],
         "inconclusive": "action_required",
@@ -154,7 +157,7 @@ replay: off
       => 12 config.yml:1:10: \`version\` must be 1
 
       version: 1.0
-      => {"servers":[],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      => {"servers":[],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
       "
     `);
   });
@@ -210,7 +213,7 @@ describe("a key that is", () => {
 
       version: 1
       policy: { threshold: 3 }
-      => 12 config.yml:2:11: unknown key \`threshold\` in \`policy\`: known are fail-on, unknown, inconclusive, volatile, moved, min-reward, replay-mismatch, waivers
+      => 12 config.yml:2:11: unknown key \`threshold\` in \`policy\`: known are fail-on, unknown, inconclusive, volatile, moved, min-reward, replay-mismatch, waivers, dependencies-missing
 
       version: 1
       servers:
@@ -261,27 +264,27 @@ describe("a key that is", () => {
       "
       version: 1
       traces: [".lanser/traces/**/*.jsonl"]
-      => {"servers":[],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","waivers":[],"traces":[".lanser/traces/**/*.jsonl"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      => {"servers":[],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       replay: offline
-      => {"servers":[],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      => {"servers":[],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       replay: live
-      => {"servers":[],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"live","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      => {"servers":[],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"live","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       policy: { replay-mismatch: warn }
-      => {"servers":[],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"warn","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      => {"servers":[],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"warn","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       policy: { waivers: [trailer] }
-      => {"servers":[],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","waivers":["trailer"],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      => {"servers":[],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesMissing":"inconclusive","waivers":["trailer"],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       servers: [{ id: pyright, roots: [./] }]
-      => {"servers":[{"id":"pyright","settings":{}}],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      => {"servers":[{"id":"pyright","settings":{}}],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       servers: [{ id: pyright, roots: [packages/a] }]
@@ -305,7 +308,7 @@ describe("a key that is", () => {
 
       version: 1
       policy: { scop: full }
-      => 12 config.yml:2:11: unknown key \`scop\` in \`policy\`: known are fail-on, unknown, inconclusive, volatile, moved, min-reward, replay-mismatch, waivers
+      => 12 config.yml:2:11: unknown key \`scop\` in \`policy\`: known are fail-on, unknown, inconclusive, volatile, moved, min-reward, replay-mismatch, waivers, dependencies-missing
 
       version: 1
       reward: { severities: [error] }
@@ -313,7 +316,7 @@ describe("a key that is", () => {
 
       version: 1
       policy: { volatile: report, moved: report, min-reward: null, replay-mismatch: fail, waivers: [] }
-      => {"servers":[],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      => {"servers":[],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
       "
     `);
   });
@@ -337,7 +340,7 @@ describe("a key that is", () => {
       "
       version: 1
       policy: { volatile: fail, moved: fail, min-reward: 0.5 }
-      => {"servers":[],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"fail","moved":"fail","minReward":0.5,"replayMismatch":"fail","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      => {"servers":[],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"fail","moved":"fail","minReward":0.5,"replayMismatch":"fail","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       policy: { min-reward: much }
@@ -353,7 +356,7 @@ describe("a key that is", () => {
 
       version: 1
       reward: { version: pr-v1, weights: { alpha: 1, beta: 0 } }
-      => {"servers":[],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v1","weights":{"alpha":1,"beta":0,"gamma":0.1}}}
+      => {"servers":[],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v1","weights":{"alpha":1,"beta":0,"gamma":0.1}}}
 
       version: 1
       reward: { version: pr-v3 }
@@ -369,7 +372,7 @@ describe("a key that is", () => {
 
       version: 1
       reward: { weights: { beta: -0.0 } }
-      => {"servers":[],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0,"gamma":0.1}}}
+      => {"servers":[],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0,"gamma":0.1}}}
 
       version: 1
       reward: { weights: { delta: 1 } }
@@ -737,11 +740,11 @@ describe("YAML", () => {
       "
       version: 1
       servers: [{ id: pyright, settings: { a: [1, true, null, 'x'], b: { c: 0x10 } } }]
-      => {"servers":[{"id":"pyright","settings":{"a":[1,true,null,"x"],"b":{"c":16}}}],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      => {"servers":[{"id":"pyright","settings":{"a":[1,true,null,"x"],"b":{"c":16}}}],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       servers: [{ id: pyright, settings: { __proto__: { x: 1 }, constructor: 2 } }]
-      => {"servers":[{"id":"pyright","settings":{"__proto__":{"x":1},"constructor":2}}],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      => {"servers":[{"id":"pyright","settings":{"__proto__":{"x":1},"constructor":2}}],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       servers: [{ id: pyright, settings: { a: .nan } }]

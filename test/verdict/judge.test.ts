@@ -18,6 +18,10 @@ import { bumpOf, differentTrace, findingOf, replayOf, reportOf, traceOf } from "
 
 const failOnLevels = [...severities, "never"] as const satisfies readonly FailOn[];
 const crashed = reason("server-crashed", "pyright on head: the server ended with code 1");
+const missing = reason(
+  "dependencies-missing",
+  "2 imports of declared packages cannot be resolved (h11, idna)",
+);
 const huge: UnknownFile = { server: "pyright", side: "head", path: "huge.py", reason: "timeout" };
 
 function of(...kinds: readonly (readonly [FindingState, Severity])[]): ComparedFinding[] {
@@ -300,6 +304,19 @@ describe("the exit code", () => {
       }),
       "inconclusive, unknown: warn": code({ unknown: [huge], policy: { unknown: "warn" } }),
       "a crash, unknown: warn": code({ failures: [crashed], policy: { unknown: "warn" } }),
+      "missing packages": code({ failures: [missing] }),
+      "missing packages, unknown: warn": code({ failures: [missing], policy: { unknown: "warn" } }),
+      "missing packages, tolerated": code({ failures: [missing], policy: { dependenciesMissing: "warn" } }),
+      "missing packages, tolerated, and a file": code({
+        failures: [missing],
+        unknown: [huge],
+        policy: { dependenciesMissing: "warn" },
+      }),
+      "missing packages, tolerated, and a file that is too": code({
+        failures: [missing],
+        unknown: [huge],
+        policy: { dependenciesMissing: "warn", unknown: "warn" },
+      }),
     }).toMatchInlineSnapshot(`
       {
         "a crash, unknown: warn": "inconclusive 11",
@@ -307,6 +324,11 @@ describe("the exit code", () => {
         "fail, unknown: warn": "fail 1",
         "inconclusive": "inconclusive 11",
         "inconclusive, unknown: warn": "inconclusive 0",
+        "missing packages": "inconclusive 11",
+        "missing packages, tolerated": "inconclusive 0",
+        "missing packages, tolerated, and a file": "inconclusive 11",
+        "missing packages, tolerated, and a file that is too": "inconclusive 0",
+        "missing packages, unknown: warn": "inconclusive 11",
         "pass": "pass 0",
         "pass, unknown: warn": "pass 0",
       }
