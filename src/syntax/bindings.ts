@@ -1,5 +1,6 @@
 /** Where names get their meaning: one table a grammar. A use never counts (`f(a=1)`, `self.a`, `import a`). */
 import type { Node } from "web-tree-sitter";
+import { countWhile } from "../core/order.ts";
 import { positionAt } from "../core/text.ts";
 import type { SyntaxLanguage } from "./parser.ts";
 
@@ -16,6 +17,8 @@ export type Binding = {
   /** Of the name, behind the `#` of a private one, which is a token of its own: an offset, and the 0-based line. */
   readonly start: number;
   readonly line: number;
+  /** Where the value ends that it is given there (`x = 1`, `x: int`); without one, where its name ends. */
+  readonly end: number;
   /** Its type as it is written; null for none. */
   readonly type: string | null;
   /** 1 for `*args` and `...rest`, 2 for `**kwargs`. */
@@ -27,8 +30,33 @@ export function isDefining({ kind }: Binding): boolean {
   return kind !== "result" && kind !== "attribute" && kind !== "import";
 }
 
-type Found = Omit<Binding, "line" | "name" | "stars"> & {
+/** Bindings in each other are no deeper than this. */
+const depthMax = 1_000;
+
+/** Of bindings by their start, those that an offset is part of: of `x = f(…)` that of x. The outermost is the first. */
+export function bindingsAround(bindings: readonly Binding[]): (offset: number) => readonly Binding[] {
+  const outer: number[] = [];
+  for (const { start } of bindings) {
+    let at = outer.length - 1;
+    while ((bindings[at]?.end ?? Number.POSITIVE_INFINITY) <= start) at = outer[at] ?? -1;
+    outer.push(at);
+  }
+  return (offset) => {
+    const around: Binding[] = [];
+    let at = countWhile(bindings, ({ start }) => start <= offset) - 1;
+    for (let depth = 0; depth < depthMax; depth++) {
+      const binding = bindings[at];
+      if (binding === undefined) break;
+      if (offset < binding.end) around.unshift(binding);
+      at = outer[at] ?? -1;
+    }
+    return around;
+  };
+}
+
+type Found = Omit<Binding, "line" | "name" | "end" | "stars"> & {
   readonly name: Node | string;
+  readonly end?: number;
   readonly stars?: Binding["stars"];
 };
 type Binder = (node: Node) => readonly Found[];
@@ -46,6 +74,7 @@ export function createBinder(
   const binders = bindersOf(language);
   return (node) =>
     (binders.get(node.type)?.(node) ?? []).map(({ name, stars = 0, start, ...found }) => ({
+      end: typeof name === "string" ? start : name.endIndex,
       ...found,
       name: typeof name === "string" ? name : text.slice(name.startIndex, name.endIndex),
       start: typeof name !== "string" && name.type === "private_property_identifier" ? start + 1 : start,
@@ -59,7 +88,7 @@ const pythonBinders = new Map<string, Binder>([
   ["class_definition", (node) => named(node)],
   ["parameters", (node) => children(node).flatMap((child) => pythonParameter(child, "parameter"))],
   ["lambda_parameters", (node) => children(node).flatMap((child) => pythonParameter(child, "name"))],
-  ["assignment", (node) => pythonTarget(node.childForFieldName("left"), typeOf(node))],
+  ["assignment", (node) => given(pythonTarget(node.childForFieldName("left"), typeOf(node)), node)],
   ["named_expression", (node) => named(node)],
   ["for_statement", (node) => targets(node.childForFieldName("left"))],
   ["for_in_clause", (node) => targets(node.childForFieldName("left"))],
@@ -142,9 +171,9 @@ const scriptBinders = new Map<string, Binder>([
     "formal_parameters",
     (node) => children(node).flatMap((child, at) => scriptParameter(child, at, node.parent)),
   ],
-  ["variable_declarator", variable],
+  ["variable_declarator", (node) => given(variable(node), node)],
   ["public_field_definition", variable],
-  ["assignment_expression", (node) => scriptTarget(node.childForFieldName("left"))],
+  ["assignment_expression", (node) => given(scriptTarget(node.childForFieldName("left")), node)],
   ["for_in_statement", (node) => targets(node.childForFieldName("left"))],
   ["catch_clause", (node) => targets(node.childForFieldName("parameter"))],
   ["labeled_statement", (node) => named(node, "label")],
@@ -214,9 +243,15 @@ function targets(node: Node | null | undefined): readonly Found[] {
     else if (next.type === "pair_pattern") waiting.push(next.childForFieldName("value"));
     else if (/^(?:object_)?assignment_pattern$/u.test(next.type))
       waiting.push(next.childForFieldName("left"));
+    else if (next.type === "attribute") found.push(...pythonTarget(next, null));
     else if (patterns.has(next.type)) waiting.push(...children(next).filter(({ type }) => type !== key));
   }
   return found;
+}
+
+/** The names that a node binds with all that is in it. */
+function given(found: readonly Found[], { endIndex }: Node): readonly Found[] {
+  return found.map((one) => ({ ...one, end: endIndex }));
 }
 
 function imported(node: Node): readonly Found[] {

@@ -5,13 +5,12 @@
 import type { Language, Node, TreeCursor } from "web-tree-sitter";
 import type { Position, Range } from "../core/finding.ts";
 import { once } from "../core/once.ts";
-import { lineStarts, lines, positionAt } from "../core/text.ts";
+import { lineStarts, positionAt } from "../core/text.ts";
 import { type Binding, bindersOf, createBinder } from "./bindings.ts";
 import { type Import, importsIn } from "./imports.ts";
 import { namings } from "./naming.ts";
 import { createOutliner, type Outline } from "./outline.ts";
 import type { SyntaxLanguage, SyntaxParser } from "./parser.ts";
-import { type Spans, spansOf } from "./spans.ts";
 
 /** Offsets in the text, `end` exclusive. */
 export type Span = { readonly start: number; readonly end: number };
@@ -42,6 +41,8 @@ export type Reading = Outline & {
   readonly comments: readonly Span[];
   /** With prefixes and quotes; what is computed in a string is code. Text between the tags of JSX is one too. */
   readonly strings: readonly StringSpan[];
+  /** Of `<A>x` what stands before x: TypeScript's casts that no word shows. */
+  readonly angleCasts: readonly Span[];
   /** The text with comments and strings blanked: same length, same lines. */
   readonly code: string;
   /**
@@ -49,8 +50,6 @@ export type Reading = Outline & {
    * What the parser could not make sense of is one too. No rule asks for those of TypeScript: none are kept.
    */
   readonly statements: readonly Statement[];
-  /** Words, strings and marks by the tokenizer of all languages, so that files without a grammar compare alike. */
-  readonly tokens: Spans;
   /** The smallest expression, type or name around a range; undefined where only a statement is. Parses again. */
   readonly expressionAt: (range: Range) => Range | undefined;
 };
@@ -70,10 +69,6 @@ export function read(parser: SyntaxParser, language: SyntaxLanguage, text: strin
       return [{ start, end: start + own.length, first, last, depth, code: own }];
     }),
   );
-  const tokens = once(() => {
-    const all = lines(text);
-    return spansOf(all, 0, all.length);
-  });
   const imports = once(() => importsIn(language, text));
   return {
     language,
@@ -84,14 +79,12 @@ export function read(parser: SyntaxParser, language: SyntaxLanguage, text: strin
     bindings: found.bindings,
     comments: found.comments,
     strings: found.strings,
+    angleCasts: found.angleCasts,
     get code() {
       return code();
     },
     get statements() {
       return statements();
-    },
-    get tokens() {
-      return tokens();
     },
     get imports() {
       return imports();
@@ -122,6 +115,7 @@ function walk(root: Node, language: SyntaxLanguage, text: string, starts: readon
   const bind = createBinder(language, text, starts);
   const comments: Span[] = [];
   const strings: StringSpan[] = [];
+  const angleCasts: Span[] = [];
   const headers: (Span & { readonly depth: number })[] = [];
   const bindings: Binding[] = [];
   /** Strings that have not ended yet, the innermost last: up to `at` they are in `strings` already. */
@@ -158,8 +152,10 @@ function walk(root: Node, language: SyntaxLanguage, text: string, starts: readon
       around.at = to - 1;
     }
     if (role & type) typeEnd = Math.max(typeEnd, cursor.endIndex);
-    if (!(role & (statement | definition | binding))) return;
+    if (!(role & (statement | definition | binding | angleCast))) return;
     const node = cursor.currentNode;
+    const brackets = role & angleCast ? node.firstNamedChild : null;
+    if (brackets !== null) angleCasts.push({ start: brackets.startIndex, end: brackets.endIndex });
     if (role & statement) headers.push({ start: node.startIndex, end: headerEnd(node, roles), depth });
     if (role & definition) outliner.define(level, node, decoratedFrom);
     if (role & binding) bindings.push(...bind(node));
@@ -179,7 +175,7 @@ function walk(root: Node, language: SyntaxLanguage, text: string, starts: readon
   // What is computed in a string was found before the rest of that string.
   strings.sort((left, right) => left.start - right.start);
   bindings.sort((left, right) => left.start - right.start);
-  return { definitions, hasErrors: root.hasError, comments, strings, headers, bindings };
+  return { definitions, hasErrors: root.hasError, comments, strings, angleCasts, headers, bindings };
 }
 
 /** Up to the block that it heads; all of a statement that has none. What is broken goes up to a statement in it. */
@@ -191,9 +187,8 @@ function headerEnd(node: Node, roles: Uint16Array): number {
 }
 
 // What a kind of node is to the walk; one can be several.
-const [named, comment, string, computed, type, block, statement, decorator, definition, binding] = [
-  1, 2, 4, 8, 16, 32, 64, 128, 256, 512,
-] as const;
+const [named, comment, string, computed, type, block, statement, decorator, definition, binding, angleCast] =
+  [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024] as const;
 
 const pythonRoles: readonly (readonly [role: number, of: RegExp])[] = [
   [comment, /^comment$/u],
@@ -213,6 +208,7 @@ const scriptRoles: typeof pythonRoles = [
   [string, /^(?:string|template_string|template_literal_type|regex|jsx_text)$/u],
   [computed, /^template_(?:substitution|type)$/u],
   [decorator, /^decorator$/u],
+  [angleCast, /^type_assertion$/u],
 ];
 
 const known = new Map<SyntaxLanguage, Uint16Array>();

@@ -98,7 +98,6 @@ function matches(rule: Rule, reading: Reading, { start, end }: Span, first: numb
     offset: start + found.index + (found[0].length - found[0].trimStart().length),
     text: squeezed(found[0]),
     reach: reachOf(rule, reading.code, start, first),
-    names: [],
   }));
 }
 
@@ -121,7 +120,7 @@ function directives({ text }: Reading, { start, end }: Span): readonly Occurrenc
     .split(",")
     .map((item) => item.replace(/\s+/gu, ""))
     .filter((item) => item !== "" && !isStricter(item))
-    .map((item) => ({ kind, offset: start, text: `${tool}: ${item}`, reach: "file", names: [] }));
+    .map((item) => ({ kind, offset: start, text: `${tool}: ${item}`, reach: "file" }));
 }
 
 /** What a `# pyright:` comment makes stricter, by item; when it goes away, what it showed goes away. */

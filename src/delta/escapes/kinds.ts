@@ -1,6 +1,7 @@
 /** An escape as it is found in a text, and in a comparison. */
 import type { EscapeKind } from "../../core/escapes.ts";
 import { comparePaths, compareText } from "../../core/order.ts";
+import type { Binding } from "../../syntax/bindings.ts";
 
 /** An escape as one text has it, before anything is known of the other side. */
 export type Occurrence = {
@@ -10,12 +11,23 @@ export type Occurrence = {
   /** What it says, in one spelling, so that two equal ones have equal texts. */
   readonly text: string;
   readonly reach: Reach;
-  /** Names besides its symbol's that it reaches through, such as the variable that holds an `Any`. */
-  readonly names: readonly string[];
+  /** Names that it reaches through besides its symbol's and those that are declared or assigned around it. */
+  readonly names?: readonly string[];
 };
 
 /** What it can silence directly: its own line, the next line with code, its symbol, or its file. */
 export type Reach = "line" | "next-line" | "symbol" | "file";
+
+export function inSymbol(kind: EscapeKind, offset: number, found: string): Occurrence {
+  return { kind, offset, text: found.replace(/\s+/gu, " ").trimEnd(), reach: "symbol" };
+}
+
+/** What bindings give a name to: of `self.x` x. Parameters and results are reached through their function. */
+export function namesOf(bindings: readonly Binding[]): readonly string[] {
+  return bindings
+    .filter(({ kind }) => kind === "variable" || kind === "name" || kind === "attribute")
+    .map(({ name }) => name.slice(name.lastIndexOf(".") + 1));
+}
 
 export type Escape = {
   readonly kind: EscapeKind;

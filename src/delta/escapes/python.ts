@@ -4,7 +4,7 @@ import type { EscapeKind } from "../../core/escapes.ts";
 import { countWhile } from "../../core/order.ts";
 import type { Binding } from "../../syntax/bindings.ts";
 import type { Reading, Statement } from "../../syntax/reading.ts";
-import type { Occurrence } from "./kinds.ts";
+import { inSymbol, namesOf, type Occurrence } from "./kinds.ts";
 
 export function hatchesInPython(reading: Reading): readonly Occurrence[] {
   const { statements } = reading;
@@ -14,7 +14,7 @@ export function hatchesInPython(reading: Reading): readonly Occurrence[] {
     ...anyArguments(reading),
     ...typeComments(reading),
     ...quotedTypes(reading),
-    ...checkerOnly(statements),
+    ...checkerOnly(reading),
     ...deadCode(statements),
   ];
 }
@@ -30,7 +30,7 @@ const patterns: readonly { readonly kind: EscapeKind; readonly pattern: RegExp }
   { kind: "static-condition", pattern: /^(?:if|elif)\s*\(?\s*(?:True|1|not\s+False)\s*\)?\s*:/gu },
   { kind: "static-condition", pattern: /\band\s+False\b|\bFalse\s+and\b/gu },
   // The parameters of a lambda have no types of their own.
-  { kind: "any-arguments", pattern: /^[\p{L}_][\p{L}\p{N}_.]*\s*=\s*lambda\b/gu },
+  { kind: "any-arguments", pattern: /\blambda\b(?<=^[\p{L}_][\p{L}\p{N}_.]*\s*=\s*lambda)/gu },
   { kind: "dead-code", pattern: /\b(?:NoReturn|Never)\b/gu },
   {
     kind: "dynamic",
@@ -45,38 +45,26 @@ const patterns: readonly { readonly kind: EscapeKind; readonly pattern: RegExp }
 ];
 
 function inStatement(statement: Statement, { text }: Reading, cast: RegExp): readonly Occurrence[] {
-  const { code, start: offset } = statement;
+  const { code, start } = statement;
   if (/^(?:from|import)\b/u.test(code)) return importedAs(statement);
-  const names = namesAssignedIn(code);
   const found = patterns.flatMap(({ kind, pattern }) =>
-    [...code.matchAll(pattern)].map((match) => ({
-      kind,
-      offset: offset + match.index,
-      text: match[0].replace(/\s+/gu, " ").replace(/\s*\($/u, "("),
-      reach: "symbol" as const,
-      names: [...names],
-    })),
+    [...code.matchAll(pattern)].map((match) =>
+      inSymbol(kind, start + match.index, match[0].replace(/\s*\($/u, "(")),
+    ),
   );
-  const casts = [...code.matchAll(cast)].map((match) => ({
-    kind: "cast" as const,
-    offset: offset + match.index,
-    text: `cast(${firstArgument(text, offset + match.index + match[0].length)}`,
-    reach: "symbol" as const,
-    names: [...names],
-  }));
+  const casts = [...code.matchAll(cast)].map(({ 0: { length }, index }) =>
+    inSymbol("cast", start + index, `cast(${firstArgument(text, start + index + length)}`),
+  );
   return [...found, ...casts];
 }
 
 /** `from typing import Any as Data` is the only place where that name shows what it is. */
-function importedAs({ code, start: offset }: Statement): readonly Occurrence[] {
+function importedAs({ code, start }: Statement): readonly Occurrence[] {
   return [...code.matchAll(/\b(Any|Incomplete|cast|no_type_check)\s+as\s+([\p{L}\p{N}_]+)/gu)].map(
-    (match) => ({
-      kind: match[1] === "cast" ? "cast" : match[1] === "no_type_check" ? "no-type-check" : "any",
-      offset: offset + match.index,
-      text: match[0].replace(/\s+/gu, " "),
-      reach: "symbol",
-      names: [match[2] ?? ""],
-    }),
+    ({ 0: found, 1: name, 2: alias = "", index }) => {
+      const kind = name === "cast" ? "cast" : name === "no_type_check" ? "no-type-check" : "any";
+      return { ...inSymbol(kind, start + index, found), names: [alias] };
+    },
   );
 }
 
@@ -114,9 +102,7 @@ function anyArguments({ bindings, statements }: Reading): readonly Occurrence[] 
   const byHeader = Map.groupBy(free, (of) => countWhile(statements, ({ start }) => start <= of.start) - 1);
   return [...byHeader].flatMap(([header, { length }]) => {
     const offset = statements[header]?.start;
-    return length < 2 || offset === undefined
-      ? []
-      : [{ kind: "any-arguments", offset, text: "*args, **kwargs", reach: "symbol", names: [] }];
+    return length < 2 || offset === undefined ? [] : [inSymbol("any-arguments", offset, "*args, **kwargs")];
   });
 }
 
@@ -128,7 +114,7 @@ export function takesAnything({ kind, stars, type }: Binding): boolean {
 function typeComments({ text, comments }: Reading): readonly Occurrence[] {
   return comments
     .filter(({ start, end }) => /^#\s*type:(?!\s*ignore\b).*\bAny\b/u.test(text.slice(start, end)))
-    .map(({ start }) => ({ kind: "any", offset: start, text: "Any", reach: "symbol", names: [] }));
+    .map(({ start }) => inSymbol("any", start, "Any"));
 }
 
 /** `x: "Any"`: a string in the place of a type is a type; so may be one in brackets, which make types of types. */
@@ -140,11 +126,11 @@ function quotedTypes({ text, code, strings }: Reading): readonly Occurrence[] {
         /^["'][\w\s.,|[\]]*\bAny\b[\w\s.,|[\]]*["']$/u.test(text.slice(start, end)) &&
         (isType || /(?:\bcast\s*\(|\[|\|)[ \t]*$/u.test(code.slice(Math.max(0, start - 120), start))),
     )
-    .map(({ start }) => ({ kind: "any", offset: start, text: "Any", reach: "symbol", names: [] }));
+    .map(({ start }) => inSymbol("any", start, "Any"));
 }
 
 /** What only the checker sees, or only the checker not; imports for annotations are what it is meant for. */
-function checkerOnly(statements: readonly Statement[]): readonly Occurrence[] {
+function checkerOnly({ statements, bindings }: Reading): readonly Occurrence[] {
   return statements.flatMap((statement, at) => {
     if (!/\bTYPE_CHECKING\b/u.test(statement.code) || /^(?:from|import)\b/u.test(statement.code)) return [];
     const block = statements.slice(at + 1, endOfBlock(statements, at));
@@ -152,9 +138,11 @@ function checkerOnly(statements: readonly Statement[]): readonly Occurrence[] {
     const hasElse = next?.depth === statement.depth && /^(?:else|elif)\b/u.test(next.code);
     const isPlain = /^if\s+(?:[\p{L}\p{N}_]+\.)?TYPE_CHECKING\s*:/u.test(statement.code);
     if (isPlain && !hasElse && block.every(({ code }) => /^(?:from|import|pass)\b/u.test(code))) return [];
+    const inBlock = bindings.filter(
+      ({ start }) => start > statement.end && start < (block.at(-1)?.end ?? statement.end),
+    );
     const text = statement.code.replace(/\s+/gu, " ").slice(0, 80);
-    const names = block.flatMap(({ code }) => [...definedIn(code)]);
-    return [{ kind: "type-checking", offset: statement.start, text, reach: "symbol", names }];
+    return [{ ...inSymbol("type-checking", statement.start, text), names: namesOf(inBlock) }];
   });
 }
 
@@ -168,9 +156,7 @@ function endOfBlock(statements: readonly Statement[], at: number): number {
 /** Behind a `return` or `raise`, a statement of the same block is never reached, and checkers do not look at it. */
 function deadCode(statements: readonly Statement[]): readonly Occurrence[] {
   return statements.flatMap(({ code, depth, start }, at) =>
-    isEnd(code) && statements[at + 1]?.depth === depth
-      ? [{ kind: "dead-code", offset: start, text: "unreachable", reach: "symbol", names: [] }]
-      : [],
+    isEnd(code) && statements[at + 1]?.depth === depth ? [inSymbol("dead-code", start, "unreachable")] : [],
   );
 }
 
@@ -181,20 +167,3 @@ function isEnd(code: string): boolean {
     /^assert\s*\(?\s*(?:False|0|None)\s*\)?\s*(?:,|$)/u.test(code)
   );
 }
-
-/** The names in front of the first `=` or `:`; of `self.x = …` it is x. */
-function namesAssignedIn(code: string): ReadonlySet<string> {
-  const target = /^[^=:]{1,200}(?=[=:])/u.exec(code)?.[0] ?? "";
-  if (keywords.test(code) || !/^[\p{L}\p{N}_\s,.*()[\]]+$/u.test(target)) return new Set();
-  const words = target.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? [];
-  return new Set(words.filter((word) => word !== "self" && word !== "cls"));
-}
-
-function definedIn(code: string): ReadonlySet<string> {
-  const name = /^(?:async\s+def|def|class)\s+([\p{L}\p{N}_]+)/u.exec(code)?.[1];
-  return name === undefined ? namesAssignedIn(code) : new Set([name]);
-}
-
-/** What begins a statement that is not an expression, an assignment or an annotation. */
-const keywords =
-  /^(?:async|await|assert|class|def|del|elif|else|except|finally|for|from|global|if|import|lambda|nonlocal|not|pass|raise|return|try|while|with|yield)\b/u;

@@ -2,11 +2,11 @@
 import type { ChangedFile } from "../../core/change.ts";
 import type { Side } from "../../core/report.ts";
 import { lines, positionAt } from "../../core/text.ts";
-import type { Binding } from "../../syntax/bindings.ts";
+import { type Binding, bindingsAround } from "../../syntax/bindings.ts";
 import { type Kind, namedDefinitions, type Outline } from "../../syntax/outline.ts";
 import type { Reading, Statement } from "../../syntax/reading.ts";
 import { stricterDirectives, suppressionsIn } from "./comments.ts";
-import { compareEscapes, type Escape } from "./kinds.ts";
+import { compareEscapes, type Escape, namesOf } from "./kinds.ts";
 import { hatchesInPython, takesAnything } from "./python.ts";
 import { hatchesInScript } from "./script.ts";
 
@@ -91,11 +91,12 @@ function escapesIn({ reading: find }: EscapeInput, side: Side, path: string): Fi
   const hatches = isPython ? hatchesInPython(reading) : hatchesInScript(reading);
   const nextWithCode = nextLinesWithCode(reading.code);
   const { definitionAt, symbols } = definitionsByLine(reading);
+  const around = bindingsAround(reading.bindings);
   const found = [...suppressionsIn(reading), ...hatches].map((occurrence): Found => {
     const { line } = positionAt(starts, occurrence.offset);
     const symbol = definitionAt(line)?.symbol ?? null;
     const { kind, text, reach } = occurrence;
-    const names = namesFor(symbol, occurrence.names);
+    const names = namesFor(symbol, [...(occurrence.names ?? []), ...namesOf(around(occurrence.offset))]);
     const context = content.slice(starts[line], starts[line + 1]).trim();
     return { kind, path, line, symbol, text, reach, names, context };
   });

@@ -2,7 +2,7 @@
 
 import type { EscapeKind } from "../../core/escapes.ts";
 import type { Reading } from "../../syntax/reading.ts";
-import type { Occurrence } from "./kinds.ts";
+import { inSymbol, namesOf, type Occurrence } from "./kinds.ts";
 
 type Rule = { readonly kind: EscapeKind; readonly pattern: RegExp };
 
@@ -11,9 +11,9 @@ export function hatchesInScript(reading: Reading): readonly Occurrence[] {
   const code = withoutRenames(reading.code);
   return [
     ...scriptRules.flatMap(({ kind, pattern }) =>
-      [...code.matchAll(pattern)].map((found) => occurrence(code, kind, found)),
+      [...code.matchAll(pattern)].map(({ 0: found, index }) => inSymbol(kind, index, found)),
     ),
-    ...(reading.language === "tsx" ? typeComments(reading) : angleCasts(reading.text, code)),
+    ...(reading.language === "tsx" ? typeComments(reading) : angleCasts(reading)),
   ];
 }
 
@@ -77,11 +77,6 @@ const scriptRules: readonly Rule[] = [
   },
 ];
 
-function occurrence(code: string, kind: EscapeKind, { 0: found, index }: RegExpExecArray): Occurrence {
-  const text = found.replace(/\s+/gu, " ").trimEnd();
-  return { kind, offset: index, text, reach: "symbol", names: declaredOn(code, index) };
-}
-
 /** `import { a as b }`, `export { a as b }` and `import * as a` assert nothing. */
 function withoutRenames(code: string): string {
   const clause =
@@ -89,110 +84,38 @@ function withoutRenames(code: string): string {
   return code.replace(clause, (found) => found.replace(/[^\r\n]/gu, (unit) => " ".repeat(unit.length)));
 }
 
-/** Types in brackets are no longer than this. */
-const angleMax = 300;
-
-/**
- * `<A>x` where an expression may begin. What has parentheses behind it may also be a function with type parameters,
- * which goes on with an arrow or a type.
- */
-function angleCasts(text: string, code: string): readonly Occurrence[] {
-  const opening =
-    /<(?!\s*(?:const|any|unknown)\s*>)(?=\s*[\p{L}_$({[])(?<=(?:^|[=([{,;:?&|!~+\-*/%^]|=>|\.\.\.|(?<![\p{L}\p{N}_$.])(?:await|case|default|in|of|return|throw|typeof|void|yield))\s{0,200}<)/gu;
-  return [...code.matchAll(opening)].flatMap((found): Occurrence[] => {
-    const start = found.index;
-    const end = closingOf(code, start, angleMax);
-    const type = end === undefined ? undefined : code.slice(start, end + 1);
-    if (type === undefined || end === undefined || /[;]|\bextends\b|,\s*>$/u.test(type)) return [];
-    const next = /\S/u.exec(text.slice(end + 1, end + 1 + angleMax));
-    const at = end + 1 + (next?.index ?? 0);
-    if (next === null || !/[\p{L}\p{N}_$({["'`\-+!~<]/u.test(next[0])) return [];
-    if (next[0] === "(" && isFunction(code, at)) return [];
-    const words = type.replace(/\s+/gu, " ");
-    return [{ kind: "cast", offset: start, text: words, reach: "symbol", names: declaredOn(code, start) }];
-  });
-}
-
-/** How long the parameters of a function may be that is distinguished from a cast. */
-const parametersMax = 400;
-
-/** An arrow, or the signature of a call: `<T>(a: T): T`, `<T>();`. */
-function isFunction(code: string, open: number): boolean {
-  const close = closingOf(code, open, parametersMax);
-  if (close === undefined || /^\s*=>/u.test(code.slice(close + 1, close + 1 + angleMax))) return true;
-  const parameters = code.slice(open + 1, close);
-  return /^\s*$|^\s*(?:\.\.\.)?[\p{L}_$][\p{L}\p{N}_$]*\s*\??\s*:/u.test(parameters);
-}
-
-/** The bracket that closes the one at `open`; the `>` of an arrow closes none. */
-function closingOf(code: string, open: number, unitsMax: number): number | undefined {
-  let depth = 0;
-  for (let at = open; at < code.length && at - open < unitsMax; at++) {
-    const mark = code[at] ?? "";
-    if ("<([{".includes(mark)) depth++;
-    else if (")]}".includes(mark) || (mark === ">" && code[at - 1] !== "=")) {
-      if (--depth === 0) return at;
-    }
-  }
-  return undefined;
+function angleCasts({ code, angleCasts: found }: Reading): readonly Occurrence[] {
+  return found
+    .map(({ start, end }) => inSymbol("cast", start, code.slice(start, end)))
+    .filter(({ text }) => !/^<\s?(?:const|any|unknown)\s?>$/u.test(text));
 }
 
 /** `@type {any}` says what an annotation would, and `@type {A}` before a parenthesis is a cast. */
-function typeComments({ text, code, comments }: Reading): readonly Occurrence[] {
-  return comments.flatMap(({ start, end }): Occurrence[] => {
-    const comment = text.slice(start, end);
+function typeComments(reading: Reading): readonly Occurrence[] {
+  return reading.comments.flatMap(({ start, end }): Occurrence[] => {
+    const comment = reading.text.slice(start, end);
     if (!comment.startsWith("/**")) return [];
     const words = [
       ...comment.matchAll(/@(?:type|param|arg|returns?|typedef|prop|property)\s*\{([^}@]{0,300})\}/gu),
     ];
     const anything = words
       .filter(([, type = ""]) => /^\s*\*\s*$|(?<![\p{L}\p{N}_$.])any(?![\p{L}\p{N}_$])/u.test(type))
-      .map(
-        ({ index }): Occurrence => ({
-          kind: "any",
-          offset: start + index,
-          text: "any",
-          reach: "symbol",
-          names: declaredBehind(code, end),
-        }),
-      );
+      .map(({ index }) => ({ ...inSymbol("any", start + index, "any"), names: namesBehind(reading, end) }));
     const cast = /@type\s*\{(?!\s*(?:const|any|\*|unknown)\s*\})([^}]{0,300})\}/u.exec(comment);
-    return cast === null || !/^\s*\(/u.test(code.slice(end, end + angleMax))
-      ? anything
-      : [
-          ...anything,
-          {
-            kind: "cast",
-            offset: start + cast.index,
-            text: cast[0].replace(/\s+/gu, " "),
-            reach: "symbol",
-            names: declaredOn(code, start),
-          },
-        ];
+    const isCast = cast !== null && /^\s*\(/u.test(reading.code.slice(end, end + spaceMax));
+    return isCast ? [...anything, inSymbol("cast", start + cast.index, cast[0])] : anything;
   });
 }
 
-/** The name that this line declares or assigns. */
-function declaredOn(code: string, offset: number): readonly string[] {
-  const line =
-    code
-      .slice(Math.max(0, offset - 400), offset)
-      .split(/[\r\n]/u)
-      .at(-1) ?? "";
-  const name =
-    /\b(?:const|let|var|function|class|type|interface)\s+([\p{L}_$][\p{L}\p{N}_$]*)/u.exec(line)?.[1] ??
-    /^\s*(?:(?:public|private|protected|static|override|readonly|declare)\s+)*(?:this\.)?(?!(?:for|if|return|switch|while)\b)([\p{L}_$][\p{L}\p{N}_$]*)\s*[?!]?\s*[:=(]/u.exec(
-      line,
-    )?.[1];
-  return name === undefined ? [] : [name];
-}
+/** No more than this stands between a comment and what it is for. */
+const spaceMax = 300;
 
 /** The name that the line behind a comment declares or assigns. */
-function declaredBehind(code: string, offset: number): readonly string[] {
-  const line = /^\s*([^\r\n]*)/u.exec(code.slice(offset, offset + 400))?.[1] ?? "";
-  const name =
-    /^(?:(?:export|default|async)\s+)*(?:const|let|var|function|class)\s*\*?\s*([\p{L}_$][\p{L}\p{N}_$]*)/u.exec(
-      line,
-    )?.[1] ?? /^(?:(?:static|async)\s+)*(?:this\.)?([\p{L}_$][\p{L}\p{N}_$]*)\s*[=(]/u.exec(line)?.[1];
-  return name === undefined ? [] : [name];
+function namesBehind({ code, bindings }: Reading, offset: number): readonly string[] {
+  const next = bindings.find(({ start }) => start >= offset);
+  const isOnLine =
+    next !== undefined &&
+    next.start - offset < spaceMax &&
+    /^\s*[^\r\n]*$/u.test(code.slice(offset, next.start));
+  return isOnLine ? namesOf([next]) : [];
 }
