@@ -23,6 +23,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   hashing: [],
   run: [],
   syntax: [],
+  packages: [],
   delta: ["syntax"],
   selector: ["syntax"],
   reward: ["selector"],
@@ -61,10 +62,25 @@ export const allowedTypes: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** These touch nothing but values: no `node:` module, no process, clock, randomness or JSON-RPC. */
-export const pure: readonly string[] = ["core", "policy", "delta", "selector", "reward", "verdict"];
+export const pure: readonly string[] = [
+  "core",
+  "policy",
+  "packages",
+  "delta",
+  "selector",
+  "reward",
+  "verdict",
+];
 
 /** The packages that pure folders may use: functions from values to values. */
-export const purePackages: readonly string[] = ["canonicalize", "@noble/hashes", "picomatch", "yaml"];
+export const purePackages: readonly string[] = [
+  "canonicalize",
+  "@noble/hashes",
+  "picomatch",
+  "yaml",
+  "jsonc-parser",
+  "smol-toml",
+];
 
 /**
  * A package or built-in module with an owner is imported nowhere else; a trailing `/` stands for the whole scope.

@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from "n
 import { dirname, isAbsolute, join, resolve, sep } from "node:path";
 import { type ParseError, parse as parseJson } from "jsonc-parser";
 import { parse as parseToml } from "smol-toml";
-import { isDeep } from "../nesting.ts";
+import { isDeep } from "../../core/nesting.ts";
 import type { Program } from "../profile.ts";
 
 const configName = "pyrightconfig.json";

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, isAbsolute, join, resolve } from "node:path";
 import { type ParseError, parse as parseJson } from "jsonc-parser";
 import { member } from "../../core/json.ts";
+import { isDeep } from "../../core/nesting.ts";
 import { compareText } from "../../core/order.ts";
 import { isInside } from "../../core/paths.ts";
-import { isDeep } from "../nesting.ts";
 
 const configNames = ["tsconfig.json", "jsconfig.json"];
 const foldersMax = 200_000;

@@ -1,0 +1,77 @@
+/** Texts of the formats that package managers use, read as values. They are anybody's: nothing here throws. */
+import { type ParseError, parse as parseJsonc } from "jsonc-parser";
+import { parse as parseToml } from "smol-toml";
+import { parseAllDocuments } from "yaml";
+import { isDeep } from "../core/nesting.ts";
+import { type Unreadable, unreadable } from "./package.ts";
+
+export type Document = { readonly kind: "value"; readonly value: unknown } | Unreadable;
+
+/** Lock files of large repositories have a few million characters. */
+export const textLengthMax = 16 * 1024 * 1024;
+/** The parser of YAML is slower than the others. */
+const yamlLengthMax = 8 * 1024 * 1024;
+const depthMax = 64;
+
+export function readJson(text: string): Document {
+  return read(text, textLengthMax, (clean) => (isDeep(clean) ? tooDeep : value(JSON.parse(clean))));
+}
+
+/** JSON with comments and trailing commas. */
+export function readJsonc(text: string): Document {
+  return read(text, textLengthMax, (clean) => {
+    if (isDeep(clean)) return tooDeep;
+    const errors: ParseError[] = [];
+    const parsed: unknown = parseJsonc(clean, errors, { allowTrailingComma: true });
+    return errors.length > 0 ? invalid : value(parsed);
+  });
+}
+
+export function readToml(text: string): Document {
+  return read(text, textLengthMax, (clean) => value(parseToml(clean, { maxDepth: depthMax })));
+}
+
+/** Every scalar is a text: a version like 1.10 is not a number. A list of the file's documents. */
+export function readYaml(text: string): Document {
+  return read(text, yamlLengthMax, (clean) => {
+    // Unique keys are looked for by comparing each with each.
+    const documents = parseAllDocuments(clean, { schema: "failsafe", uniqueKeys: false, logLevel: "silent" });
+    if ("empty" in documents) return value([]);
+    if (documents.some(({ errors }) => errors.length > 0)) return invalid;
+    return value(documents.map((one): unknown => one.toJS({ maxAliasCount: 100 })));
+  });
+}
+
+const tooDeep = unreadable("it is nested too deeply");
+const invalid = unreadable("its syntax is not valid");
+
+function value(of: unknown): Document {
+  return { kind: "value", value: of };
+}
+
+/** What a parser throws, of a stack that is full too, is that the text cannot be read. */
+function read(text: string, lengthMax: number, parse: (text: string) => Document): Document {
+  if (text.length > lengthMax) return unreadable(`it has more than ${lengthMax} characters`);
+  try {
+    return parse(text.replace(/^\ufeff/u, ""));
+  } catch {
+    return invalid;
+  }
+}
+
+/** The own entries of a mapping; none of anything else. */
+export function entriesOf(value: unknown): readonly (readonly [string, unknown])[] {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
+}
+
+export function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+export function textsOf(value: unknown): readonly string[] {
+  return listOf(value).filter((one) => typeof one === "string");
+}
+
+export function textOf(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
+}

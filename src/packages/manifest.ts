@@ -1,0 +1,32 @@
+/** `package.json`. */
+import { member } from "../core/json.ts";
+import { entriesOf, readJson } from "./document.ts";
+import { type DependencyFile, declared } from "./package.ts";
+
+/** What each table is for; what a package asks its user for is not installed by it. */
+const tables = [
+  ["dependencies", null],
+  ["optionalDependencies", "optional"],
+  ["devDependencies", "dev"],
+  ["peerDependencies", "peer"],
+  ["overrides", "overrides"],
+  ["resolutions", "overrides"],
+] as const;
+
+export function readManifest(text: string): DependencyFile {
+  const read = readJson(text);
+  if (read.kind === "unreadable") return read;
+  return declared(
+    tables.flatMap(([key, group]) =>
+      entriesOf(member(read.value, key)).flatMap(([name, wanted]) => {
+        if (typeof wanted !== "string" || isOwnRange(wanted)) return [];
+        return [{ ecosystem: "npm" as const, name, specifier: wanted.trim().replace(/\s+/gu, " "), group }];
+      }),
+    ),
+  );
+}
+
+/** A package of the project itself, by its folder or by the workspace. */
+export function isOwnRange(range: string): boolean {
+  return /^(?:workspace|file|link|portal):/u.test(range) || /^\.{0,2}\//u.test(range);
+}

@@ -1,0 +1,66 @@
+/** What the files of a repository say of the packages it needs. The project's own packages are left out. */
+
+export const ecosystems = ["npm", "pypi", "conda"] as const;
+export type Ecosystem = (typeof ecosystems)[number];
+
+/** One version of a package that a lock file names. */
+export type ResolvedPackage = {
+  readonly ecosystem: Ecosystem;
+  /** As it is imported for npm (an alias is a name); normalised after PEP 503 for Python. */
+  readonly name: string;
+  readonly version: string;
+  /** Digests of its files as the lock writes them; empty where it has none. Any of them names this version. */
+  readonly integrity: readonly string[];
+  /** Names of packages of the same file. */
+  readonly dependsOn: readonly string[];
+  /** False for a copy that only the package above it finds. */
+  readonly isTop: boolean;
+};
+
+/** A package that a manifest asks for. */
+export type DeclaredPackage = {
+  readonly ecosystem: Ecosystem;
+  readonly name: string;
+  /** Versions, markers and addresses, laid out in one way; empty for any version. */
+  readonly specifier: string;
+  /** The extra or group it belongs to, "dev" or "peer" of npm; null for what the project cannot do without. */
+  readonly group: string | null;
+};
+
+export type DependencyFile = ReadFile | Unreadable;
+
+export type ReadFile = LockFile | Manifest;
+
+/** `isWhole` is false where a package's dependencies are not in the file. */
+export type LockFile = {
+  readonly kind: "resolved";
+  readonly packages: readonly ResolvedPackage[];
+  readonly isWhole: boolean;
+  readonly includes: readonly string[];
+};
+
+/** `includes` are paths of further files, as they are written: relative to this one. */
+export type Manifest = {
+  readonly kind: "declared";
+  readonly packages: readonly DeclaredPackage[];
+  readonly includes: readonly string[];
+};
+
+export type Unreadable = { readonly kind: "unreadable"; readonly reason: string };
+
+export function unreadable(reason: string): Unreadable {
+  return { kind: "unreadable", reason };
+}
+
+/** PEP 503: one spelling for each name of a Python package. */
+export function normaliseName(name: string): string {
+  return name.toLowerCase().replace(/[-_.]+/gu, "-");
+}
+
+export function resolved(packages: readonly ResolvedPackage[], isWhole = true): LockFile {
+  return { kind: "resolved", packages, isWhole, includes: [] };
+}
+
+export function declared(packages: readonly DeclaredPackage[], includes: readonly string[] = []): Manifest {
+  return { kind: "declared", packages, includes };
+}

@@ -1,0 +1,121 @@
+/** `requirements.txt`: what pip reads, and what pip-compile and uv write. */
+import { push } from "../core/push.ts";
+import { textLengthMax } from "./document.ts";
+import { type DependencyFile, declared, normaliseName, resolved, unreadable } from "./package.ts";
+import { isOwn, readRequirement } from "./requirement.ts";
+
+type Line = {
+  readonly name: string;
+  readonly specifier: string;
+  readonly hashes: readonly string[];
+  /** Which packages need it, by a comment that the compiler wrote; null without one. */
+  readonly via: readonly string[] | null;
+};
+
+/** A file in which every line is one version that names what needs it is a lock file. */
+export function readRequirements(text: string): DependencyFile {
+  if (text.length > textLengthMax) return unreadable(`it has more than ${textLengthMax} characters`);
+  const found: Line[] = [];
+  const includes: string[] = [];
+  for (const { code, comment } of statements(text)) {
+    const option = /^(?:-r|-c|--requirement|--constraint)(?:[ \t]+|=)?(.+)$/u.exec(code)?.[1];
+    if (option !== undefined) {
+      includes.push(option.trim().replace(/^["']|["']$/gu, ""));
+      continue;
+    }
+    const one = lineOf(code, comment);
+    if (one !== undefined) found.push(one);
+  }
+  const isLock =
+    found.length > 0 && found.every(({ specifier, via }) => exact(specifier) !== undefined && via !== null);
+  if (!isLock) {
+    return declared(
+      found.map(({ name, specifier, hashes }) => ({
+        ecosystem: "pypi",
+        name,
+        specifier: [specifier, ...hashes.toSorted()].join(" ").trim(),
+        group: null,
+      })),
+      includes,
+    );
+  }
+  const needs = new Map<string, string[]>();
+  for (const { name, via } of found) for (const by of via ?? []) push(needs, by, name);
+  const packages = found.map(({ name, specifier, hashes }) => ({
+    ecosystem: "pypi" as const,
+    name,
+    version: exact(specifier) ?? "",
+    integrity: hashes,
+    dependsOn: needs.get(name) ?? [],
+    isTop: true,
+  }));
+  return { ...resolved(packages), includes };
+}
+
+/** A condition after the version does not make it another version. */
+function exact(specifier: string): string | undefined {
+  return /^(?:\[[^\]]*\] )?===?([^,*;\s]+)(?: ;.*)?$/u.exec(specifier)?.[1];
+}
+
+function lineOf(code: string, comment: string): Line | undefined {
+  const hashes = [...code.matchAll(/--hash[= ](\S+)/gu)].map(([, hash = ""]) => hash);
+  const bare = code.replace(/\s--(?:hash|config-settings|global-option)[= ].*$/u, "").trim();
+  const via = viaOf(comment);
+  const editable = /^(?:-e|--editable)[ =]+(.+)$/u.exec(bare)?.[1]?.trim();
+  const wanted = editable ?? bare;
+  if (wanted === "" || wanted.startsWith("-") || isOwn(wanted)) return undefined;
+  if (/^[a-z][a-z0-9+.-]*:\/\//iu.test(wanted)) {
+    return { name: nameInAddress(wanted), specifier: `@ ${wanted}`, hashes, via };
+  }
+  const read = readRequirement(wanted);
+  return read === undefined ? undefined : { ...read, hashes, via };
+}
+
+/** `#egg=NAME`, the beginning of an archive's name, or what a repository is called. */
+function nameInAddress(address: string): string {
+  const [path = "", fragment = ""] = address.split("#", 2);
+  const egg = fragment.split("&").find((one) => one.startsWith("egg="));
+  if (egg !== undefined) return normaliseName(egg.slice("egg=".length).replace(/\[.*$/u, ""));
+  const last = path.replace(/\/+$/u, "").split("/").at(-1) ?? "";
+  const archive = /^([A-Za-z0-9._]+)-.*\.(?:whl|gz|zip)$/u.exec(last)?.[1];
+  return normaliseName(archive ?? last.replace(/@.*$/u, "").replace(/\.git$/u, ""));
+}
+
+function viaOf(comment: string): readonly string[] | null {
+  const via = /(?:^|\n)[ \t]*via(?:[ \t\n]|$)([\s\S]*)/u.exec(comment)?.[1];
+  if (via === undefined) return null;
+  // "-r requirements.in" and "myproject (pyproject.toml)" are the project itself.
+  return via
+    .split(/[\n,]/u)
+    .map((one) => one.trim())
+    .filter((one) => /^[A-Za-z0-9][A-Za-z0-9._-]*(?:\[[^\]]*\])?$/u.test(one))
+    .map((one) => normaliseName(one.replace(/\[.*$/u, "")));
+}
+
+type Statement = { readonly code: string; readonly comment: string };
+
+/** Lines with those that continue them, and the comments on and directly below them. */
+function statements(text: string): readonly Statement[] {
+  const found: { code: string; comment: string[] }[] = [];
+  let open: string[] = [];
+  for (const line of text.replace(/^\ufeff/u, "").split(/\r\n|[\r\n]/u)) {
+    const own = /^\s*#(.*)$/u.exec(line);
+    if (own !== null && open.length === 0) {
+      const isBelow = /^\s/u.test(line);
+      if (isBelow) found.at(-1)?.comment.push(own[1] ?? "");
+      continue;
+    }
+    const at = line.search(/(?:^|\s)#/u);
+    const code = at < 0 ? line : line.slice(0, at);
+    if (code.endsWith("\\")) {
+      open.push(code.slice(0, -1));
+      continue;
+    }
+    const whole = [...open, code].join(" ").trim();
+    open = [];
+    if (whole !== "")
+      found.push({ code: whole, comment: at < 0 ? [] : [line.slice(at).replace(/^\s*#/u, "")] });
+  }
+  if (open.length > 0) found.push({ code: open.join(" ").trim(), comment: [] });
+  return found.map(({ code, comment }) => ({ code, comment: comment.join("\n") }));
+}
