@@ -13,7 +13,7 @@ import {
 import { typescript } from "../../src/servers/typescript/profile.ts";
 import { isScript, readList, typescriptProgram } from "../../src/servers/typescript/program.ts";
 import { type Files, folderOf, temporaryFolder, write } from "../support/files.ts";
-import { commandFindings, installedTypescript } from "../support/typescript.ts";
+import { buildList, commandFindings, installedTypescript } from "../support/typescript.ts";
 
 const json = (value: unknown) => JSON.stringify(value);
 const table = (rows: Readonly<Record<string, string>>) =>
@@ -260,8 +260,8 @@ describe("a program", () => {
     await installedTypescript();
   }, 120_000);
 
-  const programOf = async (root: string) =>
-    typescriptProgram(realHost(), { root, serverFolder: (await installedTypescript()).folder });
+  const programOf = async (root: string, project = ".") =>
+    typescriptProgram(realHost(), { root, project, serverFolder: (await installedTypescript()).folder });
 
   /** The paths and what is told, or why not. */
   async function shown(files: Files | string): Promise<string> {
@@ -381,6 +381,56 @@ describe("a program", () => {
       projects by file: vite.config.ts src/main.tsx
       a circle of references: refused, its references form a circle"
     `);
+  });
+
+  test("of a project below the top may take in files of the whole tree", { timeout: 60_000 }, async () => {
+    const root = folderOf({
+      "tsconfig.json": json({ include: ["packages"] }),
+      "packages/a/a.ts": "export const a = 1;\n",
+      "packages/b/tsconfig.json": json({ extends: "../base.json", include: ["src", "../shared"] }),
+      "packages/b/src/b.ts": 'import "../../a/a.js";\n',
+      "packages/base.json": json({ compilerOptions: { nope: true } }),
+      "packages/shared/s.ts": "",
+    });
+    const paths = async (project: string) => {
+      const program = await programOf(root, project);
+      return program.kind === "refused"
+        ? program.reason
+        : [...program.paths, ...program.projectDiagnostics.map(({ path, code }) => `${path} TS${code}`)];
+    };
+    expect([await paths("packages/b"), await paths("packages/a"), await paths(".")]).toEqual([
+      ["packages/a/a.ts", "packages/b/src/b.ts", "packages/shared/s.ts", "packages/base.json TS5023"],
+      "there is no tsconfig.json in packages/a",
+      ["packages/a/a.ts", "packages/b/src/b.ts", "packages/shared/s.ts"],
+    ]);
+  });
+
+  test("with references is what building all of them takes in", { timeout: 60_000 }, async () => {
+    const project = (...references: readonly string[]) =>
+      json({
+        compilerOptions: { composite: true, module: "nodenext" },
+        references: references.map((path) => ({ path })),
+      });
+    const root = folderOf({
+      "tsconfig.json": json({
+        files: [],
+        references: [{ path: "c" }, { path: "tools/tsconfig.lib.json" }],
+      }),
+      "a/tsconfig.json": project(),
+      "a/a.ts": "export const a = 1;\n",
+      "b/tsconfig.json": project("../a"),
+      "b/b.ts": 'export { a as b } from "../a/a.js";\n',
+      "c/tsconfig.json": project("../b"),
+      "c/c.ts": 'import { b } from "../b/b.js";\nexport const c: string = b;\n',
+      "d/tsconfig.json": project(),
+      "d/d.ts": "",
+      "tools/tsconfig.lib.json": json({ compilerOptions: { composite: true }, files: ["t.ts"] }),
+      "tools/t.ts": "",
+    });
+    const program = await programOf(root);
+    const paths = program.kind === "program" ? program.paths.toSorted() : program.reason;
+    expect(paths).toEqual(["a/a.ts", "b/b.ts", "c/c.ts", "tools/t.ts"]);
+    expect(paths).toEqual((await buildList(root)).toSorted());
   });
 
   test("says what is wrong with the project, where the command says it", { timeout: 60_000 }, async () => {

@@ -59,11 +59,30 @@ export async function commandFindings(folder: string): Promise<CommandResult> {
     return (await start(line, { cwd: root, env: plainEnvironment() }).ended).stdout;
   };
   const [listed, said] = [await run("--listFilesOnly"), await run("--noEmit", "--incremental", "false")];
-  const files = listed
+  return { files: ownPaths(listed, root), findings: parseCommand(said, root).sort(compareText) };
+}
+
+function ownPaths(listed: string, root: string): readonly string[] {
+  return listed
     .split("\n")
     .filter((line) => line.startsWith(`${root}/`) && !line.includes("/node_modules/"))
     .map((line) => line.slice(root.length + 1));
-  return { files, findings: parseCommand(said, root).sort(compareText) };
+}
+
+/** The files that `tsc --build` takes in, in its order. */
+export async function buildList(folder: string): Promise<readonly string[]> {
+  const { folder: server } = await installedTypescript();
+  const root = realpathSync(folder);
+  const line = [
+    typescriptCommand(server, process.arch),
+    "--build",
+    "--noEmit",
+    "--listFiles",
+    "--pretty",
+    "false",
+  ];
+  const { stdout } = await start(line, { cwd: root, env: plainEnvironment() }).ended;
+  return ownPaths(stdout, root);
 }
 
 /** Reads `path(line,column): error TS1: message`, with the lines that go on below it. */

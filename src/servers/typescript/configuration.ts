@@ -7,7 +7,7 @@ import { isDeep } from "../../core/nesting.ts";
 import { compareText } from "../../core/order.ts";
 import { isInside } from "../../core/paths.ts";
 
-const configNames = ["tsconfig.json", "jsconfig.json"];
+export const configNames: readonly string[] = ["tsconfig.json", "jsconfig.json"];
 const foldersMax = 200_000;
 const filesMax = 10_000;
 /** Each costs a start of the command. */
@@ -164,7 +164,7 @@ type Read =
   | { readonly kind: "json"; readonly json: object }
   | { readonly kind: "broken"; readonly reason: string; readonly text: string | undefined };
 
-/** As TypeScript: comments, trailing commas and a byte order mark are allowed, and an empty file is an empty object. */
+/** As TypeScript: a byte order mark is allowed, too. */
 function readConfiguration(file: string): Read {
   let text: string;
   try {
@@ -174,6 +174,11 @@ function readConfiguration(file: string): Read {
     const reason = code === "ENOENT" ? "there is no such file" : `it cannot be read (${String(code)})`;
     return { kind: "broken", reason, text: undefined };
   }
+  return parseConfiguration(text);
+}
+
+/** Comments and trailing commas are allowed, and an empty text is an empty object. */
+export function parseConfiguration(text: string): Read {
   if (isDeep(text)) return { kind: "broken", reason: "it is nested too deeply", text };
   const errors: ParseError[] = [];
   const json: unknown = parseJson(text, errors, { allowTrailingComma: true, allowEmptyContent: true }) ?? {};
@@ -227,7 +232,8 @@ function readOptional(file: string): object {
   return read.kind === "json" ? read.json : {};
 }
 
-function referred(json: object, folder: string): readonly string[] {
+/** The configurations that `references` names; `folder` is absolute. */
+export function referred(json: object, folder: string): readonly string[] {
   return [member(json, "references")].flat().flatMap((one) =>
     texts(member(one, "path")).map((path) => {
       // TypeScript takes every name without that ending for a folder's.

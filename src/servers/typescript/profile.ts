@@ -64,6 +64,9 @@ export const typescript: Profile = {
   // A file that it takes for no part of a project is checked under default options.
   versionProblem: () => undefined,
   keepsOpen: () => false,
+  // A file that lies in several projects is answered for by one of them: the nearest tsconfig.json above the file, if that
+  // takes it in; else what its references lead to, in their order; else the next one above; else a project that is loaded
+  // already (7.0.2). `tsc --project` checks all files of its program under its own options, whatever lies nearer.
   membership: {
     method: "custom/projectInfo",
     isMember: (result, root) => {

@@ -18,20 +18,30 @@ export function typescriptCommand(serverFolder: string, arch: string): string {
   return join(serverFolder, `node_modules/@typescript/typescript-linux-${arch}/lib/tsc`);
 }
 
+/** What the project in one folder of the tree checks, and all projects that it refers to; paths are relative to the tree. */
 export async function typescriptProgram(
   host: ProfileHost,
-  tree: { readonly root: string; readonly serverFolder: string },
+  tree: {
+    readonly root: string;
+    /** The folder of the project, relative to `root`. */
+    readonly project?: string;
+    readonly serverFolder: string;
+  },
 ): Promise<Program> {
   // The command prints where files really lie.
   const [root, serverFolder] = [realpathSync(tree.root), realpathSync(tree.serverFolder)];
   const above = influenceAbove(root);
   if (above !== undefined)
     return refused(`a ${above} lies above the scratch folder and could configure TypeScript`);
-  const first = projectConfiguration(root);
-  if (first === undefined) return refused("there is no tsconfig.json at the top of the project");
+  const folder = join(root, tree.project ?? ".");
+  const first = projectConfiguration(folder);
+  if (first === undefined) {
+    const where = folder === root ? "at the top of the project" : `in ${tree.project}`;
+    return refused(`there is no tsconfig.json ${where}`);
+  }
   const looked = lookThrough(root);
   const dependencies = dependencyPlaces(root, looked.links);
-  const { projects, problem } = reachedFrom(root, [join(root, first)], dependencies);
+  const { projects, problem } = reachedFrom(root, [join(folder, first)], dependencies);
   const why = looked.problem ?? problem;
   if (why !== undefined) return refused(why);
   const places = [root, serverFolder, ...dependencies];
