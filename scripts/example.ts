@@ -113,7 +113,7 @@ async function main(): Promise<number> {
         servers: [{ id: "pyright", version: undefined }],
         file: undefined,
         failOn: undefined,
-        inActions: false,
+        where: "terminal",
       },
       cacheFolder: cacheFolder({ ...host, where: whereOf(host.env) }, undefined),
       traceFolder: undefined,

@@ -56,7 +56,7 @@ async function record(folder: string): Promise<void> {
         servers: [{ id: "pyright", version: undefined }],
         file: undefined,
         failOn: undefined,
-        inActions: false,
+        where: "terminal",
       },
       cacheFolder: cacheFolder({ ...host, where: whereOf(host.env) }, undefined),
       traceFolder: traces,

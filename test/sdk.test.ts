@@ -46,7 +46,7 @@ const programs = {
       file: { path: "/repository/config.yml", shown: "config.yml" },
       failOn: "warning" satisfies lanser.FailOn,
       replay: "off" satisfies lanser.ReplayMode,
-      inActions: false,
+      where: "terminal",
     };
     const base: lanser.BaseRequest = { kind: "merge-base", rev: "main" };
     const head: lanser.HeadRequest = { kind: "work-tree" };

@@ -227,7 +227,7 @@ function policyOf(
         failOn: oneOf(inputs.failOn || undefined, failOnLevels, "the input fail-on"),
         traces: inputs.traces,
         replay: oneOf(inputs.replay || undefined, replayModes, "the input replay"),
-        inActions: true,
+        where: "actions",
       },
       { base: config, head: undefined },
       { registry, pins: { base: pins, head: pins }, sources: [] },

@@ -74,8 +74,7 @@ export async function gateCommand(
     });
   }
   const { where } = host;
-  const inActions = where.kind === "actions";
-  const format = oneOf(values.format, formats, "--format") ?? (inActions ? "github" : "text");
+  const format = oneOf(values.format, formats, "--format") ?? (where.kind === "actions" ? "github" : "text");
   const fromCaller = (path: string) => resolve(host.cwd, path);
   const request: GateRequest = {
     repository: fromCaller(values.repo ?? "."),
@@ -83,15 +82,15 @@ export async function gateCommand(
     policy: {
       servers: (values.server ?? []).map(parseServer),
       file:
-        values.config === undefined ? undefined : { path: fromCaller(values.config), shown: values.config },
+        values.config === undefined ? undefined : { path: fromCaller(values.config), name: values.config },
       failOn: oneOf(values["fail-on"], failOnLevels, "--fail-on"),
       traces: [],
       replay: oneOf(values.replay, replayModes, "--replay"),
-      inActions,
+      where: where.kind,
     },
     labels: pullRequestOf(where)?.labels ?? [],
     // Around a command there may be a script that writes its own outputs.
-    ...(inActions ? { tampering: watchRunnerFiles(host.env, "environment") } : {}),
+    ...(where.kind === "actions" ? { tampering: watchRunnerFiles(where.runner, "environment") } : {}),
     cacheFolder: cacheFolder(host, values.cache),
     traceFolder: values.trace === undefined ? undefined : fromCaller(values.trace),
     allowSecrets: values["allow-secrets"] === true,

@@ -58,6 +58,11 @@ export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
+/** " (and 3 more)" behind the first; nothing where nothing is left. */
+export function andMore(left: number): string {
+  return left > 0 ? ` (and ${left} more)` : "";
+}
+
 /** Twelve digits of a digest or a commit: they distinguish it from all others of a repository. */
 export function shortId(id: string): string {
   return id.replace(/^sha256:/u, "").slice(0, 12);

@@ -1,5 +1,6 @@
 /** Why a finding is what it is, in words for a reviewer. Outputs name a known cause in place of the sentence here. */
 import type { Finding, MatchStage } from "../core/finding.ts";
+import { plural } from "../core/text.ts";
 import type { Located } from "./files.ts";
 import type { Pair } from "./match.ts";
 import type { Candidate } from "./stages.ts";
@@ -10,7 +11,8 @@ export function whyPaired({ base, head, stage }: Pair): string {
   const inFile = from.path === to.path ? "" : ` of ${from.path}`;
   const where = `base line ${from.range.start.line + 1}${inFile}`;
   const shift = to.range.start.line - from.range.start.line;
-  const shifted = shift === 0 ? "" : `, ${lineCount(Math.abs(shift))} further ${shift > 0 ? "down" : "up"}`;
+  const shifted =
+    shift === 0 ? "" : `, ${plural(Math.abs(shift), "line")} further ${shift > 0 ? "down" : "up"}`;
   const edited =
     base.placed.start.kind === "image" && base.placed.start.lineChanged ? ", which was edited around it" : "";
   const drift = base.message === head.message ? "" : "; only the message changed";
@@ -116,8 +118,4 @@ function foundAgain({ head, stage }: Pair): string {
 
 function placeOf({ path, range }: Finding): string {
   return `line ${range.start.line + 1} of ${path}`;
-}
-
-function lineCount(lines: number): string {
-  return lines === 1 ? "1 line" : `${lines} lines`;
 }

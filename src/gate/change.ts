@@ -4,8 +4,9 @@ import { compareText } from "../core/order.ts";
 import { isRelativePath } from "../core/paths.ts";
 import type { PolicyChange, PolicySummary } from "../core/report.ts";
 import type { SafetyCheck } from "../core/reward.ts";
+import { andMore } from "../core/text.ts";
 import { configPath } from "../policy/config.ts";
-import type { Change } from "../repo/changes.ts";
+import type { TreeChange } from "../repo/changes.ts";
 import type { Repository } from "../repo/git.ts";
 import { type Merge, mergesOnto } from "../repo/merge.ts";
 import { readBlob } from "../repo/objects.ts";
@@ -15,7 +16,7 @@ import { pinsFolder } from "../servers/own-pins.ts";
 
 /** In the order of paths. A file that became a source, or is one no more, is there on one side only. */
 export function changedSources(
-  changes: readonly Change[],
+  changes: readonly TreeChange[],
   isSource: (path: string) => boolean,
 ): readonly ChangedFile[] {
   // A py.typed decides whether the types of a package are believed.
@@ -29,7 +30,7 @@ export function changedSources(
 
 export function policyChanges(
   policy: PolicySummary,
-  changes: readonly Change[],
+  changes: readonly TreeChange[],
   configurationFiles: readonly string[],
   isTrace: (path: string) => boolean = () => false,
 ): readonly Omit<PolicyChange, "hides" | "adds">[] {
@@ -63,7 +64,7 @@ const linkBytesMax = 4_096;
 export async function safetyChecks(
   repository: Repository,
   revisions: ResolvedRevisions,
-  changes: readonly Change[],
+  changes: readonly TreeChange[],
   skipped: Materialised["skipped"],
 ): Promise<{ readonly checks: readonly SafetyCheck[]; readonly unknown: string | null }> {
   const merge = await mergesOnto(repository, revisions.base.commit, revisions.head.commit);
@@ -98,8 +99,7 @@ export async function safetyChecks(
 function check(name: string, bad: readonly string[], good: string, wrong: string): SafetyCheck {
   const [first] = bad;
   if (first === undefined) return { name, ok: true, detail: good };
-  const more = bad.length === 1 ? "" : ` (and ${bad.length - 1} more)`;
-  return { name, ok: false, detail: `${first} ${wrong}${more}` };
+  return { name, ok: false, detail: `${first} ${wrong}${andMore(bad.length - 1)}` };
 }
 
 const mergeWords = {
@@ -108,7 +108,10 @@ const mergeWords = {
   unrelated: "the change and its base have no common history",
 } as const satisfies Record<Exclude<Merge, "unknown">, string>;
 
-async function escapingLinks(repository: Repository, changes: readonly Change[]): Promise<readonly string[]> {
+async function escapingLinks(
+  repository: Repository,
+  changes: readonly TreeChange[],
+): Promise<readonly string[]> {
   const links = changes.filter(
     ({ to, toBlob, toMode }) => to !== null && toBlob !== null && toMode === "120000",
   );

@@ -21,7 +21,7 @@ import { runTrace, tracesOf } from "../policy/trace-globs.ts";
 import { askAllAgain, type RerunContext } from "../replay/asked-again.ts";
 import { brokenTrace, replayCommitted } from "../replay/committed.ts";
 import { resolveRevisions } from "../repo/base.ts";
-import { type Change, treeChanges } from "../repo/changes.ts";
+import { type TreeChange, treeChanges } from "../repo/changes.ts";
 import { openRepository, type Repository } from "../repo/git.ts";
 import type { ResolvedRevisions } from "../repo/resolved.ts";
 import { secretsIn } from "../trace/secrets.ts";
@@ -250,7 +250,7 @@ async function brokenTraces(
   repository: Repository,
   tree: string,
   { config, summary }: Policy,
-  changes: readonly Change[],
+  changes: readonly TreeChange[],
 ): Promise<RunRecord["limits"]> {
   if (summary.replayMismatch === "warn") return [];
   const written = new Set(changes.flatMap(({ to }) => (to === null ? [] : [to])));

@@ -15,7 +15,7 @@ import { pinsAt } from "../workspace/pins.ts";
 
 export type PolicySource = Omit<PolicyRequest, "file"> & {
   /** From `--config`: an absolute path, and its name for messages. */
-  readonly file: { readonly path: string; readonly shown: string } | undefined;
+  readonly file: { readonly path: string; readonly name: string } | undefined;
 };
 
 export async function readPolicy(
@@ -58,9 +58,9 @@ export async function readPolicy(
 export function readConfig(file: PolicySource["file"]): PolicyRequest["file"] {
   if (file === undefined) return undefined;
   try {
-    return { text: readFileSync(file.path, "utf8"), shown: file.shown };
+    return { text: readFileSync(file.path, "utf8"), name: file.name };
   } catch (error) {
-    throw new UserError("unreadable-file", `the configuration ${file.shown} cannot be read`, {
+    throw new UserError("unreadable-file", `the configuration ${file.name} cannot be read`, {
       cause: error,
     });
   }

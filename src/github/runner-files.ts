@@ -6,9 +6,13 @@ import { lstatSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { ObservedCode } from "../core/codes.ts";
 import type { Reason } from "../core/report.ts";
-import type { Host } from "../host.ts";
+import type { Runner } from "./where.ts";
 
-const named = ["GITHUB_ENV", "GITHUB_PATH", "GITHUB_OUTPUT", "GITHUB_STATE", "GITHUB_STEP_SUMMARY"] as const;
+export type CommandFiles = Pick<
+  Runner,
+  "environmentFile" | "pathFile" | "outputFile" | "stateFile" | "summaryFile" | "temporaryFolder"
+>;
+
 const folderName = "_runner_file_commands";
 
 /**
@@ -16,14 +20,14 @@ const folderName = "_runner_file_commands";
  * variables and PATH: a script around us may be writing to the others.
  */
 export function watchRunnerFiles(
-  env: Host["env"],
+  runner: CommandFiles,
   which: "all" | "environment",
 ): () => readonly Reason<ObservedCode>[] {
-  const folders = foldersOf(env);
+  const folders = foldersOf(runner);
   const isWatched = (path: string): boolean =>
     which === "all" ||
-    path === env["GITHUB_ENV"] ||
-    path === env["GITHUB_PATH"] ||
+    path === runner.environmentFile ||
+    path === runner.pathFile ||
     /[/\\](?:set_env|add_path)_[^/\\]*$/u.test(path);
   const before = stateOf(folders, isWatched);
   return () => {
@@ -38,10 +42,17 @@ export function watchRunnerFiles(
   };
 }
 
-function foldersOf(env: Host["env"]): readonly string[] {
-  const files = named.flatMap((name) => (env[name] ? [dirname(env[name])] : []));
-  const temporary = env["RUNNER_TEMP"] ? [join(env["RUNNER_TEMP"], folderName)] : [];
-  return [...new Set([...files, ...temporary])].sort();
+function foldersOf({ temporaryFolder, ...runner }: CommandFiles): readonly string[] {
+  const files = [
+    runner.environmentFile,
+    runner.pathFile,
+    runner.outputFile,
+    runner.stateFile,
+    runner.summaryFile,
+  ];
+  const folders = files.flatMap((file) => (file ? [dirname(file)] : []));
+  const temporary = temporaryFolder ? [join(temporaryFolder, folderName)] : [];
+  return [...new Set([...folders, ...temporary])].sort();
 }
 
 /** Not the content: a file can be too large to read, unreadable or no file. The time of change cannot be set back. */

@@ -20,6 +20,11 @@ export type Runner = {
   readonly workspace: string | undefined;
   readonly temporaryFolder: string | undefined;
   readonly toolCache: string | undefined;
+  /** The files through which a step sets variables and PATH, its outputs and its state for what follows. */
+  readonly environmentFile: string | undefined;
+  readonly pathFile: string | undefined;
+  readonly outputFile: string | undefined;
+  readonly stateFile: string | undefined;
   /** What is added to it is shown as the job's summary. */
   readonly summaryFile: string | undefined;
 };
@@ -48,6 +53,10 @@ export function inActions(env: Host["env"]): InActions {
       workspace: env["GITHUB_WORKSPACE"],
       temporaryFolder: env["RUNNER_TEMP"],
       toolCache: env["RUNNER_TOOL_CACHE"],
+      environmentFile: env["GITHUB_ENV"],
+      pathFile: env["GITHUB_PATH"],
+      outputFile: env["GITHUB_OUTPUT"],
+      stateFile: env["GITHUB_STATE"],
       summaryFile: env["GITHUB_STEP_SUMMARY"],
     },
   };

@@ -3,7 +3,7 @@ import type { LimitCode } from "../core/codes.ts";
 import { escapeKinds } from "../core/escapes.ts";
 import { compareText } from "../core/order.ts";
 import type { AddedEscape, Limit, Report, UnknownFile } from "../core/report.ts";
-import { plural } from "../core/text.ts";
+import { andMore, plural } from "../core/text.ts";
 
 /** "55 files in import cycles were checked once only". The text is as it came: each surface makes it safe. */
 export function limitText({ code, message, count }: Limit): string {
@@ -17,7 +17,7 @@ export function limitText({ code, message, count }: Limit): string {
 type Sentence = (count: number, message: string) => string;
 
 const was = (count: number): string => (count === 1 ? "was" : "were");
-const firstOf: Sentence = (count, message) => (count === 1 ? message : `${message} (and ${count - 1} more)`);
+const firstOf: Sentence = (count, message) => `${message}${andMore(count - 1)}`;
 
 /** Of the codes whose count belongs into the sentence; of all others it stands behind it. */
 const countedLimits: { readonly [Code in LimitCode]?: Sentence } = {

@@ -259,8 +259,7 @@ function notes(report: Report, paint: Paint): string[] {
 
 function unmatchedNote(many: number): string[] {
   if (many === 0) return [];
-  const findings = many === 1 ? "1 finding is in a file that is" : `${many} findings are in files that are`;
-  return [`${findings} unknown on the other side: neither new nor fixed`];
+  return [`${plural(many, "finding")} in files that are unknown on the other side: neither new nor fixed`];
 }
 
 /** The first few, and a sentence that counts the others. */

@@ -12,13 +12,13 @@ export type PolicyRequest = {
   /** From `--server` or the input: they win over a file. */
   readonly servers: readonly { readonly id: string; readonly version: string | undefined }[];
   /** From `--config`: what it holds, and its name for messages. */
-  readonly file: { readonly text: string; readonly shown: string } | undefined;
+  readonly file: { readonly text: string; readonly name: string } | undefined;
   readonly failOn: FailOn | undefined;
   /** From the inputs; empty and undefined: what the configuration says. */
   readonly traces?: readonly string[];
   readonly replay?: ReplayMode | undefined;
   /** In Actions head's file is only shown. */
-  readonly inActions: boolean;
+  readonly where: "actions" | "terminal";
 };
 
 /** What each side can be checked by: its own pins, then those of this release. */
@@ -65,7 +65,7 @@ export function decidePolicy(request: PolicyRequest, files: ConfigFiles, known: 
     request.servers.length > 0
       ? request.servers.map((one): ServerConfig => ({ ...one, settings: settingsFor(config, one.id) }))
       : config.servers;
-  if (servers.length === 0) throw noServer(known, request.inActions);
+  if (servers.length === 0) throw noServer(known, request.where);
   const twice = servers.find((one, index) => servers.findIndex(({ id }) => id === one.id) !== index);
   if (twice !== undefined) throw new UserError("usage", `the server ${twice.id} is named twice`);
   const failOn = request.failOn ?? config.failOn;
@@ -107,10 +107,10 @@ function chooseConfig(
   files: ConfigFiles,
 ): { config: Config; origin: PolicySummary["origin"] } {
   if (request.file !== undefined)
-    return { config: parseConfig(request.file.text, request.file.shown), origin: "file" };
+    return { config: parseConfig(request.file.text, request.file.name), origin: "file" };
   if (files.base !== undefined) return { config: parseBase(files.base), origin: "base" };
   if (request.servers.length > 0) return { config: defaultConfig, origin: "flags" };
-  if (!request.inActions && files.head !== undefined) {
+  if (request.where === "terminal" && files.head !== undefined) {
     return { config: parseConfig(files.head, `${configPath} of head`), origin: "head" };
   }
   return { config: defaultConfig, origin: "defaults" };
@@ -173,7 +173,8 @@ function chooseServer(
 }
 
 /** Says what was detected and the exact lines to paste; nothing is started unasked. */
-function noServer({ registry, sources }: KnownServers, inActions: boolean): UserError {
+function noServer({ registry, sources }: KnownServers, where: PolicyRequest["where"]): UserError {
+  const isInWorkflow = where === "actions";
   const detected = registry.profiles.filter((profile) => profile.isDetected(sources));
   const names = detected.length === 0 ? ["pyright"] : detected.map((profile) => profile.id);
   const found =
@@ -182,10 +183,10 @@ function noServer({ registry, sources }: KnownServers, inActions: boolean): User
       : `${detected.map((profile) => profile.language).join(" and ")} sources were found`;
   return new UserError("no-server", `no server is named anywhere, so none was started; ${found}`, {
     hint: [
-      inActions
+      isInWorkflow
         ? `Name one in the workflow:  with: { servers: "${names.join(", ")}" }`
         : `Name one on the command line:  lanser gate ${names.map((name) => `--server ${name}`).join(" ")}`,
-      `or commit ${configPath}${inActions ? ", which counts once base has it" : ""}:`,
+      `or commit ${configPath}${isInWorkflow ? ", which counts once base has it" : ""}:`,
       "",
       "    version: 1",
       "    servers:",

@@ -64,7 +64,7 @@ export async function openWorkbench(host: Host, request: WorkbenchRequest): Prom
     const shared = contextOf(repository, pins, scratch.folder, request);
     const policyOf = (servers: readonly { id: string; version: string | undefined }[]) =>
       decidePolicy(
-        { servers, file: undefined, failOn: undefined, inActions: false },
+        { servers, file: undefined, failOn: undefined, where: "terminal" },
         { base: config?.toString("utf8"), head: undefined },
         { registry, pins: { base: pins, head: pins }, sources: [] },
       );

@@ -2,7 +2,7 @@
 import { isObjectId, type Repository } from "./git.ts";
 import { recordsOf, showPath, treePath } from "./names.ts";
 
-export type Change = {
+export type TreeChange = {
   readonly status: "added" | "deleted" | "modified" | "renamed" | "type-changed";
   /** The path in base; null when added. A name that is not UTF-8 is shown with `\xHH`. */
   readonly from: string | null;
@@ -22,11 +22,11 @@ export async function treeChanges(
   repository: Repository,
   baseTree: string,
   headTree: string,
-): Promise<Change[]> {
+): Promise<TreeChange[]> {
   for (const id of [baseTree, headTree]) if (!isObjectId(id)) throw new Error(`not an object id: ${id}`);
   const args = ["diff-tree", ...options, "--end-of-options", baseTree, headTree];
   const records = recordsOf(await repository.bytes(args, "objects"));
-  const changes: Change[] = [];
+  const changes: TreeChange[] = [];
   for (let at = 0; at < records.length; ) {
     const header = (records[at++] ?? Buffer.alloc(0)).toString("latin1");
     const match = /^:[0-7]+ ([0-7]+) ([0-9a-f]+) ([0-9a-f]+) ([AMDTR])([0-9]*)$/.exec(header);
@@ -53,7 +53,7 @@ const statusOf = {
   M: "modified",
   T: "type-changed",
   R: "renamed",
-} as const satisfies Record<string, Change["status"]>;
+} as const satisfies Record<string, TreeChange["status"]>;
 
 const options = [
   "-r",

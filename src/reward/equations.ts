@@ -16,18 +16,6 @@ export type RewardState = {
 /** Larger weights say nothing more, and a reward must stay finite. */
 const weightMax = 1_000_000;
 
-export type ReadWeights =
-  | { readonly kind: "weights"; readonly weights: RewardWeights }
-  | { readonly kind: "invalid"; readonly message: string };
-
-export function readWeights({ alpha, beta, gamma }: RewardWeights): ReadWeights {
-  const weights = { alpha, beta, gamma };
-  const wrong = Object.entries(weights).find(([, value]) => !isWeight(value));
-  if (wrong === undefined) return { kind: "weights", weights };
-  const [name, value] = wrong;
-  return { kind: "invalid", message: `${name} is ${value}; a weight is a number from 0 to ${weightMax}` };
-}
-
 /**
  * pr-v1, Eq. (2) of the paper: r = α·(D_before − D_after) + β·S − γ·(1 − α_t). Not a potential difference: it pays β
  * for standing still, and can be negative where nothing got worse.
@@ -80,10 +68,12 @@ function componentsOf(before: RewardState, after: RewardState): ProcessReward["c
   };
 }
 
-function checked(weights: RewardWeights): RewardWeights {
-  const read = readWeights(weights);
-  if (read.kind === "invalid") throw new Error(read.message);
-  return read.weights;
+function checked({ alpha, beta, gamma }: RewardWeights): RewardWeights {
+  const weights = { alpha, beta, gamma };
+  const wrong = Object.entries(weights).find(([, value]) => !isWeight(value));
+  if (wrong === undefined) return weights;
+  const [name, value] = wrong;
+  throw new Error(`${name} is ${value}; a weight is a number from 0 to ${weightMax}`);
 }
 
 function isWeight(value: number): boolean {

@@ -3,14 +3,14 @@ import { accessSync, constants, realpathSync, statSync } from "node:fs";
 import { delimiter, isAbsolute, join } from "node:path";
 import { isInside } from "../core/paths.ts";
 
-export type Found = { readonly path: string; readonly realPath: string };
+export type Executable = { readonly path: string; readonly realPath: string };
 
 /** The first executable called `name` on PATH whose real path lies outside `forbidden`; relative entries are skipped. */
 export function findExecutable(
   name: string,
   path: string | undefined,
   forbidden: readonly string[],
-): Found | undefined {
+): Executable | undefined {
   for (const folder of (path ?? "").split(delimiter)) {
     if (!isAbsolute(folder)) continue;
     const candidate = join(folder, name);

@@ -54,12 +54,12 @@ export function bindingsAround(bindings: readonly Binding[]): (offset: number) =
   };
 }
 
-type Found = Omit<Binding, "line" | "name" | "end" | "stars"> & {
+type Bound = Omit<Binding, "line" | "name" | "end" | "stars"> & {
   readonly name: Node | string;
   readonly end?: number;
   readonly stars?: Binding["stars"];
 };
-type Binder = (node: Node) => readonly Found[];
+type Binder = (node: Node) => readonly Bound[];
 
 /** The kinds of nodes that bind something, and what each binds. */
 export function bindersOf(language: SyntaxLanguage): ReadonlyMap<string, Binder> {
@@ -99,7 +99,7 @@ const pythonBinders = new Map<string, Binder>([
   ["import_from_statement", imported],
 ]);
 
-function pythonParameter(node: Node, kind: "parameter" | "name"): readonly Found[] {
+function pythonParameter(node: Node, kind: "parameter" | "name"): readonly Bound[] {
   const type =
     node.type === "typed_parameter" || node.type === "typed_default_parameter" ? typeOf(node) : null;
   const inner =
@@ -109,7 +109,7 @@ function pythonParameter(node: Node, kind: "parameter" | "name"): readonly Found
   return name?.type === "identifier" ? [{ kind, name, start: name.startIndex, type, stars }] : targets(name);
 }
 
-function pythonTarget(left: Node | null, type: string | null): readonly Found[] {
+function pythonTarget(left: Node | null, type: string | null): readonly Bound[] {
   if (left?.type === "identifier") return [{ kind: "variable", name: left, start: left.startIndex, type }];
   if (left?.type !== "attribute") return targets(left);
   const [object, attribute] = [left.childForFieldName("object"), left.childForFieldName("attribute")];
@@ -189,7 +189,7 @@ function hasTypes(node: Node): boolean {
   return scriptFunctions.includes(node.type) || holders.has(node.parent?.type ?? "");
 }
 
-function scriptParameter(node: Node, at: number, owner: Node | null): readonly Found[] {
+function scriptParameter(node: Node, at: number, owner: Node | null): readonly Bound[] {
   const pattern = node.childForFieldName("pattern");
   if (pattern === null || pattern.type === "this") return [];
   const kind = owner !== null && hasTypes(owner) ? "parameter" : "name";
@@ -203,18 +203,18 @@ function scriptParameter(node: Node, at: number, owner: Node | null): readonly F
   ];
 }
 
-function variable(node: Node): readonly Found[] {
+function variable(node: Node): readonly Bound[] {
   const name = node.childForFieldName("name");
   if (name === null || name.type.endsWith("_pattern")) return targets(name);
   return [{ kind: "variable", name, start: name.startIndex, type: typeOf(node) }];
 }
 
 /** `import a = require("b")`, `import a = b.c`: the grammar has no field for it. */
-function firstIdentifier(node: Node): readonly Found[] {
+function firstIdentifier(node: Node): readonly Bound[] {
   return targets(children(node).find(({ type }) => type === "identifier"));
 }
 
-function scriptTarget(left: Node | null): readonly Found[] {
+function scriptTarget(left: Node | null): readonly Bound[] {
   if (left?.type !== "member_expression") return targets(left);
   const [object, property] = [left.childForFieldName("object"), left.childForFieldName("property")];
   if (property === null) return [];
@@ -233,8 +233,8 @@ const patterns: ReadonlySet<string> = new Set([
 
 const key = "shorthand_property_identifier_pattern";
 
-function targets(node: Node | null | undefined): readonly Found[] {
-  const found: Found[] = [];
+function targets(node: Node | null | undefined): readonly Bound[] {
+  const found: Bound[] = [];
   const waiting = [node ?? null];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (next === null) continue;
@@ -250,22 +250,22 @@ function targets(node: Node | null | undefined): readonly Found[] {
 }
 
 /** The names that a node binds with all that is in it. */
-function given(found: readonly Found[], { endIndex }: Node): readonly Found[] {
+function given(found: readonly Bound[], { endIndex }: Node): readonly Bound[] {
   return found.map((one) => ({ ...one, end: endIndex }));
 }
 
-function imported(node: Node): readonly Found[] {
+function imported(node: Node): readonly Bound[] {
   return node
     .descendantsOfType("identifier")
     .flatMap((name) => (name === null ? [] : [{ kind: "import", name, start: name.startIndex, type: null }]));
 }
 
-function named(node: Node, field = "name"): readonly Found[] {
+function named(node: Node, field = "name"): readonly Bound[] {
   return targets(node.childForFieldName(field));
 }
 
 /** Of a constructor or a setter nothing comes back. */
-function result(node: Node): readonly Found[] {
+function result(node: Node): readonly Bound[] {
   const type = typeOf(node, "return_type");
   const isVoid =
     node.childForFieldName("name")?.text === "constructor" ||

@@ -3,6 +3,7 @@ import type { ObservedCode } from "../core/codes.ts";
 import type { ComparedFinding, Range } from "../core/finding.ts";
 import { findingsOf } from "../core/finding.ts";
 import type { Reason, Side } from "../core/report.ts";
+import { andMore } from "../core/text.ts";
 import { type Confirmed, confirm } from "../delta/confirmation.ts";
 import { type ChangedEscapes, changedEscapes } from "../delta/escapes.ts";
 import { reachability } from "../delta/imports.ts";
@@ -90,8 +91,7 @@ function uncheckedDoubts(record: RunRecord, { sides }: ServerRun): Reason<Observ
     .filter((path) => unchecked.has(path));
   const [first] = lost;
   if (first === undefined) return [];
-  const more = lost.length === 1 ? "" : ` and ${lost.length - 1} more`;
-  const message = `files that base checked are in head, and are not checked there: ${first}${more}`;
+  const message = `files that base checked are in head, and are not checked there: ${first}${andMore(lost.length - 1)}`;
   return [
     reason(
       "unchecked-files",
@@ -122,7 +122,7 @@ function volatileDoubts(
   const [first] = written;
   if (first !== undefined) {
     const place = `${first.path}:${first.range.start.line + 1}`;
-    const more = written.length === 1 ? "" : ` and ${written.length - 1} more`;
+    const more = andMore(written.length - 1);
     const message = `what the change wrote has findings that depend on the order of checks: ${place}${more}`;
     reasons.push(reason("volatile-in-change", message, hint));
   }

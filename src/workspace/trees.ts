@@ -5,7 +5,7 @@ import { limit } from "../core/codes.ts";
 import type { Side } from "../core/report.ts";
 import { lines } from "../core/text.ts";
 import { alignLines, type Hunk } from "../delta/lines.ts";
-import { type Change, treeChanges } from "../repo/changes.ts";
+import { type TreeChange, treeChanges } from "../repo/changes.ts";
 import type { Repository } from "../repo/git.ts";
 import { readBlob } from "../repo/objects.ts";
 import type { ResolvedRevisions } from "../repo/resolved.ts";
@@ -156,7 +156,7 @@ export function skippedLimits(
 const renamesMax = 5_000;
 
 /** What makes a comparison doubtful as a whole: the run is inconclusive unless something new fails it. */
-export function doubts(changes: readonly Change[]): RunRecord["limits"] {
+export function doubts(changes: readonly TreeChange[]): RunRecord["limits"] {
   const added = changes.filter((one) => one.status === "added").length;
   const deleted = changes.filter((one) => one.status === "deleted").length;
   if (added * deleted <= renamesMax * renamesMax) return [];

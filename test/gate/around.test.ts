@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Report } from "../../src/core/report.ts";
 import { watchRunnerFiles } from "../../src/github/runner-files.ts";
+import { inActions } from "../../src/github/where.ts";
 import type { Host } from "../../src/host.ts";
 import { temporaryFolder } from "../support/files.ts";
 import { gate, installedPyright } from "../support/gate.ts";
@@ -18,7 +19,7 @@ beforeAll(async () => {
 
 const before = { "a.py": 'def rate(name: str) -> int:\n    return len(name)\n\n\nrate("a")\n' };
 const breaking = { "a.py": 'def rate(name: str, year: int) -> int:\n    return len(name)\n\n\nrate("a")\n' };
-const policy = { servers: [], file: undefined, failOn: undefined, inActions: true } as const;
+const policy = { servers: [], file: undefined, failOn: undefined, where: "actions" } as const;
 const allowing = (waivers: string) => ({
   ".lanser/config.yml": `version: 1\nservers: [{ id: pyright }]\npolicy: { waivers: ${waivers} }\n`,
 });
@@ -87,7 +88,7 @@ describe("the runner's command files", () => {
     });
     const { report, exitCode } = await gate(repository, {
       host,
-      tampering: watchRunnerFiles({ RUNNER_TEMP: temporary }, "all"),
+      tampering: watchRunnerFiles(inActions({ RUNNER_TEMP: temporary }).runner, "all"),
     });
     expect([exitCode, report?.reasons.map(({ code }) => code), report?.reward]).toEqual([
       11,

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import type { SkipKind } from "../../src/core/codes.ts";
 import type { PolicySummary } from "../../src/core/report.ts";
 import { changedSources, policyChanges, safetyChecks } from "../../src/gate/change.ts";
-import { type Change, treeChanges } from "../../src/repo/changes.ts";
+import { type TreeChange, treeChanges } from "../../src/repo/changes.ts";
 import type { ResolvedRevisions } from "../../src/repo/resolved.ts";
 import { open } from "../repo/support.ts";
 import { commit, git, repositoryOf } from "../support/repository.ts";
@@ -13,7 +13,7 @@ import { commit, git, repositoryOf } from "../support/repository.ts";
 const isSource = (path: string) => path.endsWith(".py");
 
 /** A path on both sides, unless another is given; what git reports beside it. */
-function changeOf(fields: Partial<Change>): Change {
+function changeOf(fields: Partial<TreeChange>): TreeChange {
   return {
     status: "modified",
     from: "a.py",
@@ -26,7 +26,7 @@ function changeOf(fields: Partial<Change>): Change {
   };
 }
 
-function between(from: string | null, to: string | null): Change {
+function between(from: string | null, to: string | null): TreeChange {
   return changeOf({ from, to });
 }
 

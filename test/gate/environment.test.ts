@@ -47,7 +47,7 @@ async function recorded() {
   const live = () =>
     gate(repository, {
       base: { kind: "exact", rev: "HEAD" },
-      policy: { servers: [], file: undefined, failOn: undefined, inActions: false, replay: "live" },
+      policy: { servers: [], file: undefined, failOn: undefined, where: "terminal", replay: "live" },
       host: (host) => ({ ...host, env: { ...host.env, ...env } }),
     });
   return { packages, trace, live };

@@ -418,7 +418,7 @@ const removing: readonly Move[] = [
     base: { ...shop, "main.py": "print(1)\n" },
     head: { "app/pyvenv.cfg": "home = /usr/bin\n" },
     gives:
-      "none, not scored: files that base checked are in head, and are not checked there: app/__init__.py and 4 more; 5 removed",
+      "none, not scored: files that base checked are in head, and are not checked there: app/__init__.py (and 4 more); 5 removed",
   },
   {
     move: "splitting the file and dropping the bad part",

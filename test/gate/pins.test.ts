@@ -44,7 +44,7 @@ const byFile: GateOptions["policy"] = {
   servers: [],
   file: undefined,
   failOn: undefined,
-  inActions: true,
+  where: "actions",
 };
 
 test("a pin is read only as lanser pin writes it", () => {

@@ -8,9 +8,9 @@ import { temporaryFolder } from "../support/files.ts";
 test("a configuration on disk is read as it is, and what cannot be read is named", () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, "gate.yml"), "version: 1\n");
-  const read = (name: string) => readConfig({ path: join(folder, name), shown: name });
+  const read = (name: string) => readConfig({ path: join(folder, name), name: name });
   expect(readConfig(undefined)).toBe(undefined);
-  expect(read("gate.yml")).toEqual({ text: "version: 1\n", shown: "gate.yml" });
+  expect(read("gate.yml")).toEqual({ text: "version: 1\n", name: "gate.yml" });
   for (const name of ["other.yml", "."]) {
     expect(() => read(name)).toThrow(
       expect.objectContaining({

@@ -48,7 +48,7 @@ async function judged(servers: readonly string[]): Promise<Report> {
   const traceFolder = temporaryFolder();
   const report = reportOf(
     await gate(repositoryOf({ ...base, ".lanser/config.yml": configured(servers) }, head), {
-      policy: { servers: [], file: undefined, failOn: undefined, inActions: true },
+      policy: { servers: [], file: undefined, failOn: undefined, where: "actions" },
       traceFolder,
     }),
   );

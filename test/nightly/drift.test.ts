@@ -180,7 +180,7 @@ describe("another version", () => {
 
       const { report, exitCode } = await gate(repository, {
         base: { kind: "exact", rev: base },
-        policy: { servers: [], file: undefined, failOn: undefined, inActions: false },
+        policy: { servers: [], file: undefined, failOn: undefined, where: "terminal" },
       });
       expect(report?.servers.map(({ id, version }) => `${id} ${version}`)).toEqual(["pyright 1.1.414"]);
       expect(report?.bumps).toEqual([

@@ -114,7 +114,7 @@ test("a small page is this", () => {
     <p class="quiet">Edits that broke code elsewhere.</p>
     <article class="cause" id="cause-1">
     <h3><code>rate</code> at <code>rates.py:1:5</code></h3>
-    <p class="quiet">The change edited this definition, and what it breaks refers to it. It caused one finding:</p>
+    <p class="quiet">The change edited this definition, and what it breaks refers to it. It caused 1 finding:</p>
     <ul>
     <li><a href="#finding-1"><code>app/billing.py:7:34</code></a> in <code>Invoice.total</code>: Argument missing for parameter &quot;year&quot;</li>
     </ul>

@@ -143,7 +143,7 @@ describe("the whole terminal", () => {
 
       Notes
         not checked (head, timeout): app/huge.py
-        1 finding is in a file that is unknown on the other side: neither new nor fixed
+        1 finding in files that are unknown on the other side: neither new nor fixed
         data: a symbolic link is not followed
         3 diagnostics came without a severity and count as errors
 

@@ -16,7 +16,7 @@ const lax = "version: 1\nservers: [{ id: pyright }]\npolicy: { fail-on: never, u
 const nobody = "version: 1\nignore: [vendor/**]\n";
 const broken = "version: 1\nserver: pyright\n";
 
-const none: PolicyRequest = { servers: [], file: undefined, failOn: undefined, inActions: false };
+const none: PolicyRequest = { servers: [], file: undefined, failOn: undefined, where: "terminal" };
 const pyright: Pick<PolicyRequest, "servers"> = { servers: [{ id: "pyright", version: undefined }] };
 
 function decide(
@@ -56,8 +56,8 @@ function both(
   files: Partial<ConfigFiles> = {},
 ): string | Record<string, string> {
   const [inside, outside] = [
-    line({ ...request, inActions: true }, files),
-    line({ ...request, inActions: false }, files),
+    line({ ...request, where: "actions" }, files),
+    line({ ...request, where: "terminal" }, files),
   ];
   return inside === outside ? inside : { "in Actions": inside, elsewhere: outside };
 }
@@ -116,11 +116,11 @@ describe("the configuration that decides", () => {
   });
 
   test("is a file on disk when one is given, whatever base and head have", () => {
-    const file = { text: lax, shown: "gate.yml" };
+    const file = { text: lax, name: "gate.yml" };
     expect({
       "over base's": both({ file }, { base: strict, head: strict }),
       "a server and a level named": both({ file, ...pyright, failOn: "hint" }, { base: strict }),
-      "a broken one": both({ file: { text: broken, shown: "broken.yml" } }, { base: strict }),
+      "a broken one": both({ file: { text: broken, name: "broken.yml" } }, { base: strict }),
     }).toMatchInlineSnapshot(`
       {
         "a broken one": "12 bad-configuration: broken.yml:2:1: unknown key \`server\`: did you mean \`servers\`?",
@@ -136,7 +136,7 @@ describe("the configuration that decides", () => {
     const same = [
       digest({}, { base: lax }),
       digest({}, { base: `# a comment\n${lax}`, head: strict }),
-      digest({ inActions: true }, { base: lax.replace("servers", '"servers"') }),
+      digest({ where: "actions" }, { base: lax.replace("servers", '"servers"') }),
       digest({}, { head: lax }),
       digest({ failOn: "never" }, { base: lax }),
     ];

@@ -256,5 +256,5 @@ const policy = {
   servers: [{ id: "pyright", version: undefined }],
   file: undefined,
   failOn: undefined,
-  inActions: false,
+  where: "terminal",
 } as const;

@@ -396,7 +396,7 @@ describe("a committed trace that the pinned server answers otherwise", () => {
     commit(repository, {});
     const { report, exitCode } = await gate(repository, {
       base: { kind: "exact", rev: "HEAD" },
-      policy: { servers: [], file: undefined, failOn: undefined, inActions: false, replay: "live" },
+      policy: { servers: [], file: undefined, failOn: undefined, where: "terminal", replay: "live" },
     });
     const [told] = report?.replay?.traces ?? [];
     // How many messages about progress stand before it depends on the machine.

@@ -92,7 +92,7 @@ export const onlyPyright: GateRequest["policy"] = {
   servers: [{ id: "pyright", version: undefined }],
   file: undefined,
   failOn: undefined,
-  inActions: false,
+  where: "terminal",
 };
 
 /** One line for a table: the verdict, the exit code, the reasons, and what was left behind. */

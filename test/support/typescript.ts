@@ -15,7 +15,7 @@ export const onlyTypescript: GateRequest["policy"] = {
   servers: [{ id: "typescript", version: undefined }],
   file: undefined,
   failOn: undefined,
-  inActions: false,
+  where: "terminal",
 };
 
 /** As `gate`, with TypeScript alone. */

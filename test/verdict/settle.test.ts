@@ -29,7 +29,7 @@ describe("findings that depend on the order of checks", () => {
     `);
     expect(await doubts(base, { "a.py": "x\nnew # once bad\nmore # once worse\n" })).toMatchInlineSnapshot(`
       [
-        "volatile-in-change: what the change wrote has findings that depend on the order of checks: a.py:2 and 1 more. Annotate types in files that import each other, or split the change.",
+        "volatile-in-change: what the change wrote has findings that depend on the order of checks: a.py:2 (and 1 more). Annotate types in files that import each other, or split the change.",
         "volatile-share: 2 of 2 findings in the files that the change concerns depend on the order of checks. Annotate types in files that import each other, or split the change.",
       ]
     `);
@@ -80,7 +80,7 @@ describe("files that base checked and head does not", () => {
     const two = { sides: { head: { unchecked: ["a.py", "b.py", "new.py"] } } };
     expect(await doubts(base, head, two)).toMatchInlineSnapshot(`
       [
-        "unchecked-files: files that base checked are in head, and are not checked there: a.py and 1 more. Look for what hides them: a pyvenv.cfg, or a folder that is left out.",
+        "unchecked-files: files that base checked are in head, and are not checked there: a.py (and 1 more). Look for what hides them: a pyvenv.cfg, or a folder that is left out.",
       ]
     `);
   });

@@ -9,6 +9,7 @@ import {
 } from "../../core/finding.ts";
 import { compareFindings } from "../../core/order.ts";
 import type { Report } from "../../core/report.ts";
+import { plural } from "../../core/text.ts";
 import { type ListedState, listedStates, stateWords } from "../words.ts";
 import { type Html, markup, name, nothing, shortened } from "./escape.ts";
 import { causeName, type Entry, firstLine, foldedEntry, openEntry, placeName } from "./finding.ts";
@@ -165,10 +166,9 @@ function causeArticle(effects: readonly Entry[], shown: ReadonlySet<number>): Ht
   const cause = first?.finding.cause ?? null;
   if (first === undefined || cause === null || first.cause === null) return nothing;
   const left = effects.length - effectsMax;
-  const many = effects.length === 1 ? "one finding" : `${effects.length} findings`;
   return markup`<article class="cause" id="cause-${first.cause}">
 <h3>${causeName(cause)}</h3>
-<p class="quiet">${causeWords[cause.how]} It caused ${many}:</p>
+<p class="quiet">${causeWords[cause.how]} It caused ${plural(effects.length, "finding")}:</p>
 <ul>
 ${effects.slice(0, effectsMax).map((effect) => effectItem(effect, shown))}${left > 0 ? markup`<li class="more">and ${left} more</li>\n` : nothing}</ul>
 </article>
