@@ -37,7 +37,10 @@ export const configV1 = {
       "items": { "$ref": "#/$defs/insideFolder" },
       "default": [".venv", "node_modules"]
     },
-    "base-dependencies": { "$ref": "#/$defs/notSupportedYet" },
+    "base-dependencies": {
+      "description": "A folder that holds base's own versions of what `dependencies` names, laid out as in the repository; head then has the repository's.",
+      "$ref": "#/$defs/insideFolder"
+    },
     "ignore": {
       "description": "Files whose findings are left out.",
       "type": "array",
@@ -123,7 +126,11 @@ export const configV1 = {
           "items": { "type": "string", "minLength": 1, "pattern": "^(?:trailer|label:.+)$" },
           "default": []
         },
-        "dependencies-differ": { "$ref": "#/$defs/notSupportedYet" },
+        "dependencies-differ": {
+          "description": "What base and head that need other packages, while base's own are not there, do to the exit code; the verdict is inconclusive either way.",
+          "enum": ["inconclusive", "warn"],
+          "default": "inconclusive"
+        },
         "dependencies-missing": {
           "description": "What missing packages that the project declares do to the exit code; the verdict is inconclusive either way.",
           "enum": ["inconclusive", "warn"],
@@ -193,14 +200,14 @@ function defaultOf(module) {
 }
 
 export const validateConfigV1: Validate = validate20;
-const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:config.v1", "title": "Configuration v1", "description": "The content of .lanser/config.yml. Which servers and versions there are is not a matter of the format: the release knows. The defaults stand here alone; a key that no value fits is known and not supported yet.", "type": "object", "additionalProperties": false, "required": ["version"], "properties": { "version": { "description": "Of this format.", "const": 1 }, "servers": { "description": "With none here and none named on the command line nothing is started.", "type": "array", "items": { "$ref": "#/$defs/server" }, "default": [] }, "dependencies": { "description": "Folders that git ignores, made visible to both trees, read-only.", "type": "array", "items": { "$ref": "#/$defs/insideFolder" }, "default": [".venv", "node_modules"] }, "base-dependencies": { "$ref": "#/$defs/notSupportedYet" }, "ignore": { "description": "Files whose findings are left out.", "type": "array", "items": { "$ref": "#/$defs/glob" }, "default": [] }, "policy": { "$ref": "#/$defs/policy", "default": {} }, "reward": { "$ref": "#/$defs/reward", "default": {} }, "traces": { "description": "Committed traces to replay.", "type": "array", "items": { "$ref": "#/$defs/glob" }, "default": [".lanser/traces/**/*.jsonl", ".lanser/traces/**/*.jsonl.zst"] }, "replay": { "description": "offline: no server, the same bytes must come out. live: the pinned server is asked again.", "enum": ["off", "offline", "live"], "default": "offline" } }, "$defs": { "server": { "type": "object", "additionalProperties": false, "required": ["id"], "properties": { "id": { "description": "Of a profile.", "type": "string", "minLength": 1 }, "version": { "description": "A pin that ships with the release, or one under .lanser/pins. Default: the newest of the release.", "type": "string", "minLength": 1 }, "roots": { "description": "Project roots; the top of the repository is the only one this release has.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/folder" }, "default": ["."] }, "settings": { "description": "For the server; what its profile locks down cannot be loosened here.", "type": "object", "default": {} }, "trust": { "$ref": "#/$defs/notSupportedYet" }, "sandbox": { "$ref": "#/$defs/notSupportedYet" } } }, "policy": { "type": "object", "additionalProperties": false, "properties": { "fail-on": { "description": "Lowest severity of a new finding that fails.", "enum": ["error", "warning", "information", "hint", "never"], "default": "error" }, "unknown": { "description": "What a file that could not be measured does to the exit code; the verdict is inconclusive either way.", "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "inconclusive": { "description": "The conclusion of the check run when the verdict is inconclusive; both block a required check.", "enum": ["action_required", "failure"], "default": "action_required" }, "volatile": { "enum": ["report", "fail"], "default": "report" }, "moved": { "enum": ["report", "fail"], "default": "report" }, "min-reward": { "description": "A lower reward fails; null: no reward is too low.", "type": ["number", "null"], "default": null }, "replay-mismatch": { "description": "What a committed trace that replays to another result does.", "enum": ["fail", "warn"], "default": "fail" }, "waivers": { "description": "What may waive new findings.", "type": "array", "items": { "type": "string", "minLength": 1, "pattern": "^(?:trailer|label:.+)$" }, "default": [] }, "dependencies-differ": { "$ref": "#/$defs/notSupportedYet" }, "dependencies-missing": { "description": "What missing packages that the project declares do to the exit code; the verdict is inconclusive either way.", "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "unchecked": { "$ref": "#/$defs/notSupportedYet" }, "hidden": { "$ref": "#/$defs/notSupportedYet" }, "suppressions": { "$ref": "#/$defs/notSupportedYet" }, "only-changed-files": { "$ref": "#/$defs/notSupportedYet" }, "rules": { "$ref": "#/$defs/notSupportedYet" }, "max-new": { "$ref": "#/$defs/notSupportedYet" }, "scope": { "$ref": "#/$defs/notSupportedYet" }, "reward": { "$ref": "#/$defs/notSupportedYet" } } }, "reward": { "type": "object", "additionalProperties": false, "properties": { "version": { "description": "Which reward is the headline.", "enum": ["pr-v1", "pr-v2"], "default": "pr-v2" }, "weights": { "description": "Of diagnostics, safety and ambiguity.", "type": "object", "additionalProperties": false, "properties": { "alpha": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.5 }, "beta": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.4 }, "gamma": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.1 } }, "default": {} }, "severities": { "$ref": "#/$defs/notSupportedYet" } } }, "glob": { "description": "Relative to the repository; one that begins with an exclamation mark would mean everything else.", "type": "string", "minLength": 1, "pattern": "^[^!]" }, "folder": { "description": "A folder inside the repository, or its top.", "type": "string", "minLength": 1, "pattern": "^(?:\\./?|(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?)$" }, "insideFolder": { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "minLength": 1, "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$" }, "notSupportedYet": { "description": "A key of this version of the format whose feature this release does not have.", "not": {} } } };
+const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:config.v1", "title": "Configuration v1", "description": "The content of .lanser/config.yml. Which servers and versions there are is not a matter of the format: the release knows. The defaults stand here alone; a key that no value fits is known and not supported yet.", "type": "object", "additionalProperties": false, "required": ["version"], "properties": { "version": { "description": "Of this format.", "const": 1 }, "servers": { "description": "With none here and none named on the command line nothing is started.", "type": "array", "items": { "$ref": "#/$defs/server" }, "default": [] }, "dependencies": { "description": "Folders that git ignores, made visible to both trees, read-only.", "type": "array", "items": { "$ref": "#/$defs/insideFolder" }, "default": [".venv", "node_modules"] }, "base-dependencies": { "description": "A folder that holds base's own versions of what `dependencies` names, laid out as in the repository; head then has the repository's.", "$ref": "#/$defs/insideFolder" }, "ignore": { "description": "Files whose findings are left out.", "type": "array", "items": { "$ref": "#/$defs/glob" }, "default": [] }, "policy": { "$ref": "#/$defs/policy", "default": {} }, "reward": { "$ref": "#/$defs/reward", "default": {} }, "traces": { "description": "Committed traces to replay.", "type": "array", "items": { "$ref": "#/$defs/glob" }, "default": [".lanser/traces/**/*.jsonl", ".lanser/traces/**/*.jsonl.zst"] }, "replay": { "description": "offline: no server, the same bytes must come out. live: the pinned server is asked again.", "enum": ["off", "offline", "live"], "default": "offline" } }, "$defs": { "server": { "type": "object", "additionalProperties": false, "required": ["id"], "properties": { "id": { "description": "Of a profile.", "type": "string", "minLength": 1 }, "version": { "description": "A pin that ships with the release, or one under .lanser/pins. Default: the newest of the release.", "type": "string", "minLength": 1 }, "roots": { "description": "Project roots; the top of the repository is the only one this release has.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/folder" }, "default": ["."] }, "settings": { "description": "For the server; what its profile locks down cannot be loosened here.", "type": "object", "default": {} }, "trust": { "$ref": "#/$defs/notSupportedYet" }, "sandbox": { "$ref": "#/$defs/notSupportedYet" } } }, "policy": { "type": "object", "additionalProperties": false, "properties": { "fail-on": { "description": "Lowest severity of a new finding that fails.", "enum": ["error", "warning", "information", "hint", "never"], "default": "error" }, "unknown": { "description": "What a file that could not be measured does to the exit code; the verdict is inconclusive either way.", "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "inconclusive": { "description": "The conclusion of the check run when the verdict is inconclusive; both block a required check.", "enum": ["action_required", "failure"], "default": "action_required" }, "volatile": { "enum": ["report", "fail"], "default": "report" }, "moved": { "enum": ["report", "fail"], "default": "report" }, "min-reward": { "description": "A lower reward fails; null: no reward is too low.", "type": ["number", "null"], "default": null }, "replay-mismatch": { "description": "What a committed trace that replays to another result does.", "enum": ["fail", "warn"], "default": "fail" }, "waivers": { "description": "What may waive new findings.", "type": "array", "items": { "type": "string", "minLength": 1, "pattern": "^(?:trailer|label:.+)$" }, "default": [] }, "dependencies-differ": { "description": "What base and head that need other packages, while base's own are not there, do to the exit code; the verdict is inconclusive either way.", "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "dependencies-missing": { "description": "What missing packages that the project declares do to the exit code; the verdict is inconclusive either way.", "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "unchecked": { "$ref": "#/$defs/notSupportedYet" }, "hidden": { "$ref": "#/$defs/notSupportedYet" }, "suppressions": { "$ref": "#/$defs/notSupportedYet" }, "only-changed-files": { "$ref": "#/$defs/notSupportedYet" }, "rules": { "$ref": "#/$defs/notSupportedYet" }, "max-new": { "$ref": "#/$defs/notSupportedYet" }, "scope": { "$ref": "#/$defs/notSupportedYet" }, "reward": { "$ref": "#/$defs/notSupportedYet" } } }, "reward": { "type": "object", "additionalProperties": false, "properties": { "version": { "description": "Which reward is the headline.", "enum": ["pr-v1", "pr-v2"], "default": "pr-v2" }, "weights": { "description": "Of diagnostics, safety and ambiguity.", "type": "object", "additionalProperties": false, "properties": { "alpha": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.5 }, "beta": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.4 }, "gamma": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.1 } }, "default": {} }, "severities": { "$ref": "#/$defs/notSupportedYet" } } }, "glob": { "description": "Relative to the repository; one that begins with an exclamation mark would mean everything else.", "type": "string", "minLength": 1, "pattern": "^[^!]" }, "folder": { "description": "A folder inside the repository, or its top.", "type": "string", "minLength": 1, "pattern": "^(?:\\./?|(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?)$" }, "insideFolder": { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "minLength": 1, "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$" }, "notSupportedYet": { "description": "A key of this version of the format whose feature this release does not have.", "not": {} } } };
 const schema36 = { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "minLength": 1, "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$" };
-const schema34 = { "description": "A key of this version of the format whose feature this release does not have.", "not": {} };
 const schema38 = { "description": "Relative to the repository; one that begins with an exclamation mark would mean everything else.", "type": "string", "minLength": 1, "pattern": "^[^!]" };
 const func0 = Object.prototype.hasOwnProperty;
 const func65 = defaultOf(ucs2lengthHelper);
 const schema32 = { "type": "object", "additionalProperties": false, "required": ["id"], "properties": { "id": { "description": "Of a profile.", "type": "string", "minLength": 1 }, "version": { "description": "A pin that ships with the release, or one under .lanser/pins. Default: the newest of the release.", "type": "string", "minLength": 1 }, "roots": { "description": "Project roots; the top of the repository is the only one this release has.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/folder" }, "default": ["."] }, "settings": { "description": "For the server; what its profile locks down cannot be loosened here.", "type": "object", "default": {} }, "trust": { "$ref": "#/$defs/notSupportedYet" }, "sandbox": { "$ref": "#/$defs/notSupportedYet" } } };
 const schema33 = { "description": "A folder inside the repository, or its top.", "type": "string", "minLength": 1, "pattern": "^(?:\\./?|(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?)$" };
+const schema34 = { "description": "A key of this version of the format whose feature this release does not have.", "not": {} };
 const pattern4 = new RegExp("^(?:\\./?|(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?)$", "u");
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -356,8 +363,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate21.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema39 = { "type": "object", "additionalProperties": false, "properties": { "fail-on": { "description": "Lowest severity of a new finding that fails.", "enum": ["error", "warning", "information", "hint", "never"], "default": "error" }, "unknown": { "description": "What a file that could not be measured does to the exit code; the verdict is inconclusive either way.", "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "inconclusive": { "description": "The conclusion of the check run when the verdict is inconclusive; both block a required check.", "enum": ["action_required", "failure"], "default": "action_required" }, "volatile": { "enum": ["report", "fail"], "default": "report" }, "moved": { "enum": ["report", "fail"], "default": "report" }, "min-reward": { "description": "A lower reward fails; null: no reward is too low.", "type": ["number", "null"], "default": null }, "replay-mismatch": { "description": "What a committed trace that replays to another result does.", "enum": ["fail", "warn"], "default": "fail" }, "waivers": { "description": "What may waive new findings.", "type": "array", "items": { "type": "string", "minLength": 1, "pattern": "^(?:trailer|label:.+)$" }, "default": [] }, "dependencies-differ": { "$ref": "#/$defs/notSupportedYet" }, "dependencies-missing": { "description": "What missing packages that the project declares do to the exit code; the verdict is inconclusive either way.", "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "unchecked": { "$ref": "#/$defs/notSupportedYet" }, "hidden": { "$ref": "#/$defs/notSupportedYet" }, "suppressions": { "$ref": "#/$defs/notSupportedYet" }, "only-changed-files": { "$ref": "#/$defs/notSupportedYet" }, "rules": { "$ref": "#/$defs/notSupportedYet" }, "max-new": { "$ref": "#/$defs/notSupportedYet" }, "scope": { "$ref": "#/$defs/notSupportedYet" }, "reward": { "$ref": "#/$defs/notSupportedYet" } } };
-const pattern7 = new RegExp("^(?:trailer|label:.+)$", "u");
+const schema39 = { "type": "object", "additionalProperties": false, "properties": { "fail-on": { "description": "Lowest severity of a new finding that fails.", "enum": ["error", "warning", "information", "hint", "never"], "default": "error" }, "unknown": { "description": "What a file that could not be measured does to the exit code; the verdict is inconclusive either way.", "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "inconclusive": { "description": "The conclusion of the check run when the verdict is inconclusive; both block a required check.", "enum": ["action_required", "failure"], "default": "action_required" }, "volatile": { "enum": ["report", "fail"], "default": "report" }, "moved": { "enum": ["report", "fail"], "default": "report" }, "min-reward": { "description": "A lower reward fails; null: no reward is too low.", "type": ["number", "null"], "default": null }, "replay-mismatch": { "description": "What a committed trace that replays to another result does.", "enum": ["fail", "warn"], "default": "fail" }, "waivers": { "description": "What may waive new findings.", "type": "array", "items": { "type": "string", "minLength": 1, "pattern": "^(?:trailer|label:.+)$" }, "default": [] }, "dependencies-differ": { "description": "What base and head that need other packages, while base's own are not there, do to the exit code; the verdict is inconclusive either way.", "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "dependencies-missing": { "description": "What missing packages that the project declares do to the exit code; the verdict is inconclusive either way.", "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "unchecked": { "$ref": "#/$defs/notSupportedYet" }, "hidden": { "$ref": "#/$defs/notSupportedYet" }, "suppressions": { "$ref": "#/$defs/notSupportedYet" }, "only-changed-files": { "$ref": "#/$defs/notSupportedYet" }, "rules": { "$ref": "#/$defs/notSupportedYet" }, "max-new": { "$ref": "#/$defs/notSupportedYet" }, "scope": { "$ref": "#/$defs/notSupportedYet" }, "reward": { "$ref": "#/$defs/notSupportedYet" } } };
+const pattern8 = new RegExp("^(?:trailer|label:.+)$", "u");
 function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -393,6 +400,9 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (data.waivers === void 0) {
         data.waivers = [];
+      }
+      if (data["dependencies-differ"] === void 0) {
+        data["dependencies-differ"] = "inconclusive";
       }
       if (data["dependencies-missing"] === void 0) {
         data["dependencies-missing"] = "inconclusive";
@@ -477,7 +487,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                                   validate23.errors = [{ instancePath: instancePath + "/waivers/" + i0, schemaPath: "#/properties/waivers/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                   return false;
                                 } else {
-                                  if (!pattern7.test(data8)) {
+                                  if (!pattern8.test(data8)) {
                                     validate23.errors = [{ instancePath: instancePath + "/waivers/" + i0, schemaPath: "#/properties/waivers/items/pattern", keyword: "pattern", params: { pattern: "^(?:trailer|label:.+)$" }, message: 'must match pattern "^(?:trailer|label:.+)$"' }];
                                     return false;
                                   }
@@ -499,91 +509,90 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       var valid0 = _errs10 === errors;
                       if (valid0) {
-                        if (data["dependencies-differ"] !== void 0 && func0.call(data, "dependencies-differ")) {
-                          const _errs14 = errors;
-                          validate23.errors = [{ instancePath: instancePath + "/dependencies-differ", schemaPath: "#/$defs/notSupportedYet/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+                        let data9 = data["dependencies-differ"];
+                        const _errs14 = errors;
+                        if (!(data9 === "inconclusive" || data9 === "warn")) {
+                          validate23.errors = [{ instancePath: instancePath + "/dependencies-differ", schemaPath: "#/properties/dependencies-differ/enum", keyword: "enum", params: { allowedValues: schema39.properties["dependencies-differ"].enum }, message: "must be equal to one of the allowed values" }];
                           return false;
-                          var valid0 = _errs14 === errors;
-                        } else {
-                          var valid0 = true;
                         }
+                        var valid0 = _errs14 === errors;
                         if (valid0) {
                           let data10 = data["dependencies-missing"];
-                          const _errs17 = errors;
+                          const _errs15 = errors;
                           if (!(data10 === "inconclusive" || data10 === "warn")) {
                             validate23.errors = [{ instancePath: instancePath + "/dependencies-missing", schemaPath: "#/properties/dependencies-missing/enum", keyword: "enum", params: { allowedValues: schema39.properties["dependencies-missing"].enum }, message: "must be equal to one of the allowed values" }];
                             return false;
                           }
-                          var valid0 = _errs17 === errors;
+                          var valid0 = _errs15 === errors;
                           if (valid0) {
                             if (data.unchecked !== void 0 && func0.call(data, "unchecked")) {
-                              const _errs18 = errors;
+                              const _errs16 = errors;
                               validate23.errors = [{ instancePath: instancePath + "/unchecked", schemaPath: "#/$defs/notSupportedYet/not", keyword: "not", params: {}, message: "must NOT be valid" }];
                               return false;
-                              var valid0 = _errs18 === errors;
+                              var valid0 = _errs16 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
                               if (data.hidden !== void 0 && func0.call(data, "hidden")) {
-                                const _errs21 = errors;
+                                const _errs19 = errors;
                                 validate23.errors = [{ instancePath: instancePath + "/hidden", schemaPath: "#/$defs/notSupportedYet/not", keyword: "not", params: {}, message: "must NOT be valid" }];
                                 return false;
-                                var valid0 = _errs21 === errors;
+                                var valid0 = _errs19 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
                                 if (data.suppressions !== void 0 && func0.call(data, "suppressions")) {
-                                  const _errs24 = errors;
+                                  const _errs22 = errors;
                                   validate23.errors = [{ instancePath: instancePath + "/suppressions", schemaPath: "#/$defs/notSupportedYet/not", keyword: "not", params: {}, message: "must NOT be valid" }];
                                   return false;
-                                  var valid0 = _errs24 === errors;
+                                  var valid0 = _errs22 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
                                   if (data["only-changed-files"] !== void 0 && func0.call(data, "only-changed-files")) {
-                                    const _errs27 = errors;
+                                    const _errs25 = errors;
                                     validate23.errors = [{ instancePath: instancePath + "/only-changed-files", schemaPath: "#/$defs/notSupportedYet/not", keyword: "not", params: {}, message: "must NOT be valid" }];
                                     return false;
-                                    var valid0 = _errs27 === errors;
+                                    var valid0 = _errs25 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
                                     if (data.rules !== void 0 && func0.call(data, "rules")) {
-                                      const _errs30 = errors;
+                                      const _errs28 = errors;
                                       validate23.errors = [{ instancePath: instancePath + "/rules", schemaPath: "#/$defs/notSupportedYet/not", keyword: "not", params: {}, message: "must NOT be valid" }];
                                       return false;
-                                      var valid0 = _errs30 === errors;
+                                      var valid0 = _errs28 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
                                       if (data["max-new"] !== void 0 && func0.call(data, "max-new")) {
-                                        const _errs33 = errors;
+                                        const _errs31 = errors;
                                         validate23.errors = [{ instancePath: instancePath + "/max-new", schemaPath: "#/$defs/notSupportedYet/not", keyword: "not", params: {}, message: "must NOT be valid" }];
                                         return false;
-                                        var valid0 = _errs33 === errors;
+                                        var valid0 = _errs31 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
                                         if (data.scope !== void 0 && func0.call(data, "scope")) {
-                                          const _errs36 = errors;
+                                          const _errs34 = errors;
                                           validate23.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/$defs/notSupportedYet/not", keyword: "not", params: {}, message: "must NOT be valid" }];
                                           return false;
-                                          var valid0 = _errs36 === errors;
+                                          var valid0 = _errs34 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
                                           if (data.reward !== void 0 && func0.call(data, "reward")) {
-                                            const _errs39 = errors;
+                                            const _errs37 = errors;
                                             validate23.errors = [{ instancePath: instancePath + "/reward", schemaPath: "#/$defs/notSupportedYet/not", keyword: "not", params: {}, message: "must NOT be valid" }];
                                             return false;
-                                            var valid0 = _errs39 === errors;
+                                            var valid0 = _errs37 === errors;
                                           } else {
                                             var valid0 = true;
                                           }
@@ -614,7 +623,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate23.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema49 = { "type": "object", "additionalProperties": false, "properties": { "version": { "description": "Which reward is the headline.", "enum": ["pr-v1", "pr-v2"], "default": "pr-v2" }, "weights": { "description": "Of diagnostics, safety and ambiguity.", "type": "object", "additionalProperties": false, "properties": { "alpha": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.5 }, "beta": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.4 }, "gamma": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.1 } }, "default": {} }, "severities": { "$ref": "#/$defs/notSupportedYet" } } };
+const schema48 = { "type": "object", "additionalProperties": false, "properties": { "version": { "description": "Which reward is the headline.", "enum": ["pr-v1", "pr-v2"], "default": "pr-v2" }, "weights": { "description": "Of diagnostics, safety and ambiguity.", "type": "object", "additionalProperties": false, "properties": { "alpha": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.5 }, "beta": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.4 }, "gamma": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.1 } }, "default": {} }, "severities": { "$ref": "#/$defs/notSupportedYet" } } };
 function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -645,7 +654,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
         let data0 = data.version;
         const _errs2 = errors;
         if (!(data0 === "pr-v1" || data0 === "pr-v2")) {
-          validate25.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/enum", keyword: "enum", params: { allowedValues: schema49.properties.version.enum }, message: "must be equal to one of the allowed values" }];
+          validate25.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/enum", keyword: "enum", params: { allowedValues: schema48.properties.version.enum }, message: "must be equal to one of the allowed values" }];
           return false;
         }
         var valid0 = _errs2 === errors;
@@ -762,7 +771,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate25.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 const pattern5 = new RegExp("^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$", "u");
-const pattern6 = new RegExp("^[^!]", "u");
+const pattern7 = new RegExp("^[^!]", "u");
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -884,9 +893,25 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
               var valid0 = _errs6 === errors;
               if (valid0) {
                 if (data["base-dependencies"] !== void 0 && func0.call(data, "base-dependencies")) {
+                  let data5 = data["base-dependencies"];
                   const _errs11 = errors;
-                  validate20.errors = [{ instancePath: instancePath + "/base-dependencies", schemaPath: "#/$defs/notSupportedYet/not", keyword: "not", params: {}, message: "must NOT be valid" }];
-                  return false;
+                  const _errs12 = errors;
+                  if (errors === _errs12) {
+                    if (typeof data5 === "string") {
+                      if (func65(data5) < 1) {
+                        validate20.errors = [{ instancePath: instancePath + "/base-dependencies", schemaPath: "#/$defs/insideFolder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        return false;
+                      } else {
+                        if (!pattern5.test(data5)) {
+                          validate20.errors = [{ instancePath: instancePath + "/base-dependencies", schemaPath: "#/$defs/insideFolder/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$"' }];
+                          return false;
+                        }
+                      }
+                    } else {
+                      validate20.errors = [{ instancePath: instancePath + "/base-dependencies", schemaPath: "#/$defs/insideFolder/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                  }
                   var valid0 = _errs11 === errors;
                 } else {
                   var valid0 = true;
@@ -908,7 +933,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                               validate20.errors = [{ instancePath: instancePath + "/ignore/" + i2, schemaPath: "#/$defs/glob/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                               return false;
                             } else {
-                              if (!pattern6.test(data7)) {
+                              if (!pattern7.test(data7)) {
                                 validate20.errors = [{ instancePath: instancePath + "/ignore/" + i2, schemaPath: "#/$defs/glob/pattern", keyword: "pattern", params: { pattern: "^[^!]" }, message: 'must match pattern "^[^!]"' }];
                                 return false;
                               }
@@ -960,7 +985,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                     validate20.errors = [{ instancePath: instancePath + "/traces/" + i3, schemaPath: "#/$defs/glob/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                     return false;
                                   } else {
-                                    if (!pattern6.test(data11)) {
+                                    if (!pattern7.test(data11)) {
                                       validate20.errors = [{ instancePath: instancePath + "/traces/" + i3, schemaPath: "#/$defs/glob/pattern", keyword: "pattern", params: { pattern: "^[^!]" }, message: 'must match pattern "^[^!]"' }];
                                       return false;
                                     }
@@ -1009,13 +1034,13 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate20.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export const validateDriftV1: Validate = validate27;
-const schema52 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:drift.v1", "title": "Drift report v1", "description": "What one language server made of the same files in several runs: canonical JSON (RFC 8785) and one line feed. Lines and columns are 1-based, columns count UTF-16 code units, ends are exclusive.", "type": "object", "additionalProperties": false, "required": ["schema", "target", "server", "judgement", "priority", "recorded", "parting", "canonical", "runs", "variations", "against", "reproduction", "issue", "power"], "properties": { "schema": { "const": "lanser.drift.v1" }, "target": { "description": "What was asked about, for people.", "type": "string", "minLength": 1 }, "server": { "type": "object", "additionalProperties": false, "required": ["id", "version"], "properties": { "id": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "version": { "type": "string", "minLength": 1 } } }, "judgement": { "description": "What the results depend on; the first of these that holds.", "enum": ["inconclusive", "incomparable", "nondeterministic", "drifted", "order-dependent", "environment-dependent", "harmless", "stable"] }, "priority": { "description": "P0: the same schedule came to another report, which breaks a promise of ours.", "enum": ["P0", "data", "none"] }, "recorded": { "description": "The trace against the first canonical run; null without a trace.", "oneOf": [{ "$ref": "#/$defs/divergence" }, { "type": "null" }] }, "parting": { "description": "The first answer that two conversations of the canonical schedule do not share: of the recording and run 1 where they differ, else of two runs that do. Null where none differ, or no traces are kept.", "oneOf": [{ "type": "object", "additionalProperties": false, "required": ["wanted", "got", "pointer"], "properties": { "wanted": { "$ref": "#/$defs/parted" }, "got": { "$ref": "#/$defs/parted" }, "pointer": { "description": "A JSON pointer into the message; empty where the messages are of different kinds.", "type": "string" } } }, { "type": "null" }] }, "canonical": { "description": "The runs under the canonical schedule.", "$ref": "#/$defs/runs" }, "runs": { "description": "Those, and the runs under other schedules.", "$ref": "#/$defs/runs" }, "variations": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "divergence", "notVaried"], "properties": { "name": { "type": "string", "minLength": 1 }, "divergence": { "description": "Against the first canonical run.", "$ref": "#/$defs/divergence" }, "notVaried": { "description": "What could not be varied on this machine.", "type": "array", "items": { "type": "string", "minLength": 1 } } } } }, "against": { "oneOf": [{ "$ref": "#/$defs/versions" }, { "type": "null" }] }, "reproduction": { "oneOf": [{ "$ref": "#/$defs/reproduction" }, { "type": "null" }] }, "issue": { "description": "The text of an issue for the makers of the server; null where nothing decides.", "oneOf": [{ "type": "object", "additionalProperties": false, "required": ["title", "body"], "properties": { "title": { "type": "string", "minLength": 1 }, "body": { "type": "string", "minLength": 1 } } }, { "type": "null" }] }, "power": { "description": "How likely the canonical runs were to show a flake of probability p.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["p", "chance"], "properties": { "p": { "type": "number", "exclusiveMinimum": 0, "exclusiveMaximum": 1 }, "chance": { "type": "number", "minimum": 0, "maximum": 1 } } } } }, "$defs": { "parted": { "type": "object", "additionalProperties": false, "required": ["run", "entry", "value", "around"], "properties": { "run": { "description": "Counts canonical runs from 1; null for the recording.", "oneOf": [{ "type": "integer", "minimum": 1 }, { "type": "null" }] }, "entry": { "description": "The number of the entry in its trace.", "type": "integer", "minimum": 0 }, "value": { "description": "What stands there, shortened.", "type": "string" }, "around": { "description": "The entry with three before it and three after, each shortened to a line.", "type": "array", "maxItems": 7, "items": { "type": "string" } } } }, "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "class": { "description": "D0 the same; D1 another order; D2 another text; D3 another range; D4 added or missing; D5 another severity, rule, tags or related places; D6 another conversation; D7 other states before the same last one; D8 a crash, a hang or another exit status; D9 another environment.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"] }, "classes": { "description": "How many of each class.", "type": "object", "additionalProperties": false, "required": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"], "properties": { "D0": { "$ref": "#/$defs/number" }, "D1": { "$ref": "#/$defs/number" }, "D2": { "$ref": "#/$defs/number" }, "D3": { "$ref": "#/$defs/number" }, "D4": { "$ref": "#/$defs/number" }, "D5": { "$ref": "#/$defs/number" }, "D6": { "$ref": "#/$defs/number" }, "D7": { "$ref": "#/$defs/number" }, "D8": { "$ref": "#/$defs/number" }, "D9": { "$ref": "#/$defs/number" } } }, "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "path": { "description": "Relative to the root and inside it, with forward slashes; of what lies elsewhere only <outside> and the name.", "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1 }, "column": { "type": "integer", "minimum": 1 } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "finding": { "type": "object", "additionalProperties": false, "required": ["path", "range", "severity", "source", "code", "message"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "description": "null when the server did not say.", "enum": ["error", "warning", "information", "hint", null] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" } } }, "difference": { "description": "One thing that differs between two runs.", "type": "object", "additionalProperties": false, "required": ["class", "path", "range", "code", "wanted", "got"], "properties": { "class": { "$ref": "#/$defs/class" }, "path": { "description": "null for what belongs to no file.", "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "range": { "oneOf": [{ "$ref": "#/$defs/range" }, { "type": "null" }] }, "code": { "type": ["string", "null"] }, "wanted": { "description": "Cut for showing; null on a side that does not have it.", "type": ["string", "null"] }, "got": { "type": ["string", "null"] } } }, "divergence": { "type": "object", "additionalProperties": false, "required": ["class", "classes", "first", "decides", "differences"], "properties": { "class": { "description": "The worst there is.", "$ref": "#/$defs/class" }, "classes": { "$ref": "#/$defs/classes" }, "first": { "description": "Of the worst class the first by path and range.", "oneOf": [{ "$ref": "#/$defs/difference" }, { "type": "null" }] }, "decides": { "description": "Whether a gate can come to another verdict by it: D3, D4, D5 and D8.", "type": "boolean" }, "differences": { "description": "The worst class first; cut at 100.", "type": "object", "additionalProperties": false, "required": ["count", "shown"], "properties": { "count": { "$ref": "#/$defs/number" }, "shown": { "type": "array", "items": { "$ref": "#/$defs/difference" } } } } } }, "outcome": { "description": "Runs with the same result.", "type": "object", "additionalProperties": false, "required": ["digest", "schedules", "runs", "ended", "divergence"], "properties": { "digest": { "$ref": "#/$defs/digest" }, "schedules": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "runs"], "properties": { "name": { "$ref": "#/$defs/schedule" }, "runs": { "$ref": "#/$defs/number" } } } }, "runs": { "$ref": "#/$defs/number" }, "ended": { "description": '"healthy", or the failure.', "type": "string", "minLength": 1 }, "divergence": { "description": "Against the first run.", "$ref": "#/$defs/divergence" } } }, "schedule": { "type": "string", "pattern": "^(?:canonical|reverse|shuffle:[A-Za-z0-9_.-]{1,64})$" }, "bound": { "type": "object", "additionalProperties": false, "required": ["exact", "ruleOfThree"], "properties": { "exact": { "description": "1 - 0.05^(1/n).", "type": "number", "minimum": 0, "maximum": 1 }, "ruleOfThree": { "description": "3/n.", "type": "number", "minimum": 0, "maximum": 1 } } }, "runs": { "type": "object", "additionalProperties": false, "required": ["runs", "distinct", "classes", "worst", "firstDivergence", "outcomes", "core", "volatile", "unknown", "upper95"], "properties": { "runs": { "type": "integer", "minimum": 1 }, "distinct": { "description": "How many different results there were.", "type": "integer", "minimum": 1 }, "classes": { "description": "Against the first run: how many runs have which worst class.", "$ref": "#/$defs/classes" }, "worst": { "$ref": "#/$defs/class" }, "firstDivergence": { "description": "The first run that differs from run 1.", "oneOf": [{ "type": "object", "additionalProperties": false, "required": ["run", "schedule", "divergence"], "properties": { "run": { "type": "integer", "minimum": 2 }, "schedule": { "$ref": "#/$defs/schedule" }, "divergence": { "$ref": "#/$defs/divergence" } } }, { "type": "null" }] }, "outcomes": { "description": "In the order in which they came.", "type": "array", "items": { "$ref": "#/$defs/outcome" } }, "core": { "description": "Findings that every run has that could.", "type": "object", "additionalProperties": false, "required": ["count", "digest"], "properties": { "count": { "$ref": "#/$defs/number" }, "digest": { "$ref": "#/$defs/digest" } } }, "volatile": { "description": "Findings that some runs do not have; cut at 1,000.", "type": "object", "additionalProperties": false, "required": ["count", "findings"], "properties": { "count": { "$ref": "#/$defs/number" }, "findings": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["finding", "runs", "of"], "properties": { "finding": { "$ref": "#/$defs/finding" }, "runs": { "description": "In how many runs it was seen.", "type": "integer", "minimum": 1 }, "of": { "description": "In how many it could have been.", "type": "integer", "minimum": 1 } } } } } }, "unknown": { "description": "Files that no run has an answer for.", "type": "array", "items": { "$ref": "#/$defs/path" } }, "upper95": { "description": "With 95 % confidence a result that differs is rarer than this; null unless all runs are the same.", "oneOf": [{ "$ref": "#/$defs/bound" }, { "type": "null" }] } } }, "counts": { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/number" }, "removed": { "$ref": "#/$defs/number" }, "changed": { "$ref": "#/$defs/number" } } }, "versions": { "description": "What another version of the server changes, all else being the same.", "type": "object", "additionalProperties": false, "required": ["version", "rules", "files", "findings", "total", "unknown", "failures"], "properties": { "version": { "type": "string", "minLength": 1 }, "rules": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["source", "code", "added", "removed", "changed"], "properties": { "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "added": { "$ref": "#/$defs/number" }, "removed": { "$ref": "#/$defs/number" }, "changed": { "$ref": "#/$defs/number" } } } }, "files": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/number" }, "removed": { "$ref": "#/$defs/number" }, "changed": { "$ref": "#/$defs/number" } } } }, "findings": { "description": "Cut at 1,000. D4 was added or removed, the others changed.", "type": "object", "additionalProperties": false, "required": ["count", "shown"], "properties": { "count": { "$ref": "#/$defs/number" }, "shown": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["class", "before", "after"], "properties": { "class": { "enum": ["D2", "D3", "D4", "D5"] }, "before": { "oneOf": [{ "$ref": "#/$defs/finding" }, { "type": "null" }] }, "after": { "oneOf": [{ "$ref": "#/$defs/finding" }, { "type": "null" }] } } } } } }, "total": { "$ref": "#/$defs/counts" }, "unknown": { "description": "Files that one version did not answer for.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "before", "after"], "properties": { "path": { "$ref": "#/$defs/path" }, "before": { "type": "string", "minLength": 1 }, "after": { "type": "string", "minLength": 1 } } } }, "failures": { "type": "object", "additionalProperties": false, "required": ["before", "after"], "properties": { "before": { "type": ["string", "null"] }, "after": { "type": ["string", "null"] } } } } }, "arm": { "type": "object", "additionalProperties": false, "required": ["schedule", "variation", "opened"], "properties": { "schedule": { "$ref": "#/$defs/schedule" }, "variation": { "type": "string", "minLength": 1 }, "opened": { "type": "array", "items": { "$ref": "#/$defs/path" } } } }, "reproduction": { "description": "The fewest files that show the divergence.", "type": "object", "additionalProperties": false, "required": ["arms", "exist", "outcome", "tests", "divergence"], "properties": { "arms": { "type": "array", "minItems": 2, "maxItems": 2, "items": { "$ref": "#/$defs/arm" } }, "exist": { "description": "The files that must be there; those that must be opened are in the arms.", "type": "array", "items": { "$ref": "#/$defs/path" } }, "outcome": { "description": "minimal: without any single file it does not happen. cut: the budget ended first. did-not-happen: it was not seen again.", "enum": ["minimal", "cut", "did-not-happen"] }, "tests": { "description": "How many sets of files were tried.", "$ref": "#/$defs/number" }, "divergence": { "$ref": "#/$defs/divergence" } } } } };
-const schema73 = { "type": "object", "additionalProperties": false, "required": ["run", "entry", "value", "around"], "properties": { "run": { "description": "Counts canonical runs from 1; null for the recording.", "oneOf": [{ "type": "integer", "minimum": 1 }, { "type": "null" }] }, "entry": { "description": "The number of the entry in its trace.", "type": "integer", "minimum": 0 }, "value": { "description": "What stands there, shortened.", "type": "string" }, "around": { "description": "The entry with three before it and three after, each shortened to a line.", "type": "array", "maxItems": 7, "items": { "type": "string" } } } };
-const pattern9 = new RegExp("^[a-z0-9][a-z0-9._-]*$", "u");
-const schema53 = { "type": "object", "additionalProperties": false, "required": ["class", "classes", "first", "decides", "differences"], "properties": { "class": { "description": "The worst there is.", "$ref": "#/$defs/class" }, "classes": { "$ref": "#/$defs/classes" }, "first": { "description": "Of the worst class the first by path and range.", "oneOf": [{ "$ref": "#/$defs/difference" }, { "type": "null" }] }, "decides": { "description": "Whether a gate can come to another verdict by it: D3, D4, D5 and D8.", "type": "boolean" }, "differences": { "description": "The worst class first; cut at 100.", "type": "object", "additionalProperties": false, "required": ["count", "shown"], "properties": { "count": { "$ref": "#/$defs/number" }, "shown": { "type": "array", "items": { "$ref": "#/$defs/difference" } } } } } };
-const schema54 = { "description": "D0 the same; D1 another order; D2 another text; D3 another range; D4 added or missing; D5 another severity, rule, tags or related places; D6 another conversation; D7 other states before the same last one; D8 a crash, a hang or another exit status; D9 another environment.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"] };
-const schema56 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
-const schema55 = { "description": "How many of each class.", "type": "object", "additionalProperties": false, "required": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"], "properties": { "D0": { "$ref": "#/$defs/number" }, "D1": { "$ref": "#/$defs/number" }, "D2": { "$ref": "#/$defs/number" }, "D3": { "$ref": "#/$defs/number" }, "D4": { "$ref": "#/$defs/number" }, "D5": { "$ref": "#/$defs/number" }, "D6": { "$ref": "#/$defs/number" }, "D7": { "$ref": "#/$defs/number" }, "D8": { "$ref": "#/$defs/number" }, "D9": { "$ref": "#/$defs/number" } } };
+const schema51 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:drift.v1", "title": "Drift report v1", "description": "What one language server made of the same files in several runs: canonical JSON (RFC 8785) and one line feed. Lines and columns are 1-based, columns count UTF-16 code units, ends are exclusive.", "type": "object", "additionalProperties": false, "required": ["schema", "target", "server", "judgement", "priority", "recorded", "parting", "canonical", "runs", "variations", "against", "reproduction", "issue", "power"], "properties": { "schema": { "const": "lanser.drift.v1" }, "target": { "description": "What was asked about, for people.", "type": "string", "minLength": 1 }, "server": { "type": "object", "additionalProperties": false, "required": ["id", "version"], "properties": { "id": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "version": { "type": "string", "minLength": 1 } } }, "judgement": { "description": "What the results depend on; the first of these that holds.", "enum": ["inconclusive", "incomparable", "nondeterministic", "drifted", "order-dependent", "environment-dependent", "harmless", "stable"] }, "priority": { "description": "P0: the same schedule came to another report, which breaks a promise of ours.", "enum": ["P0", "data", "none"] }, "recorded": { "description": "The trace against the first canonical run; null without a trace.", "oneOf": [{ "$ref": "#/$defs/divergence" }, { "type": "null" }] }, "parting": { "description": "The first answer that two conversations of the canonical schedule do not share: of the recording and run 1 where they differ, else of two runs that do. Null where none differ, or no traces are kept.", "oneOf": [{ "type": "object", "additionalProperties": false, "required": ["wanted", "got", "pointer"], "properties": { "wanted": { "$ref": "#/$defs/parted" }, "got": { "$ref": "#/$defs/parted" }, "pointer": { "description": "A JSON pointer into the message; empty where the messages are of different kinds.", "type": "string" } } }, { "type": "null" }] }, "canonical": { "description": "The runs under the canonical schedule.", "$ref": "#/$defs/runs" }, "runs": { "description": "Those, and the runs under other schedules.", "$ref": "#/$defs/runs" }, "variations": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "divergence", "notVaried"], "properties": { "name": { "type": "string", "minLength": 1 }, "divergence": { "description": "Against the first canonical run.", "$ref": "#/$defs/divergence" }, "notVaried": { "description": "What could not be varied on this machine.", "type": "array", "items": { "type": "string", "minLength": 1 } } } } }, "against": { "oneOf": [{ "$ref": "#/$defs/versions" }, { "type": "null" }] }, "reproduction": { "oneOf": [{ "$ref": "#/$defs/reproduction" }, { "type": "null" }] }, "issue": { "description": "The text of an issue for the makers of the server; null where nothing decides.", "oneOf": [{ "type": "object", "additionalProperties": false, "required": ["title", "body"], "properties": { "title": { "type": "string", "minLength": 1 }, "body": { "type": "string", "minLength": 1 } } }, { "type": "null" }] }, "power": { "description": "How likely the canonical runs were to show a flake of probability p.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["p", "chance"], "properties": { "p": { "type": "number", "exclusiveMinimum": 0, "exclusiveMaximum": 1 }, "chance": { "type": "number", "minimum": 0, "maximum": 1 } } } } }, "$defs": { "parted": { "type": "object", "additionalProperties": false, "required": ["run", "entry", "value", "around"], "properties": { "run": { "description": "Counts canonical runs from 1; null for the recording.", "oneOf": [{ "type": "integer", "minimum": 1 }, { "type": "null" }] }, "entry": { "description": "The number of the entry in its trace.", "type": "integer", "minimum": 0 }, "value": { "description": "What stands there, shortened.", "type": "string" }, "around": { "description": "The entry with three before it and three after, each shortened to a line.", "type": "array", "maxItems": 7, "items": { "type": "string" } } } }, "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "class": { "description": "D0 the same; D1 another order; D2 another text; D3 another range; D4 added or missing; D5 another severity, rule, tags or related places; D6 another conversation; D7 other states before the same last one; D8 a crash, a hang or another exit status; D9 another environment.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"] }, "classes": { "description": "How many of each class.", "type": "object", "additionalProperties": false, "required": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"], "properties": { "D0": { "$ref": "#/$defs/number" }, "D1": { "$ref": "#/$defs/number" }, "D2": { "$ref": "#/$defs/number" }, "D3": { "$ref": "#/$defs/number" }, "D4": { "$ref": "#/$defs/number" }, "D5": { "$ref": "#/$defs/number" }, "D6": { "$ref": "#/$defs/number" }, "D7": { "$ref": "#/$defs/number" }, "D8": { "$ref": "#/$defs/number" }, "D9": { "$ref": "#/$defs/number" } } }, "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "path": { "description": "Relative to the root and inside it, with forward slashes; of what lies elsewhere only <outside> and the name.", "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1 }, "column": { "type": "integer", "minimum": 1 } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "finding": { "type": "object", "additionalProperties": false, "required": ["path", "range", "severity", "source", "code", "message"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "description": "null when the server did not say.", "enum": ["error", "warning", "information", "hint", null] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" } } }, "difference": { "description": "One thing that differs between two runs.", "type": "object", "additionalProperties": false, "required": ["class", "path", "range", "code", "wanted", "got"], "properties": { "class": { "$ref": "#/$defs/class" }, "path": { "description": "null for what belongs to no file.", "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "range": { "oneOf": [{ "$ref": "#/$defs/range" }, { "type": "null" }] }, "code": { "type": ["string", "null"] }, "wanted": { "description": "Cut for showing; null on a side that does not have it.", "type": ["string", "null"] }, "got": { "type": ["string", "null"] } } }, "divergence": { "type": "object", "additionalProperties": false, "required": ["class", "classes", "first", "decides", "differences"], "properties": { "class": { "description": "The worst there is.", "$ref": "#/$defs/class" }, "classes": { "$ref": "#/$defs/classes" }, "first": { "description": "Of the worst class the first by path and range.", "oneOf": [{ "$ref": "#/$defs/difference" }, { "type": "null" }] }, "decides": { "description": "Whether a gate can come to another verdict by it: D3, D4, D5 and D8.", "type": "boolean" }, "differences": { "description": "The worst class first; cut at 100.", "type": "object", "additionalProperties": false, "required": ["count", "shown"], "properties": { "count": { "$ref": "#/$defs/number" }, "shown": { "type": "array", "items": { "$ref": "#/$defs/difference" } } } } } }, "outcome": { "description": "Runs with the same result.", "type": "object", "additionalProperties": false, "required": ["digest", "schedules", "runs", "ended", "divergence"], "properties": { "digest": { "$ref": "#/$defs/digest" }, "schedules": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "runs"], "properties": { "name": { "$ref": "#/$defs/schedule" }, "runs": { "$ref": "#/$defs/number" } } } }, "runs": { "$ref": "#/$defs/number" }, "ended": { "description": '"healthy", or the failure.', "type": "string", "minLength": 1 }, "divergence": { "description": "Against the first run.", "$ref": "#/$defs/divergence" } } }, "schedule": { "type": "string", "pattern": "^(?:canonical|reverse|shuffle:[A-Za-z0-9_.-]{1,64})$" }, "bound": { "type": "object", "additionalProperties": false, "required": ["exact", "ruleOfThree"], "properties": { "exact": { "description": "1 - 0.05^(1/n).", "type": "number", "minimum": 0, "maximum": 1 }, "ruleOfThree": { "description": "3/n.", "type": "number", "minimum": 0, "maximum": 1 } } }, "runs": { "type": "object", "additionalProperties": false, "required": ["runs", "distinct", "classes", "worst", "firstDivergence", "outcomes", "core", "volatile", "unknown", "upper95"], "properties": { "runs": { "type": "integer", "minimum": 1 }, "distinct": { "description": "How many different results there were.", "type": "integer", "minimum": 1 }, "classes": { "description": "Against the first run: how many runs have which worst class.", "$ref": "#/$defs/classes" }, "worst": { "$ref": "#/$defs/class" }, "firstDivergence": { "description": "The first run that differs from run 1.", "oneOf": [{ "type": "object", "additionalProperties": false, "required": ["run", "schedule", "divergence"], "properties": { "run": { "type": "integer", "minimum": 2 }, "schedule": { "$ref": "#/$defs/schedule" }, "divergence": { "$ref": "#/$defs/divergence" } } }, { "type": "null" }] }, "outcomes": { "description": "In the order in which they came.", "type": "array", "items": { "$ref": "#/$defs/outcome" } }, "core": { "description": "Findings that every run has that could.", "type": "object", "additionalProperties": false, "required": ["count", "digest"], "properties": { "count": { "$ref": "#/$defs/number" }, "digest": { "$ref": "#/$defs/digest" } } }, "volatile": { "description": "Findings that some runs do not have; cut at 1,000.", "type": "object", "additionalProperties": false, "required": ["count", "findings"], "properties": { "count": { "$ref": "#/$defs/number" }, "findings": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["finding", "runs", "of"], "properties": { "finding": { "$ref": "#/$defs/finding" }, "runs": { "description": "In how many runs it was seen.", "type": "integer", "minimum": 1 }, "of": { "description": "In how many it could have been.", "type": "integer", "minimum": 1 } } } } } }, "unknown": { "description": "Files that no run has an answer for.", "type": "array", "items": { "$ref": "#/$defs/path" } }, "upper95": { "description": "With 95 % confidence a result that differs is rarer than this; null unless all runs are the same.", "oneOf": [{ "$ref": "#/$defs/bound" }, { "type": "null" }] } } }, "counts": { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/number" }, "removed": { "$ref": "#/$defs/number" }, "changed": { "$ref": "#/$defs/number" } } }, "versions": { "description": "What another version of the server changes, all else being the same.", "type": "object", "additionalProperties": false, "required": ["version", "rules", "files", "findings", "total", "unknown", "failures"], "properties": { "version": { "type": "string", "minLength": 1 }, "rules": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["source", "code", "added", "removed", "changed"], "properties": { "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "added": { "$ref": "#/$defs/number" }, "removed": { "$ref": "#/$defs/number" }, "changed": { "$ref": "#/$defs/number" } } } }, "files": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/number" }, "removed": { "$ref": "#/$defs/number" }, "changed": { "$ref": "#/$defs/number" } } } }, "findings": { "description": "Cut at 1,000. D4 was added or removed, the others changed.", "type": "object", "additionalProperties": false, "required": ["count", "shown"], "properties": { "count": { "$ref": "#/$defs/number" }, "shown": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["class", "before", "after"], "properties": { "class": { "enum": ["D2", "D3", "D4", "D5"] }, "before": { "oneOf": [{ "$ref": "#/$defs/finding" }, { "type": "null" }] }, "after": { "oneOf": [{ "$ref": "#/$defs/finding" }, { "type": "null" }] } } } } } }, "total": { "$ref": "#/$defs/counts" }, "unknown": { "description": "Files that one version did not answer for.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "before", "after"], "properties": { "path": { "$ref": "#/$defs/path" }, "before": { "type": "string", "minLength": 1 }, "after": { "type": "string", "minLength": 1 } } } }, "failures": { "type": "object", "additionalProperties": false, "required": ["before", "after"], "properties": { "before": { "type": ["string", "null"] }, "after": { "type": ["string", "null"] } } } } }, "arm": { "type": "object", "additionalProperties": false, "required": ["schedule", "variation", "opened"], "properties": { "schedule": { "$ref": "#/$defs/schedule" }, "variation": { "type": "string", "minLength": 1 }, "opened": { "type": "array", "items": { "$ref": "#/$defs/path" } } } }, "reproduction": { "description": "The fewest files that show the divergence.", "type": "object", "additionalProperties": false, "required": ["arms", "exist", "outcome", "tests", "divergence"], "properties": { "arms": { "type": "array", "minItems": 2, "maxItems": 2, "items": { "$ref": "#/$defs/arm" } }, "exist": { "description": "The files that must be there; those that must be opened are in the arms.", "type": "array", "items": { "$ref": "#/$defs/path" } }, "outcome": { "description": "minimal: without any single file it does not happen. cut: the budget ended first. did-not-happen: it was not seen again.", "enum": ["minimal", "cut", "did-not-happen"] }, "tests": { "description": "How many sets of files were tried.", "$ref": "#/$defs/number" }, "divergence": { "$ref": "#/$defs/divergence" } } } } };
+const schema72 = { "type": "object", "additionalProperties": false, "required": ["run", "entry", "value", "around"], "properties": { "run": { "description": "Counts canonical runs from 1; null for the recording.", "oneOf": [{ "type": "integer", "minimum": 1 }, { "type": "null" }] }, "entry": { "description": "The number of the entry in its trace.", "type": "integer", "minimum": 0 }, "value": { "description": "What stands there, shortened.", "type": "string" }, "around": { "description": "The entry with three before it and three after, each shortened to a line.", "type": "array", "maxItems": 7, "items": { "type": "string" } } } };
+const pattern10 = new RegExp("^[a-z0-9][a-z0-9._-]*$", "u");
+const schema52 = { "type": "object", "additionalProperties": false, "required": ["class", "classes", "first", "decides", "differences"], "properties": { "class": { "description": "The worst there is.", "$ref": "#/$defs/class" }, "classes": { "$ref": "#/$defs/classes" }, "first": { "description": "Of the worst class the first by path and range.", "oneOf": [{ "$ref": "#/$defs/difference" }, { "type": "null" }] }, "decides": { "description": "Whether a gate can come to another verdict by it: D3, D4, D5 and D8.", "type": "boolean" }, "differences": { "description": "The worst class first; cut at 100.", "type": "object", "additionalProperties": false, "required": ["count", "shown"], "properties": { "count": { "$ref": "#/$defs/number" }, "shown": { "type": "array", "items": { "$ref": "#/$defs/difference" } } } } } };
+const schema53 = { "description": "D0 the same; D1 another order; D2 another text; D3 another range; D4 added or missing; D5 another severity, rule, tags or related places; D6 another conversation; D7 other states before the same last one; D8 a crash, a hang or another exit status; D9 another environment.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"] };
+const schema55 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
+const schema54 = { "description": "How many of each class.", "type": "object", "additionalProperties": false, "required": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"], "properties": { "D0": { "$ref": "#/$defs/number" }, "D1": { "$ref": "#/$defs/number" }, "D2": { "$ref": "#/$defs/number" }, "D3": { "$ref": "#/$defs/number" }, "D4": { "$ref": "#/$defs/number" }, "D5": { "$ref": "#/$defs/number" }, "D6": { "$ref": "#/$defs/number" }, "D7": { "$ref": "#/$defs/number" }, "D8": { "$ref": "#/$defs/number" }, "D9": { "$ref": "#/$defs/number" } } };
 function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1035,7 +1060,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema55.properties, key0)) {
+          if (!func0.call(schema54.properties, key0)) {
             validate29.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -1321,11 +1346,11 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate29.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema66 = { "description": "One thing that differs between two runs.", "type": "object", "additionalProperties": false, "required": ["class", "path", "range", "code", "wanted", "got"], "properties": { "class": { "$ref": "#/$defs/class" }, "path": { "description": "null for what belongs to no file.", "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "range": { "oneOf": [{ "$ref": "#/$defs/range" }, { "type": "null" }] }, "code": { "type": ["string", "null"] }, "wanted": { "description": "Cut for showing; null on a side that does not have it.", "type": ["string", "null"] }, "got": { "type": ["string", "null"] } } };
-const schema68 = { "description": "Relative to the root and inside it, with forward slashes; of what lies elsewhere only <outside> and the name.", "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" };
-const pattern10 = new RegExp("^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$", "u");
-const schema69 = { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
-const schema70 = { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1 }, "column": { "type": "integer", "minimum": 1 } } };
+const schema65 = { "description": "One thing that differs between two runs.", "type": "object", "additionalProperties": false, "required": ["class", "path", "range", "code", "wanted", "got"], "properties": { "class": { "$ref": "#/$defs/class" }, "path": { "description": "null for what belongs to no file.", "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "range": { "oneOf": [{ "$ref": "#/$defs/range" }, { "type": "null" }] }, "code": { "type": ["string", "null"] }, "wanted": { "description": "Cut for showing; null on a side that does not have it.", "type": ["string", "null"] }, "got": { "type": ["string", "null"] } } };
+const schema67 = { "description": "Relative to the root and inside it, with forward slashes; of what lies elsewhere only <outside> and the name.", "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" };
+const pattern11 = new RegExp("^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$", "u");
+const schema68 = { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
+const schema69 = { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1 }, "column": { "type": "integer", "minimum": 1 } } };
 function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1537,7 +1562,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.class;
             const _errs2 = errors;
             if (!(data0 === "D0" || data0 === "D1" || data0 === "D2" || data0 === "D3" || data0 === "D4" || data0 === "D5" || data0 === "D6" || data0 === "D7" || data0 === "D8" || data0 === "D9")) {
-              validate31.errors = [{ instancePath: instancePath + "/class", schemaPath: "#/$defs/class/enum", keyword: "enum", params: { allowedValues: schema54.enum }, message: "must be equal to one of the allowed values" }];
+              validate31.errors = [{ instancePath: instancePath + "/class", schemaPath: "#/$defs/class/enum", keyword: "enum", params: { allowedValues: schema53.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -1555,7 +1580,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
               const _errs7 = errors;
               if (errors === _errs7) {
                 if (typeof data1 === "string") {
-                  if (!pattern10.test(data1)) {
+                  if (!pattern11.test(data1)) {
                     const err0 = { instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' };
                     if (vErrors === null) {
                       vErrors = [err0];
@@ -1689,7 +1714,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.code;
                   const _errs16 = errors;
                   if (typeof data3 !== "string" && data3 !== null) {
-                    validate31.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema66.properties.code.type }, message: "must be string,null" }];
+                    validate31.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema65.properties.code.type }, message: "must be string,null" }];
                     return false;
                   }
                   var valid0 = _errs16 === errors;
@@ -1701,7 +1726,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                     let data4 = data.wanted;
                     const _errs18 = errors;
                     if (typeof data4 !== "string" && data4 !== null) {
-                      validate31.errors = [{ instancePath: instancePath + "/wanted", schemaPath: "#/properties/wanted/type", keyword: "type", params: { type: schema66.properties.wanted.type }, message: "must be string,null" }];
+                      validate31.errors = [{ instancePath: instancePath + "/wanted", schemaPath: "#/properties/wanted/type", keyword: "type", params: { type: schema65.properties.wanted.type }, message: "must be string,null" }];
                       return false;
                     }
                     var valid0 = _errs18 === errors;
@@ -1713,7 +1738,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                       let data5 = data.got;
                       const _errs20 = errors;
                       if (typeof data5 !== "string" && data5 !== null) {
-                        validate31.errors = [{ instancePath: instancePath + "/got", schemaPath: "#/properties/got/type", keyword: "type", params: { type: schema66.properties.got.type }, message: "must be string,null" }];
+                        validate31.errors = [{ instancePath: instancePath + "/got", schemaPath: "#/properties/got/type", keyword: "type", params: { type: schema65.properties.got.type }, message: "must be string,null" }];
                         return false;
                       }
                       var valid0 = _errs20 === errors;
@@ -1766,7 +1791,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.class;
             const _errs2 = errors;
             if (!(data0 === "D0" || data0 === "D1" || data0 === "D2" || data0 === "D3" || data0 === "D4" || data0 === "D5" || data0 === "D6" || data0 === "D7" || data0 === "D8" || data0 === "D9")) {
-              validate28.errors = [{ instancePath: instancePath + "/class", schemaPath: "#/$defs/class/enum", keyword: "enum", params: { allowedValues: schema54.enum }, message: "must be equal to one of the allowed values" }];
+              validate28.errors = [{ instancePath: instancePath + "/class", schemaPath: "#/$defs/class/enum", keyword: "enum", params: { allowedValues: schema53.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -1956,13 +1981,13 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate28.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema75 = { "type": "object", "additionalProperties": false, "required": ["runs", "distinct", "classes", "worst", "firstDivergence", "outcomes", "core", "volatile", "unknown", "upper95"], "properties": { "runs": { "type": "integer", "minimum": 1 }, "distinct": { "description": "How many different results there were.", "type": "integer", "minimum": 1 }, "classes": { "description": "Against the first run: how many runs have which worst class.", "$ref": "#/$defs/classes" }, "worst": { "$ref": "#/$defs/class" }, "firstDivergence": { "description": "The first run that differs from run 1.", "oneOf": [{ "type": "object", "additionalProperties": false, "required": ["run", "schedule", "divergence"], "properties": { "run": { "type": "integer", "minimum": 2 }, "schedule": { "$ref": "#/$defs/schedule" }, "divergence": { "$ref": "#/$defs/divergence" } } }, { "type": "null" }] }, "outcomes": { "description": "In the order in which they came.", "type": "array", "items": { "$ref": "#/$defs/outcome" } }, "core": { "description": "Findings that every run has that could.", "type": "object", "additionalProperties": false, "required": ["count", "digest"], "properties": { "count": { "$ref": "#/$defs/number" }, "digest": { "$ref": "#/$defs/digest" } } }, "volatile": { "description": "Findings that some runs do not have; cut at 1,000.", "type": "object", "additionalProperties": false, "required": ["count", "findings"], "properties": { "count": { "$ref": "#/$defs/number" }, "findings": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["finding", "runs", "of"], "properties": { "finding": { "$ref": "#/$defs/finding" }, "runs": { "description": "In how many runs it was seen.", "type": "integer", "minimum": 1 }, "of": { "description": "In how many it could have been.", "type": "integer", "minimum": 1 } } } } } }, "unknown": { "description": "Files that no run has an answer for.", "type": "array", "items": { "$ref": "#/$defs/path" } }, "upper95": { "description": "With 95 % confidence a result that differs is rarer than this; null unless all runs are the same.", "oneOf": [{ "$ref": "#/$defs/bound" }, { "type": "null" }] } } };
-const schema77 = { "type": "string", "pattern": "^(?:canonical|reverse|shuffle:[A-Za-z0-9_.-]{1,64})$" };
-const schema79 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
-const schema89 = { "type": "object", "additionalProperties": false, "required": ["exact", "ruleOfThree"], "properties": { "exact": { "description": "1 - 0.05^(1/n).", "type": "number", "minimum": 0, "maximum": 1 }, "ruleOfThree": { "description": "3/n.", "type": "number", "minimum": 0, "maximum": 1 } } };
-const schema78 = { "description": "Runs with the same result.", "type": "object", "additionalProperties": false, "required": ["digest", "schedules", "runs", "ended", "divergence"], "properties": { "digest": { "$ref": "#/$defs/digest" }, "schedules": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "runs"], "properties": { "name": { "$ref": "#/$defs/schedule" }, "runs": { "$ref": "#/$defs/number" } } } }, "runs": { "$ref": "#/$defs/number" }, "ended": { "description": '"healthy", or the failure.', "type": "string", "minLength": 1 }, "divergence": { "description": "Against the first run.", "$ref": "#/$defs/divergence" } } };
-const pattern12 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
-const pattern11 = new RegExp("^(?:canonical|reverse|shuffle:[A-Za-z0-9_.-]{1,64})$", "u");
+const schema74 = { "type": "object", "additionalProperties": false, "required": ["runs", "distinct", "classes", "worst", "firstDivergence", "outcomes", "core", "volatile", "unknown", "upper95"], "properties": { "runs": { "type": "integer", "minimum": 1 }, "distinct": { "description": "How many different results there were.", "type": "integer", "minimum": 1 }, "classes": { "description": "Against the first run: how many runs have which worst class.", "$ref": "#/$defs/classes" }, "worst": { "$ref": "#/$defs/class" }, "firstDivergence": { "description": "The first run that differs from run 1.", "oneOf": [{ "type": "object", "additionalProperties": false, "required": ["run", "schedule", "divergence"], "properties": { "run": { "type": "integer", "minimum": 2 }, "schedule": { "$ref": "#/$defs/schedule" }, "divergence": { "$ref": "#/$defs/divergence" } } }, { "type": "null" }] }, "outcomes": { "description": "In the order in which they came.", "type": "array", "items": { "$ref": "#/$defs/outcome" } }, "core": { "description": "Findings that every run has that could.", "type": "object", "additionalProperties": false, "required": ["count", "digest"], "properties": { "count": { "$ref": "#/$defs/number" }, "digest": { "$ref": "#/$defs/digest" } } }, "volatile": { "description": "Findings that some runs do not have; cut at 1,000.", "type": "object", "additionalProperties": false, "required": ["count", "findings"], "properties": { "count": { "$ref": "#/$defs/number" }, "findings": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["finding", "runs", "of"], "properties": { "finding": { "$ref": "#/$defs/finding" }, "runs": { "description": "In how many runs it was seen.", "type": "integer", "minimum": 1 }, "of": { "description": "In how many it could have been.", "type": "integer", "minimum": 1 } } } } } }, "unknown": { "description": "Files that no run has an answer for.", "type": "array", "items": { "$ref": "#/$defs/path" } }, "upper95": { "description": "With 95 % confidence a result that differs is rarer than this; null unless all runs are the same.", "oneOf": [{ "$ref": "#/$defs/bound" }, { "type": "null" }] } } };
+const schema76 = { "type": "string", "pattern": "^(?:canonical|reverse|shuffle:[A-Za-z0-9_.-]{1,64})$" };
+const schema78 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
+const schema88 = { "type": "object", "additionalProperties": false, "required": ["exact", "ruleOfThree"], "properties": { "exact": { "description": "1 - 0.05^(1/n).", "type": "number", "minimum": 0, "maximum": 1 }, "ruleOfThree": { "description": "3/n.", "type": "number", "minimum": 0, "maximum": 1 } } };
+const schema77 = { "description": "Runs with the same result.", "type": "object", "additionalProperties": false, "required": ["digest", "schedules", "runs", "ended", "divergence"], "properties": { "digest": { "$ref": "#/$defs/digest" }, "schedules": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "runs"], "properties": { "name": { "$ref": "#/$defs/schedule" }, "runs": { "$ref": "#/$defs/number" } } } }, "runs": { "$ref": "#/$defs/number" }, "ended": { "description": '"healthy", or the failure.', "type": "string", "minLength": 1 }, "divergence": { "description": "Against the first run.", "$ref": "#/$defs/divergence" } } };
+const pattern13 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
+const pattern12 = new RegExp("^(?:canonical|reverse|shuffle:[A-Za-z0-9_.-]{1,64})$", "u");
 function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1995,7 +2020,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
             const _errs3 = errors;
             if (errors === _errs3) {
               if (typeof data0 === "string") {
-                if (!pattern12.test(data0)) {
+                if (!pattern13.test(data0)) {
                   validate40.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                   return false;
                 }
@@ -2041,7 +2066,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
                               const _errs11 = errors;
                               if (errors === _errs11) {
                                 if (typeof data3 === "string") {
-                                  if (!pattern11.test(data3)) {
+                                  if (!pattern12.test(data3)) {
                                     validate40.errors = [{ instancePath: instancePath + "/schedules/" + i0 + "/name", schemaPath: "#/$defs/schedule/pattern", keyword: "pattern", params: { pattern: "^(?:canonical|reverse|shuffle:[A-Za-z0-9_.-]{1,64})$" }, message: 'must match pattern "^(?:canonical|reverse|shuffle:[A-Za-z0-9_.-]{1,64})$"' }];
                                     return false;
                                   }
@@ -2173,7 +2198,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate40.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema86 = { "type": "object", "additionalProperties": false, "required": ["path", "range", "severity", "source", "code", "message"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "description": "null when the server did not say.", "enum": ["error", "warning", "information", "hint", null] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" } } };
+const schema85 = { "type": "object", "additionalProperties": false, "required": ["path", "range", "severity", "source", "code", "message"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "description": "null when the server did not say.", "enum": ["error", "warning", "information", "hint", null] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" } } };
 function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2206,7 +2231,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
             const _errs3 = errors;
             if (errors === _errs3) {
               if (typeof data0 === "string") {
-                if (!pattern10.test(data0)) {
+                if (!pattern11.test(data0)) {
                   validate43.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                   return false;
                 }
@@ -2235,7 +2260,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.severity;
                 const _errs6 = errors;
                 if (!(data2 === "error" || data2 === "warning" || data2 === "information" || data2 === "hint" || data2 === null)) {
-                  validate43.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/enum", keyword: "enum", params: { allowedValues: schema86.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
+                  validate43.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/enum", keyword: "enum", params: { allowedValues: schema85.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -2247,7 +2272,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.source;
                   const _errs7 = errors;
                   if (typeof data3 !== "string" && data3 !== null) {
-                    validate43.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema86.properties.source.type }, message: "must be string,null" }];
+                    validate43.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema85.properties.source.type }, message: "must be string,null" }];
                     return false;
                   }
                   var valid0 = _errs7 === errors;
@@ -2259,7 +2284,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                     let data4 = data.code;
                     const _errs9 = errors;
                     if (typeof data4 !== "string" && data4 !== null) {
-                      validate43.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema86.properties.code.type }, message: "must be string,null" }];
+                      validate43.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema85.properties.code.type }, message: "must be string,null" }];
                       return false;
                     }
                     var valid0 = _errs9 === errors;
@@ -2312,7 +2337,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema75.properties, key0)) {
+          if (!func0.call(schema74.properties, key0)) {
             validate37.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -2374,7 +2399,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.worst;
                   const _errs7 = errors;
                   if (!(data3 === "D0" || data3 === "D1" || data3 === "D2" || data3 === "D3" || data3 === "D4" || data3 === "D5" || data3 === "D6" || data3 === "D7" || data3 === "D8" || data3 === "D9")) {
-                    validate37.errors = [{ instancePath: instancePath + "/worst", schemaPath: "#/$defs/class/enum", keyword: "enum", params: { allowedValues: schema54.enum }, message: "must be equal to one of the allowed values" }];
+                    validate37.errors = [{ instancePath: instancePath + "/worst", schemaPath: "#/$defs/class/enum", keyword: "enum", params: { allowedValues: schema53.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs7 === errors;
@@ -2451,7 +2476,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
                                 const _errs17 = errors;
                                 if (errors === _errs17) {
                                   if (typeof data6 === "string") {
-                                    if (!pattern11.test(data6)) {
+                                    if (!pattern12.test(data6)) {
                                       const err4 = { instancePath: instancePath + "/firstDivergence/schedule", schemaPath: "#/$defs/schedule/pattern", keyword: "pattern", params: { pattern: "^(?:canonical|reverse|shuffle:[A-Za-z0-9_.-]{1,64})$" }, message: 'must match pattern "^(?:canonical|reverse|shuffle:[A-Za-z0-9_.-]{1,64})$"' };
                                       if (vErrors === null) {
                                         vErrors = [err4];
@@ -2628,7 +2653,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
                                     const _errs32 = errors;
                                     if (errors === _errs32) {
                                       if (typeof data12 === "string") {
-                                        if (!pattern12.test(data12)) {
+                                        if (!pattern13.test(data12)) {
                                           validate37.errors = [{ instancePath: instancePath + "/core/digest", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                                           return false;
                                         }
@@ -2824,7 +2849,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
                                   const _errs53 = errors;
                                   if (errors === _errs53) {
                                     if (typeof data21 === "string") {
-                                      if (!pattern10.test(data21)) {
+                                      if (!pattern11.test(data21)) {
                                         validate37.errors = [{ instancePath: instancePath + "/unknown/" + i2, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                         return false;
                                       }
@@ -3041,8 +3066,8 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate37.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema90 = { "description": "What another version of the server changes, all else being the same.", "type": "object", "additionalProperties": false, "required": ["version", "rules", "files", "findings", "total", "unknown", "failures"], "properties": { "version": { "type": "string", "minLength": 1 }, "rules": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["source", "code", "added", "removed", "changed"], "properties": { "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "added": { "$ref": "#/$defs/number" }, "removed": { "$ref": "#/$defs/number" }, "changed": { "$ref": "#/$defs/number" } } } }, "files": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/number" }, "removed": { "$ref": "#/$defs/number" }, "changed": { "$ref": "#/$defs/number" } } } }, "findings": { "description": "Cut at 1,000. D4 was added or removed, the others changed.", "type": "object", "additionalProperties": false, "required": ["count", "shown"], "properties": { "count": { "$ref": "#/$defs/number" }, "shown": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["class", "before", "after"], "properties": { "class": { "enum": ["D2", "D3", "D4", "D5"] }, "before": { "oneOf": [{ "$ref": "#/$defs/finding" }, { "type": "null" }] }, "after": { "oneOf": [{ "$ref": "#/$defs/finding" }, { "type": "null" }] } } } } } }, "total": { "$ref": "#/$defs/counts" }, "unknown": { "description": "Files that one version did not answer for.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "before", "after"], "properties": { "path": { "$ref": "#/$defs/path" }, "before": { "type": "string", "minLength": 1 }, "after": { "type": "string", "minLength": 1 } } } }, "failures": { "type": "object", "additionalProperties": false, "required": ["before", "after"], "properties": { "before": { "type": ["string", "null"] }, "after": { "type": ["string", "null"] } } } } };
-const schema99 = { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/number" }, "removed": { "$ref": "#/$defs/number" }, "changed": { "$ref": "#/$defs/number" } } };
+const schema89 = { "description": "What another version of the server changes, all else being the same.", "type": "object", "additionalProperties": false, "required": ["version", "rules", "files", "findings", "total", "unknown", "failures"], "properties": { "version": { "type": "string", "minLength": 1 }, "rules": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["source", "code", "added", "removed", "changed"], "properties": { "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "added": { "$ref": "#/$defs/number" }, "removed": { "$ref": "#/$defs/number" }, "changed": { "$ref": "#/$defs/number" } } } }, "files": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/number" }, "removed": { "$ref": "#/$defs/number" }, "changed": { "$ref": "#/$defs/number" } } } }, "findings": { "description": "Cut at 1,000. D4 was added or removed, the others changed.", "type": "object", "additionalProperties": false, "required": ["count", "shown"], "properties": { "count": { "$ref": "#/$defs/number" }, "shown": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["class", "before", "after"], "properties": { "class": { "enum": ["D2", "D3", "D4", "D5"] }, "before": { "oneOf": [{ "$ref": "#/$defs/finding" }, { "type": "null" }] }, "after": { "oneOf": [{ "$ref": "#/$defs/finding" }, { "type": "null" }] } } } } } }, "total": { "$ref": "#/$defs/counts" }, "unknown": { "description": "Files that one version did not answer for.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "before", "after"], "properties": { "path": { "$ref": "#/$defs/path" }, "before": { "type": "string", "minLength": 1 }, "after": { "type": "string", "minLength": 1 } } } }, "failures": { "type": "object", "additionalProperties": false, "required": ["before", "after"], "properties": { "before": { "type": ["string", "null"] }, "after": { "type": ["string", "null"] } } } } };
+const schema98 = { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/number" }, "removed": { "$ref": "#/$defs/number" }, "changed": { "$ref": "#/$defs/number" } } };
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3234,7 +3259,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                               let data3 = data2.source;
                               const _errs9 = errors;
                               if (typeof data3 !== "string" && data3 !== null) {
-                                validate49.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/source", schemaPath: "#/properties/rules/items/properties/source/type", keyword: "type", params: { type: schema90.properties.rules.items.properties.source.type }, message: "must be string,null" }];
+                                validate49.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/source", schemaPath: "#/properties/rules/items/properties/source/type", keyword: "type", params: { type: schema89.properties.rules.items.properties.source.type }, message: "must be string,null" }];
                                 return false;
                               }
                               var valid2 = _errs9 === errors;
@@ -3246,7 +3271,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                                 let data4 = data2.code;
                                 const _errs11 = errors;
                                 if (typeof data4 !== "string" && data4 !== null) {
-                                  validate49.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/code", schemaPath: "#/properties/rules/items/properties/code/type", keyword: "type", params: { type: schema90.properties.rules.items.properties.code.type }, message: "must be string,null" }];
+                                  validate49.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/code", schemaPath: "#/properties/rules/items/properties/code/type", keyword: "type", params: { type: schema89.properties.rules.items.properties.code.type }, message: "must be string,null" }];
                                   return false;
                                 }
                                 var valid2 = _errs11 === errors;
@@ -3389,7 +3414,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                                 const _errs28 = errors;
                                 if (errors === _errs28) {
                                   if (typeof data10 === "string") {
-                                    if (!pattern10.test(data10)) {
+                                    if (!pattern11.test(data10)) {
                                       validate49.errors = [{ instancePath: instancePath + "/files/" + i1 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                       return false;
                                     }
@@ -3580,7 +3605,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                                               let data18 = data17.class;
                                               const _errs50 = errors;
                                               if (!(data18 === "D2" || data18 === "D3" || data18 === "D4" || data18 === "D5")) {
-                                                validate49.errors = [{ instancePath: instancePath + "/findings/shown/" + i2 + "/class", schemaPath: "#/properties/findings/properties/shown/items/properties/class/enum", keyword: "enum", params: { allowedValues: schema90.properties.findings.properties.shown.items.properties.class.enum }, message: "must be equal to one of the allowed values" }];
+                                                validate49.errors = [{ instancePath: instancePath + "/findings/shown/" + i2 + "/class", schemaPath: "#/properties/findings/properties/shown/items/properties/class/enum", keyword: "enum", params: { allowedValues: schema89.properties.findings.properties.shown.items.properties.class.enum }, message: "must be equal to one of the allowed values" }];
                                                 return false;
                                               }
                                               var valid15 = _errs50 === errors;
@@ -3788,7 +3813,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                                       const _errs68 = errors;
                                       if (errors === _errs68) {
                                         if (typeof data24 === "string") {
-                                          if (!pattern10.test(data24)) {
+                                          if (!pattern11.test(data24)) {
                                             validate49.errors = [{ instancePath: instancePath + "/unknown/" + i3 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                             return false;
                                           }
@@ -3886,7 +3911,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                                   let data28 = data27.before;
                                   const _errs77 = errors;
                                   if (typeof data28 !== "string" && data28 !== null) {
-                                    validate49.errors = [{ instancePath: instancePath + "/failures/before", schemaPath: "#/properties/failures/properties/before/type", keyword: "type", params: { type: schema90.properties.failures.properties.before.type }, message: "must be string,null" }];
+                                    validate49.errors = [{ instancePath: instancePath + "/failures/before", schemaPath: "#/properties/failures/properties/before/type", keyword: "type", params: { type: schema89.properties.failures.properties.before.type }, message: "must be string,null" }];
                                     return false;
                                   }
                                   var valid21 = _errs77 === errors;
@@ -3898,7 +3923,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data29 = data27.after;
                                     const _errs79 = errors;
                                     if (typeof data29 !== "string" && data29 !== null) {
-                                      validate49.errors = [{ instancePath: instancePath + "/failures/after", schemaPath: "#/properties/failures/properties/after/type", keyword: "type", params: { type: schema90.properties.failures.properties.after.type }, message: "must be string,null" }];
+                                      validate49.errors = [{ instancePath: instancePath + "/failures/after", schemaPath: "#/properties/failures/properties/after/type", keyword: "type", params: { type: schema89.properties.failures.properties.after.type }, message: "must be string,null" }];
                                       return false;
                                     }
                                     var valid21 = _errs79 === errors;
@@ -3934,8 +3959,8 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate49.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema104 = { "description": "The fewest files that show the divergence.", "type": "object", "additionalProperties": false, "required": ["arms", "exist", "outcome", "tests", "divergence"], "properties": { "arms": { "type": "array", "minItems": 2, "maxItems": 2, "items": { "$ref": "#/$defs/arm" } }, "exist": { "description": "The files that must be there; those that must be opened are in the arms.", "type": "array", "items": { "$ref": "#/$defs/path" } }, "outcome": { "description": "minimal: without any single file it does not happen. cut: the budget ended first. did-not-happen: it was not seen again.", "enum": ["minimal", "cut", "did-not-happen"] }, "tests": { "description": "How many sets of files were tried.", "$ref": "#/$defs/number" }, "divergence": { "$ref": "#/$defs/divergence" } } };
-const schema105 = { "type": "object", "additionalProperties": false, "required": ["schedule", "variation", "opened"], "properties": { "schedule": { "$ref": "#/$defs/schedule" }, "variation": { "type": "string", "minLength": 1 }, "opened": { "type": "array", "items": { "$ref": "#/$defs/path" } } } };
+const schema103 = { "description": "The fewest files that show the divergence.", "type": "object", "additionalProperties": false, "required": ["arms", "exist", "outcome", "tests", "divergence"], "properties": { "arms": { "type": "array", "minItems": 2, "maxItems": 2, "items": { "$ref": "#/$defs/arm" } }, "exist": { "description": "The files that must be there; those that must be opened are in the arms.", "type": "array", "items": { "$ref": "#/$defs/path" } }, "outcome": { "description": "minimal: without any single file it does not happen. cut: the budget ended first. did-not-happen: it was not seen again.", "enum": ["minimal", "cut", "did-not-happen"] }, "tests": { "description": "How many sets of files were tried.", "$ref": "#/$defs/number" }, "divergence": { "$ref": "#/$defs/divergence" } } };
+const schema104 = { "type": "object", "additionalProperties": false, "required": ["schedule", "variation", "opened"], "properties": { "schedule": { "$ref": "#/$defs/schedule" }, "variation": { "type": "string", "minLength": 1 }, "opened": { "type": "array", "items": { "$ref": "#/$defs/path" } } } };
 function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3968,7 +3993,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
             const _errs3 = errors;
             if (errors === _errs3) {
               if (typeof data0 === "string") {
-                if (!pattern11.test(data0)) {
+                if (!pattern12.test(data0)) {
                   validate56.errors = [{ instancePath: instancePath + "/schedule", schemaPath: "#/$defs/schedule/pattern", keyword: "pattern", params: { pattern: "^(?:canonical|reverse|shuffle:[A-Za-z0-9_.-]{1,64})$" }, message: 'must match pattern "^(?:canonical|reverse|shuffle:[A-Za-z0-9_.-]{1,64})$"' }];
                   return false;
                 }
@@ -4014,7 +4039,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                       const _errs10 = errors;
                       if (errors === _errs10) {
                         if (typeof data3 === "string") {
-                          if (!pattern10.test(data3)) {
+                          if (!pattern11.test(data3)) {
                             validate56.errors = [{ instancePath: instancePath + "/opened/" + i0, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                             return false;
                           }
@@ -4127,7 +4152,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
                     const _errs8 = errors;
                     if (errors === _errs8) {
                       if (typeof data3 === "string") {
-                        if (!pattern10.test(data3)) {
+                        if (!pattern11.test(data3)) {
                           validate55.errors = [{ instancePath: instancePath + "/exist/" + i1, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                           return false;
                         }
@@ -4155,7 +4180,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
                 let data4 = data.outcome;
                 const _errs10 = errors;
                 if (!(data4 === "minimal" || data4 === "cut" || data4 === "did-not-happen")) {
-                  validate55.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema104.properties.outcome.enum }, message: "must be equal to one of the allowed values" }];
+                  validate55.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema103.properties.outcome.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs10 === errors;
@@ -4233,7 +4258,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema52.properties, key0)) {
+          if (!func0.call(schema51.properties, key0)) {
             validate27.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -4294,7 +4319,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                           const _errs8 = errors;
                           if (errors === _errs8) {
                             if (typeof data3 === "string") {
-                              if (!pattern9.test(data3)) {
+                              if (!pattern10.test(data3)) {
                                 validate27.errors = [{ instancePath: instancePath + "/server/id", schemaPath: "#/properties/server/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
                                 return false;
                               }
@@ -4343,7 +4368,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                   let data5 = data.judgement;
                   const _errs12 = errors;
                   if (!(data5 === "inconclusive" || data5 === "incomparable" || data5 === "nondeterministic" || data5 === "drifted" || data5 === "order-dependent" || data5 === "environment-dependent" || data5 === "harmless" || data5 === "stable")) {
-                    validate27.errors = [{ instancePath: instancePath + "/judgement", schemaPath: "#/properties/judgement/enum", keyword: "enum", params: { allowedValues: schema52.properties.judgement.enum }, message: "must be equal to one of the allowed values" }];
+                    validate27.errors = [{ instancePath: instancePath + "/judgement", schemaPath: "#/properties/judgement/enum", keyword: "enum", params: { allowedValues: schema51.properties.judgement.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs12 === errors;
@@ -4355,7 +4380,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                     let data6 = data.priority;
                     const _errs13 = errors;
                     if (!(data6 === "P0" || data6 === "data" || data6 === "none")) {
-                      validate27.errors = [{ instancePath: instancePath + "/priority", schemaPath: "#/properties/priority/enum", keyword: "enum", params: { allowedValues: schema52.properties.priority.enum }, message: "must be equal to one of the allowed values" }];
+                      validate27.errors = [{ instancePath: instancePath + "/priority", schemaPath: "#/properties/priority/enum", keyword: "enum", params: { allowedValues: schema51.properties.priority.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid0 = _errs13 === errors;
@@ -5508,13 +5533,13 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate27.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export const validatePinV1: Validate = validate60;
-const schema110 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:pin.v1", "title": "Pin v1", "description": "A language server at one exact version, with the integrity of everything it consists of, as `lanser pin` writes it below .lanser/pins/. What installs it is npm, without scripts; what was installed must have the digest of the tree.", "type": "object", "additionalProperties": false, "required": ["schema", "server", "version", "manifest", "lock", "treeDigests"], "properties": { "schema": { "const": "lanser.pin.v1" }, "server": { "description": "A profile of the release.", "type": "string", "pattern": "^[a-z][a-z0-9-]{0,63}$" }, "version": { "description": "Exact.", "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, "manifest": { "description": "The package.json that is installed: the packages of the server's profile at that version, and nothing else.", "type": "object", "additionalProperties": false, "required": ["name", "version", "private"], "properties": { "name": { "type": "string", "pattern": "^lanser-pin-[a-z0-9-]{1,64}$" }, "version": { "type": "string", "maxLength": 128 }, "private": { "const": true }, "dependencies": { "$ref": "#/$defs/dependencies" }, "optionalDependencies": { "$ref": "#/$defs/dependencies" } } }, "lock": { "description": "npm's package-lock.json, version 3, of that manifest alone; every package in it has an integrity and comes from npm's registry by its own name.", "type": "object", "additionalProperties": false, "required": ["name", "version", "lockfileVersion", "requires", "packages"], "properties": { "name": { "type": "string", "pattern": "^lanser-pin-[a-z0-9-]{1,64}$" }, "version": { "type": "string", "maxLength": 128 }, "requires": { "const": true }, "lockfileVersion": { "const": 3 }, "packages": { "type": "object", "additionalProperties": { "type": "object", "properties": { "version": { "type": "string" }, "integrity": { "type": "string", "pattern": "^sha512-[A-Za-z0-9+/]{86}==$" }, "resolved": false, "link": false, "inBundle": false, "bundleDependencies": false } } } } }, "treeDigests": { "description": "sha256 over the canonical JSON of every installed file's path and sha256, by processor (x64, arm64), or `any` for all.", "type": "object", "minProperties": 1, "additionalProperties": false, "properties": { "any": { "$ref": "#/$defs/digest" }, "x64": { "$ref": "#/$defs/digest" }, "arm64": { "$ref": "#/$defs/digest" } } } }, "$defs": { "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "dependencies": { "type": "object", "maxProperties": 32, "additionalProperties": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" } } } };
-const schema111 = { "type": "object", "maxProperties": 32, "additionalProperties": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" } };
-const schema113 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
-const pattern22 = new RegExp("^[a-z][a-z0-9-]{0,63}$", "u");
-const pattern23 = new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$", "u");
-const pattern24 = new RegExp("^lanser-pin-[a-z0-9-]{1,64}$", "u");
-const pattern28 = new RegExp("^sha512-[A-Za-z0-9+/]{86}==$", "u");
+const schema109 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:pin.v1", "title": "Pin v1", "description": "A language server at one exact version, with the integrity of everything it consists of, as `lanser pin` writes it below .lanser/pins/. What installs it is npm, without scripts; what was installed must have the digest of the tree.", "type": "object", "additionalProperties": false, "required": ["schema", "server", "version", "manifest", "lock", "treeDigests"], "properties": { "schema": { "const": "lanser.pin.v1" }, "server": { "description": "A profile of the release.", "type": "string", "pattern": "^[a-z][a-z0-9-]{0,63}$" }, "version": { "description": "Exact.", "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, "manifest": { "description": "The package.json that is installed: the packages of the server's profile at that version, and nothing else.", "type": "object", "additionalProperties": false, "required": ["name", "version", "private"], "properties": { "name": { "type": "string", "pattern": "^lanser-pin-[a-z0-9-]{1,64}$" }, "version": { "type": "string", "maxLength": 128 }, "private": { "const": true }, "dependencies": { "$ref": "#/$defs/dependencies" }, "optionalDependencies": { "$ref": "#/$defs/dependencies" } } }, "lock": { "description": "npm's package-lock.json, version 3, of that manifest alone; every package in it has an integrity and comes from npm's registry by its own name.", "type": "object", "additionalProperties": false, "required": ["name", "version", "lockfileVersion", "requires", "packages"], "properties": { "name": { "type": "string", "pattern": "^lanser-pin-[a-z0-9-]{1,64}$" }, "version": { "type": "string", "maxLength": 128 }, "requires": { "const": true }, "lockfileVersion": { "const": 3 }, "packages": { "type": "object", "additionalProperties": { "type": "object", "properties": { "version": { "type": "string" }, "integrity": { "type": "string", "pattern": "^sha512-[A-Za-z0-9+/]{86}==$" }, "resolved": false, "link": false, "inBundle": false, "bundleDependencies": false } } } } }, "treeDigests": { "description": "sha256 over the canonical JSON of every installed file's path and sha256, by processor (x64, arm64), or `any` for all.", "type": "object", "minProperties": 1, "additionalProperties": false, "properties": { "any": { "$ref": "#/$defs/digest" }, "x64": { "$ref": "#/$defs/digest" }, "arm64": { "$ref": "#/$defs/digest" } } } }, "$defs": { "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "dependencies": { "type": "object", "maxProperties": 32, "additionalProperties": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" } } } };
+const schema110 = { "type": "object", "maxProperties": 32, "additionalProperties": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" } };
+const schema112 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
+const pattern23 = new RegExp("^[a-z][a-z0-9-]{0,63}$", "u");
+const pattern24 = new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$", "u");
+const pattern25 = new RegExp("^lanser-pin-[a-z0-9-]{1,64}$", "u");
+const pattern29 = new RegExp("^sha512-[A-Za-z0-9+/]{86}==$", "u");
 function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -5557,7 +5582,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
               const _errs3 = errors;
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
-                  if (!pattern22.test(data1)) {
+                  if (!pattern23.test(data1)) {
                     validate60.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9-]{0,63}$" }, message: 'must match pattern "^[a-z][a-z0-9-]{0,63}$"' }];
                     return false;
                   }
@@ -5576,7 +5601,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                 const _errs5 = errors;
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
-                    if (!pattern23.test(data2)) {
+                    if (!pattern24.test(data2)) {
                       validate60.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/pattern", keyword: "pattern", params: { pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, message: 'must match pattern "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$"' }];
                       return false;
                     }
@@ -5614,7 +5639,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                             const _errs10 = errors;
                             if (errors === _errs10) {
                               if (typeof data4 === "string") {
-                                if (!pattern24.test(data4)) {
+                                if (!pattern25.test(data4)) {
                                   validate60.errors = [{ instancePath: instancePath + "/manifest/name", schemaPath: "#/properties/manifest/properties/name/pattern", keyword: "pattern", params: { pattern: "^lanser-pin-[a-z0-9-]{1,64}$" }, message: 'must match pattern "^lanser-pin-[a-z0-9-]{1,64}$"' }];
                                   return false;
                                 }
@@ -5673,7 +5698,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                           const _errs19 = errors;
                                           if (errors === _errs19) {
                                             if (typeof data8 === "string") {
-                                              if (!pattern23.test(data8)) {
+                                              if (!pattern24.test(data8)) {
                                                 validate60.errors = [{ instancePath: instancePath + "/manifest/dependencies/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/dependencies/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, message: 'must match pattern "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$"' }];
                                                 return false;
                                               }
@@ -5713,7 +5738,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                             const _errs25 = errors;
                                             if (errors === _errs25) {
                                               if (typeof data10 === "string") {
-                                                if (!pattern23.test(data10)) {
+                                                if (!pattern24.test(data10)) {
                                                   validate60.errors = [{ instancePath: instancePath + "/manifest/optionalDependencies/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/dependencies/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, message: 'must match pattern "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$"' }];
                                                   return false;
                                                 }
@@ -5777,7 +5802,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                               const _errs30 = errors;
                               if (errors === _errs30) {
                                 if (typeof data12 === "string") {
-                                  if (!pattern24.test(data12)) {
+                                  if (!pattern25.test(data12)) {
                                     validate60.errors = [{ instancePath: instancePath + "/lock/name", schemaPath: "#/properties/lock/properties/name/pattern", keyword: "pattern", params: { pattern: "^lanser-pin-[a-z0-9-]{1,64}$" }, message: 'must match pattern "^lanser-pin-[a-z0-9-]{1,64}$"' }];
                                     return false;
                                   }
@@ -5858,7 +5883,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                                     const _errs43 = errors;
                                                     if (errors === _errs43) {
                                                       if (typeof data19 === "string") {
-                                                        if (!pattern28.test(data19)) {
+                                                        if (!pattern29.test(data19)) {
                                                           validate60.errors = [{ instancePath: instancePath + "/lock/packages/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/integrity", schemaPath: "#/properties/lock/properties/packages/additionalProperties/properties/integrity/pattern", keyword: "pattern", params: { pattern: "^sha512-[A-Za-z0-9+/]{86}==$" }, message: 'must match pattern "^sha512-[A-Za-z0-9+/]{86}==$"' }];
                                                           return false;
                                                         }
@@ -5967,7 +5992,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                 const _errs49 = errors;
                                 if (errors === _errs49) {
                                   if (typeof data25 === "string") {
-                                    if (!pattern12.test(data25)) {
+                                    if (!pattern13.test(data25)) {
                                       validate60.errors = [{ instancePath: instancePath + "/treeDigests/any", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                                       return false;
                                     }
@@ -5987,7 +6012,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                   const _errs52 = errors;
                                   if (errors === _errs52) {
                                     if (typeof data26 === "string") {
-                                      if (!pattern12.test(data26)) {
+                                      if (!pattern13.test(data26)) {
                                         validate60.errors = [{ instancePath: instancePath + "/treeDigests/x64", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                                         return false;
                                       }
@@ -6007,7 +6032,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                     const _errs55 = errors;
                                     if (errors === _errs55) {
                                       if (typeof data27 === "string") {
-                                        if (!pattern12.test(data27)) {
+                                        if (!pattern13.test(data27)) {
                                           validate60.errors = [{ instancePath: instancePath + "/treeDigests/arm64", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                                           return false;
                                         }
@@ -6050,8 +6075,8 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate60.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export const validateQuarantineV1: Validate = validate61;
-const schema116 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:quarantine.v1", "title": "Quarantine v1", "description": "Divergences that are known (.lanser/quarantine.yml): a drift job opens no issue for them.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["server", "class"], "properties": { "server": { "type": "string", "minLength": 1 }, "class": { "enum": ["D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"] }, "path": { "description": "A glob; without it every file.", "type": "string", "minLength": 1 }, "code": { "description": "Without it every rule.", "type": "string", "minLength": 1 }, "until": { "description": "The last day on which it counts; without it always.", "type": "string", "pattern": "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" } } } };
-const pattern32 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
+const schema115 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:quarantine.v1", "title": "Quarantine v1", "description": "Divergences that are known (.lanser/quarantine.yml): a drift job opens no issue for them.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["server", "class"], "properties": { "server": { "type": "string", "minLength": 1 }, "class": { "enum": ["D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"] }, "path": { "description": "A glob; without it every file.", "type": "string", "minLength": 1 }, "code": { "description": "Without it every rule.", "type": "string", "minLength": 1 }, "until": { "description": "The last day on which it counts; without it always.", "type": "string", "pattern": "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" } } } };
+const pattern33 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
 function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6108,7 +6133,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
                     let data2 = data0.class;
                     const _errs6 = errors;
                     if (!(data2 === "D1" || data2 === "D2" || data2 === "D3" || data2 === "D4" || data2 === "D5" || data2 === "D6" || data2 === "D7" || data2 === "D8" || data2 === "D9")) {
-                      validate61.errors = [{ instancePath: instancePath + "/" + i0 + "/class", schemaPath: "#/items/properties/class/enum", keyword: "enum", params: { allowedValues: schema116.items.properties.class.enum }, message: "must be equal to one of the allowed values" }];
+                      validate61.errors = [{ instancePath: instancePath + "/" + i0 + "/class", schemaPath: "#/items/properties/class/enum", keyword: "enum", params: { allowedValues: schema115.items.properties.class.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid1 = _errs6 === errors;
@@ -6159,7 +6184,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
                           const _errs11 = errors;
                           if (errors === _errs11) {
                             if (typeof data5 === "string") {
-                              if (!pattern32.test(data5)) {
+                              if (!pattern33.test(data5)) {
                                 validate61.errors = [{ instancePath: instancePath + "/" + i0 + "/until", schemaPath: "#/items/properties/until/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"' }];
                                 return false;
                               }
@@ -6198,10 +6223,10 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate61.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
 export const validateReportV1: Validate = validate62;
-const schema117 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:report.v1", "title": "Report v1", "description": "Everything one gate run found: canonical JSON (RFC 8785) and one line feed. The same input gives the same bytes, so it holds no time, host, absolute path or run id. Lines and columns are 1-based, columns count UTF-16 code units, ends are exclusive; paths are relative to the repository.", "type": "object", "additionalProperties": false, "required": ["schema", "verdict", "class", "reasons", "base", "head", "servers", "counts", "findings", "unmatched", "unknown", "reward", "unscored", "policy", "policyChanges", "escapes", "limits"], "properties": { "schema": { "const": "lanser.report.v1" }, "verdict": { "enum": ["pass", "inconclusive", "fail"] }, "class": { "enum": ["new_errors", "lsp_unavailable", "baseline_error", "warnings_only", "clean"] }, "reasons": { "description": "Why the verdict is what it is, the most important first.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/reason" } }, "base": { "$ref": "#/$defs/snapshot" }, "head": { "description": "commit is null for the working tree.", "$ref": "#/$defs/snapshot" }, "servers": { "type": "array", "items": { "$ref": "#/$defs/server" } }, "counts": { "$ref": "#/$defs/counts" }, "findings": { "description": "In the order of path, range, severity, source, code, message, then everything else; states mixed.", "type": "array", "items": { "$ref": "#/$defs/finding" } }, "unmatched": { "description": "Findings in a file that is unknown on one side: neither new nor fixed.", "type": "array", "items": { "$ref": "#/$defs/unmatchedFinding" } }, "unknown": { "description": "Files that could not be measured.", "type": "array", "items": { "$ref": "#/$defs/unknownFile" } }, "reward": { "description": "The process reward of base to head; null when the change could not be scored, and unscored has the reason.", "oneOf": [{ "$ref": "#/$defs/reward" }, { "type": "null" }] }, "unscored": { "type": ["string", "null"], "minLength": 1 }, "replay": { "description": "What became of base's committed traces; null when none was to be replayed. Absent in reports of older releases.", "oneOf": [{ "$ref": "#/$defs/replay" }, { "type": "null" }] }, "bumps": { "description": "Of each server whose pin the change edits: what the new version alone changes in base, in the order of servers. Absent in reports of older releases.", "type": "array", "items": { "$ref": "#/$defs/bump" } }, "policy": { "$ref": "#/$defs/policy" }, "policyChanges": { "description": "What head changes of the rules that it is judged by: base's decide, and this is shown beside them.", "type": "array", "items": { "$ref": "#/$defs/policyChange" } }, "escapes": { "description": "What the change adds that can make a checker silent without making the code right: suppressions, casts, stubs and the like, whether they hide something or not.", "type": "array", "items": { "$ref": "#/$defs/escape" } }, "limits": { "description": "Limits that were hit, and what was left out.", "type": "array", "items": { "$ref": "#/$defs/limit" } } }, "$defs": { "reason": { "type": "object", "additionalProperties": false, "required": ["code", "message"], "properties": { "code": { "description": "Stable; a reader meets codes it does not know.", "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 1 } } }, "snapshot": { "description": "Nulls when it could not be had.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "server": { "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest", "schedule", "interpreter", "base", "head"], "properties": { "id": { "$ref": "#/$defs/serverId" }, "version": { "type": "string", "minLength": 1 }, "treeDigest": { "description": "Over the installed files; null when the server could not be installed.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "schedule": { "description": "Over the ordered opens and requests; null when nothing was asked.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "interpreter": { "description": "What the server was given of the toolchain; null for nothing.", "oneOf": [{ "$ref": "#/$defs/interpreter" }, { "type": "null" }] }, "base": { "$ref": "#/$defs/sideSummary" }, "head": { "$ref": "#/$defs/sideSummary" } } }, "interpreter": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } }, "sideSummary": { "type": "object", "additionalProperties": false, "required": ["files", "unknown"], "properties": { "files": { "$ref": "#/$defs/count" }, "unknown": { "$ref": "#/$defs/count" } } }, "counts": { "type": "object", "additionalProperties": false, "required": ["new", "fixed", "unchanged", "moved", "removed", "suppressed", "volatile"], "properties": { "new": { "$ref": "#/$defs/count" }, "fixed": { "$ref": "#/$defs/count" }, "unchanged": { "$ref": "#/$defs/count" }, "moved": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "suppressed": { "$ref": "#/$defs/count" }, "volatile": { "$ref": "#/$defs/count" } } }, "finding": { "description": "path and range are in head for new, unchanged, moved and volatile, and in base for fixed, removed and suppressed, and where side is base.", "type": "object", "additionalProperties": false, "required": ["id", "state", "server", "source", "code", "severity", "message", "path", "range", "symbol", "matchedBy", "why", "base", "placement", "counterpart", "cause", "seen", "excerpt"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, source, code, normalised message, symbol, occurrence], of the base position where there is one.", "$ref": "#/$defs/digest" }, "state": { "enum": ["new", "unchanged", "moved", "fixed", "removed", "suppressed", "volatile"] }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "matchedBy": { "description": "The stage that paired it; null when nothing did.", "enum": ["image", "image-message-drift", "replaced", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol", null] }, "why": { "type": "string", "minLength": 1 }, "base": { "description": "Where the other half of a pair is in base.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "placement": { "description": "What became of the code under it on the other side.", "enum": ["same-line", "edited-line", "replaced", "rewritten", "no-file", "unchecked"] }, "counterpart": { "description": "Where its code is on the other side.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "cause": { "description": "The changed symbol, in head, that broke a finding outside of the change.", "oneOf": [{ "$ref": "#/$defs/cause" }, { "type": "null" }] }, "seen": { "description": "Of a volatile finding: the schedules under which it was there, on each side.", "oneOf": [{ "$ref": "#/$defs/seen" }, { "type": "null" }] }, "side": { "description": "Of a volatile finding that head never had: its place is in base.", "const": "base" }, "waived": { "description": "Of a new finding that somebody let pass, as base's policy allows; it stays new, and the reward is untouched.", "$ref": "#/$defs/waiver" }, "excerpt": { "description": "The code on both sides; null for what is unchanged, and beyond a limit.", "oneOf": [{ "$ref": "#/$defs/excerpts" }, { "type": "null" }] } } }, "waiver": { "type": "object", "additionalProperties": false, "required": ["by", "reason"], "properties": { "by": { "description": "trailer COMMIT or label:NAME", "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } }, "cause": { "type": "object", "additionalProperties": false, "required": ["path", "range", "symbol", "how"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "A definition look-up, related information of the finding, or a name that the change took away.", "enum": ["definition", "related", "removed-name"] } } }, "seen": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": "array", "items": { "enum": ["canonical", "reverse"] } }, "head": { "type": "array", "items": { "enum": ["canonical", "reverse"] } } } }, "excerpts": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] } } }, "excerpt": { "type": "object", "additionalProperties": false, "required": ["line", "lines"], "properties": { "line": { "description": "Of the first of the lines.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "lines": { "type": "array", "minItems": 1, "items": { "type": "string" } } } }, "reward": { "description": "r(pr-v1) = alpha (D(base) - D(head)) + beta S - gamma (1 - alpha_conf); pr-v2 is the difference of the potentials -alpha D + beta S - gamma (1 - alpha_conf), with S = alpha_conf = 1 at base.", "type": "object", "additionalProperties": false, "required": ["headline", "pr-v1", "pr-v2", "relevantFiles", "diagnostics", "unearned", "safety", "confidence"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "pr-v1": { "$ref": "#/$defs/processReward" }, "pr-v2": { "$ref": "#/$defs/processReward" }, "relevantFiles": { "description": "The changed files and those that import them.", "$ref": "#/$defs/count" }, "diagnostics": { "description": "Findings that count, on each side.", "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "$ref": "#/$defs/count" }, "head": { "$ref": "#/$defs/count" } } }, "unearned": { "description": "What went away and earns nothing.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["why", "count"], "properties": { "why": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } } }, "safety": { "description": "S is 1 when all of these hold.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ok", "detail"], "properties": { "name": { "$ref": "#/$defs/code" }, "ok": { "type": "boolean" }, "detail": { "type": "string", "minLength": 1 } } } }, "confidence": { "description": "How surely the symbols that the change touched are found again.", "type": "object", "additionalProperties": false, "required": ["minimum", "symbols"], "properties": { "minimum": { "$ref": "#/$defs/share" }, "symbols": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "symbol", "confidence", "status"], "properties": { "path": { "$ref": "#/$defs/path" }, "symbol": { "type": "string", "minLength": 1 }, "confidence": { "$ref": "#/$defs/share" }, "status": { "enum": ["found", "ambiguous", "deleted", "not-found"] } } } } } } } }, "rewardVersion": { "enum": ["pr-v1", "pr-v2"] }, "share": { "type": "number", "minimum": 0, "maximum": 1 }, "weights": { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } }, "processReward": { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "description": "Rounded to 12 decimals.", "type": "number" }, "components": { "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "$ref": "#/$defs/share" }, "alpha_conf": { "$ref": "#/$defs/share" } } }, "weights": { "$ref": "#/$defs/weights" }, "explanation": { "type": "string", "minLength": 1 } } }, "replay": { "type": "object", "additionalProperties": false, "required": ["mode", "traces"], "properties": { "mode": { "description": "offline: without a server, from the traces alone. live: the pinned server was asked again.", "enum": ["offline", "live"] }, "traces": { "description": "In the order of paths.", "type": "array", "items": { "$ref": "#/$defs/replayedTrace" } } } }, "replayedTrace": { "type": "object", "additionalProperties": false, "required": ["path", "server", "version", "state", "class", "message", "at", "wanted", "got", "advice"], "properties": { "path": { "description": "Of the file, or of the folder of a recorded run.", "$ref": "#/$defs/path" }, "server": { "description": "Empty where the trace does not say it, as is its version.", "type": "string", "pattern": "^(?:[a-z0-9][a-z0-9._-]*)?$" }, "version": { "type": "string" }, "state": { "description": "different: the same messages lead to another result, or the server gives another answer. stale: another version of Lanser asked other questions. inconclusive: it could not be replayed. unreadable: it is not a complete trace.", "enum": ["equal", "different", "stale", "inconclusive", "unreadable"] }, "class": { "description": "How it differs; of what is equal, in something that decides nothing. Null where nothing was compared. D0 the same; D1 another order; D2 another text; D3 another range; D4 added or missing; D5 another severity, rule, tags or related places; D6 another conversation; D7 other states before the same last one; D8 a crash, a hang or another exit status; D9 another environment.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "message": { "type": "string", "minLength": 1 }, "at": { "description": "The first difference; null for no place.", "oneOf": [{ "$ref": "#/$defs/tracePlace" }, { "type": "null" }] }, "wanted": { "description": "As recorded.", "type": ["string", "null"] }, "got": { "description": "As it is now.", "type": ["string", "null"] }, "advice": { "description": "What to do about it, in the order in which to try it.", "type": "array", "items": { "type": "string", "minLength": 1 } } } }, "tracePlace": { "type": "object", "additionalProperties": false, "required": ["entry", "pointer"], "properties": { "entry": { "description": "Its number in the trace.", "$ref": "#/$defs/count" }, "pointer": { "description": "A JSON pointer (RFC 6901) into the entry, or into the result.", "type": "string", "pattern": "^(?:/(?:[^/~]|~[01])*)*$" } } }, "bump": { "description": "The answers of the new version for base, beside those of the old one.", "type": "object", "additionalProperties": false, "required": ["server", "from", "to", "total", "rules", "files", "problem"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "from": { "type": "string", "minLength": 1 }, "to": { "type": "string", "minLength": 1 }, "total": { "$ref": "#/$defs/driftCounts" }, "rules": { "description": "In the order of codes.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "added", "removed", "changed"], "properties": { "code": { "type": "string" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "files": { "description": "In the order of paths.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "problem": { "description": "Why it could not be measured; null when it was.", "type": ["string", "null"], "minLength": 1 } } }, "driftCounts": { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } }, "escape": { "type": "object", "additionalProperties": false, "required": ["kind", "path", "line", "symbol", "text"], "properties": { "kind": { "$ref": "#/$defs/code" }, "path": { "$ref": "#/$defs/path" }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "symbol": { "$ref": "#/$defs/symbol" }, "text": { "type": "string" } } }, "policyChange": { "type": "object", "additionalProperties": false, "required": ["kind", "files", "message", "hides", "adds"], "properties": { "kind": { "enum": ["configuration", "pins", "server-configuration", "traces"] }, "files": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "message": { "type": "string", "minLength": 1 }, "hides": { "description": "Findings of head that its own rules would not show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "adds": { "description": "Findings that only its own rules show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] } } }, "unmatchedFinding": { "type": "object", "additionalProperties": false, "required": ["side", "server", "source", "code", "severity", "message", "path", "range", "symbol"], "properties": { "side": { "$ref": "#/$defs/side" }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" } } }, "unknownFile": { "type": "object", "additionalProperties": false, "required": ["server", "side", "path", "reason"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "side": { "$ref": "#/$defs/side" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } }, "policy": { "type": "object", "additionalProperties": false, "required": ["origin", "digest", "failOn", "unknown", "inconclusive", "volatile", "moved", "minReward", "reward", "change"], "properties": { "origin": { "description": "Where the configuration came from.", "enum": ["base", "head", "file", "flags", "defaults"] }, "digest": { "$ref": "#/$defs/digest" }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] }, "unknown": { "enum": ["inconclusive", "warn"] }, "inconclusive": { "enum": ["action_required", "failure"] }, "volatile": { "enum": ["report", "fail"] }, "moved": { "enum": ["report", "fail"] }, "minReward": { "type": ["number", "null"] }, "replayMismatch": { "description": "What a committed trace makes of the verdict that does not replay as recorded. Absent, which means fail, in reports of older releases.", "enum": ["fail", "warn"] }, "dependenciesMissing": { "description": "Missing packages that the project declares turn the exit code to 0. Absent: they do not.", "const": "warn" }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "weights"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "weights": { "$ref": "#/$defs/weights" } } }, "change": { "description": "What head would change about the configuration: shown, not used.", "type": ["string", "null"] } } }, "limit": { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } }, "place": { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } }, "side": { "enum": ["base", "head"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "symbol": { "description": "Names of the enclosing definitions, outermost first, joined by dots; null at module level.", "type": ["string", "null"], "minLength": 1 }, "serverId": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "code": { "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "count": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
-const schema118 = { "type": "object", "additionalProperties": false, "required": ["code", "message"], "properties": { "code": { "description": "Stable; a reader meets codes it does not know.", "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 1 } } };
-const schema119 = { "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" };
-const pattern33 = new RegExp("^[a-z0-9][a-z0-9-]*$", "u");
+const schema116 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:report.v1", "title": "Report v1", "description": "Everything one gate run found: canonical JSON (RFC 8785) and one line feed. The same input gives the same bytes, so it holds no time, host, absolute path or run id. Lines and columns are 1-based, columns count UTF-16 code units, ends are exclusive; paths are relative to the repository.", "type": "object", "additionalProperties": false, "required": ["schema", "verdict", "class", "reasons", "base", "head", "servers", "counts", "findings", "unmatched", "unknown", "reward", "unscored", "policy", "policyChanges", "escapes", "limits"], "properties": { "schema": { "const": "lanser.report.v1" }, "verdict": { "enum": ["pass", "inconclusive", "fail"] }, "class": { "enum": ["new_errors", "lsp_unavailable", "baseline_error", "warnings_only", "clean"] }, "reasons": { "description": "Why the verdict is what it is, the most important first.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/reason" } }, "base": { "$ref": "#/$defs/snapshot" }, "head": { "description": "commit is null for the working tree.", "$ref": "#/$defs/snapshot" }, "servers": { "type": "array", "items": { "$ref": "#/$defs/server" } }, "counts": { "$ref": "#/$defs/counts" }, "findings": { "description": "In the order of path, range, severity, source, code, message, then everything else; states mixed.", "type": "array", "items": { "$ref": "#/$defs/finding" } }, "unmatched": { "description": "Findings in a file that is unknown on one side: neither new nor fixed.", "type": "array", "items": { "$ref": "#/$defs/unmatchedFinding" } }, "unknown": { "description": "Files that could not be measured.", "type": "array", "items": { "$ref": "#/$defs/unknownFile" } }, "reward": { "description": "The process reward of base to head; null when the change could not be scored, and unscored has the reason.", "oneOf": [{ "$ref": "#/$defs/reward" }, { "type": "null" }] }, "unscored": { "type": ["string", "null"], "minLength": 1 }, "replay": { "description": "What became of base's committed traces; null when none was to be replayed. Absent in reports of older releases.", "oneOf": [{ "$ref": "#/$defs/replay" }, { "type": "null" }] }, "bumps": { "description": "Of each server whose pin the change edits: what the new version alone changes in base, in the order of servers. Absent in reports of older releases.", "type": "array", "items": { "$ref": "#/$defs/bump" } }, "policy": { "$ref": "#/$defs/policy" }, "policyChanges": { "description": "What head changes of the rules that it is judged by: base's decide, and this is shown beside them.", "type": "array", "items": { "$ref": "#/$defs/policyChange" } }, "escapes": { "description": "What the change adds that can make a checker silent without making the code right: suppressions, casts, stubs and the like, whether they hide something or not.", "type": "array", "items": { "$ref": "#/$defs/escape" } }, "limits": { "description": "Limits that were hit, and what was left out.", "type": "array", "items": { "$ref": "#/$defs/limit" } } }, "$defs": { "reason": { "type": "object", "additionalProperties": false, "required": ["code", "message"], "properties": { "code": { "description": "Stable; a reader meets codes it does not know.", "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 1 } } }, "snapshot": { "description": "Nulls when it could not be had.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "server": { "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest", "schedule", "interpreter", "base", "head"], "properties": { "id": { "$ref": "#/$defs/serverId" }, "version": { "type": "string", "minLength": 1 }, "treeDigest": { "description": "Over the installed files; null when the server could not be installed.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "schedule": { "description": "Over the ordered opens and requests; null when nothing was asked.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "interpreter": { "description": "What the server was given of the toolchain; null for nothing.", "oneOf": [{ "$ref": "#/$defs/interpreter" }, { "type": "null" }] }, "base": { "$ref": "#/$defs/sideSummary" }, "head": { "$ref": "#/$defs/sideSummary" } } }, "interpreter": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } }, "sideSummary": { "type": "object", "additionalProperties": false, "required": ["files", "unknown"], "properties": { "files": { "$ref": "#/$defs/count" }, "unknown": { "$ref": "#/$defs/count" } } }, "counts": { "type": "object", "additionalProperties": false, "required": ["new", "fixed", "unchanged", "moved", "removed", "suppressed", "volatile"], "properties": { "new": { "$ref": "#/$defs/count" }, "fixed": { "$ref": "#/$defs/count" }, "unchanged": { "$ref": "#/$defs/count" }, "moved": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "suppressed": { "$ref": "#/$defs/count" }, "volatile": { "$ref": "#/$defs/count" } } }, "finding": { "description": "path and range are in head for new, unchanged, moved and volatile, and in base for fixed, removed and suppressed, and where side is base.", "type": "object", "additionalProperties": false, "required": ["id", "state", "server", "source", "code", "severity", "message", "path", "range", "symbol", "matchedBy", "why", "base", "placement", "counterpart", "cause", "seen", "excerpt"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, source, code, normalised message, symbol, occurrence], of the base position where there is one.", "$ref": "#/$defs/digest" }, "state": { "enum": ["new", "unchanged", "moved", "fixed", "removed", "suppressed", "volatile"] }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "matchedBy": { "description": "The stage that paired it; null when nothing did.", "enum": ["image", "image-message-drift", "replaced", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol", null] }, "why": { "type": "string", "minLength": 1 }, "base": { "description": "Where the other half of a pair is in base.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "placement": { "description": "What became of the code under it on the other side.", "enum": ["same-line", "edited-line", "replaced", "rewritten", "no-file", "unchecked"] }, "counterpart": { "description": "Where its code is on the other side.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "cause": { "description": "The changed symbol, in head, that broke a finding outside of the change.", "oneOf": [{ "$ref": "#/$defs/cause" }, { "type": "null" }] }, "seen": { "description": "Of a volatile finding: the schedules under which it was there, on each side.", "oneOf": [{ "$ref": "#/$defs/seen" }, { "type": "null" }] }, "side": { "description": "Of a volatile finding that head never had: its place is in base.", "const": "base" }, "waived": { "description": "Of a new finding that somebody let pass, as base's policy allows; it stays new, and the reward is untouched.", "$ref": "#/$defs/waiver" }, "excerpt": { "description": "The code on both sides; null for what is unchanged, and beyond a limit.", "oneOf": [{ "$ref": "#/$defs/excerpts" }, { "type": "null" }] } } }, "waiver": { "type": "object", "additionalProperties": false, "required": ["by", "reason"], "properties": { "by": { "description": "trailer COMMIT or label:NAME", "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } }, "cause": { "type": "object", "additionalProperties": false, "required": ["path", "range", "symbol", "how"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "A definition look-up, related information of the finding, or a name that the change took away.", "enum": ["definition", "related", "removed-name"] } } }, "seen": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": "array", "items": { "enum": ["canonical", "reverse"] } }, "head": { "type": "array", "items": { "enum": ["canonical", "reverse"] } } } }, "excerpts": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] } } }, "excerpt": { "type": "object", "additionalProperties": false, "required": ["line", "lines"], "properties": { "line": { "description": "Of the first of the lines.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "lines": { "type": "array", "minItems": 1, "items": { "type": "string" } } } }, "reward": { "description": "r(pr-v1) = alpha (D(base) - D(head)) + beta S - gamma (1 - alpha_conf); pr-v2 is the difference of the potentials -alpha D + beta S - gamma (1 - alpha_conf), with S = alpha_conf = 1 at base.", "type": "object", "additionalProperties": false, "required": ["headline", "pr-v1", "pr-v2", "relevantFiles", "diagnostics", "unearned", "safety", "confidence"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "pr-v1": { "$ref": "#/$defs/processReward" }, "pr-v2": { "$ref": "#/$defs/processReward" }, "relevantFiles": { "description": "The changed files and those that import them.", "$ref": "#/$defs/count" }, "diagnostics": { "description": "Findings that count, on each side.", "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "$ref": "#/$defs/count" }, "head": { "$ref": "#/$defs/count" } } }, "unearned": { "description": "What went away and earns nothing.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["why", "count"], "properties": { "why": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } } }, "safety": { "description": "S is 1 when all of these hold.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ok", "detail"], "properties": { "name": { "$ref": "#/$defs/code" }, "ok": { "type": "boolean" }, "detail": { "type": "string", "minLength": 1 } } } }, "confidence": { "description": "How surely the symbols that the change touched are found again.", "type": "object", "additionalProperties": false, "required": ["minimum", "symbols"], "properties": { "minimum": { "$ref": "#/$defs/share" }, "symbols": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "symbol", "confidence", "status"], "properties": { "path": { "$ref": "#/$defs/path" }, "symbol": { "type": "string", "minLength": 1 }, "confidence": { "$ref": "#/$defs/share" }, "status": { "enum": ["found", "ambiguous", "deleted", "not-found"] } } } } } } } }, "rewardVersion": { "enum": ["pr-v1", "pr-v2"] }, "share": { "type": "number", "minimum": 0, "maximum": 1 }, "weights": { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } }, "processReward": { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "description": "Rounded to 12 decimals.", "type": "number" }, "components": { "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "$ref": "#/$defs/share" }, "alpha_conf": { "$ref": "#/$defs/share" } } }, "weights": { "$ref": "#/$defs/weights" }, "explanation": { "type": "string", "minLength": 1 } } }, "replay": { "type": "object", "additionalProperties": false, "required": ["mode", "traces"], "properties": { "mode": { "description": "offline: without a server, from the traces alone. live: the pinned server was asked again.", "enum": ["offline", "live"] }, "traces": { "description": "In the order of paths.", "type": "array", "items": { "$ref": "#/$defs/replayedTrace" } } } }, "replayedTrace": { "type": "object", "additionalProperties": false, "required": ["path", "server", "version", "state", "class", "message", "at", "wanted", "got", "advice"], "properties": { "path": { "description": "Of the file, or of the folder of a recorded run.", "$ref": "#/$defs/path" }, "server": { "description": "Empty where the trace does not say it, as is its version.", "type": "string", "pattern": "^(?:[a-z0-9][a-z0-9._-]*)?$" }, "version": { "type": "string" }, "state": { "description": "different: the same messages lead to another result, or the server gives another answer. stale: another version of Lanser asked other questions. inconclusive: it could not be replayed. unreadable: it is not a complete trace.", "enum": ["equal", "different", "stale", "inconclusive", "unreadable"] }, "class": { "description": "How it differs; of what is equal, in something that decides nothing. Null where nothing was compared. D0 the same; D1 another order; D2 another text; D3 another range; D4 added or missing; D5 another severity, rule, tags or related places; D6 another conversation; D7 other states before the same last one; D8 a crash, a hang or another exit status; D9 another environment.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "message": { "type": "string", "minLength": 1 }, "at": { "description": "The first difference; null for no place.", "oneOf": [{ "$ref": "#/$defs/tracePlace" }, { "type": "null" }] }, "wanted": { "description": "As recorded.", "type": ["string", "null"] }, "got": { "description": "As it is now.", "type": ["string", "null"] }, "advice": { "description": "What to do about it, in the order in which to try it.", "type": "array", "items": { "type": "string", "minLength": 1 } } } }, "tracePlace": { "type": "object", "additionalProperties": false, "required": ["entry", "pointer"], "properties": { "entry": { "description": "Its number in the trace.", "$ref": "#/$defs/count" }, "pointer": { "description": "A JSON pointer (RFC 6901) into the entry, or into the result.", "type": "string", "pattern": "^(?:/(?:[^/~]|~[01])*)*$" } } }, "bump": { "description": "The answers of the new version for base, beside those of the old one.", "type": "object", "additionalProperties": false, "required": ["server", "from", "to", "total", "rules", "files", "problem"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "from": { "type": "string", "minLength": 1 }, "to": { "type": "string", "minLength": 1 }, "total": { "$ref": "#/$defs/driftCounts" }, "rules": { "description": "In the order of codes.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "added", "removed", "changed"], "properties": { "code": { "type": "string" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "files": { "description": "In the order of paths.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "problem": { "description": "Why it could not be measured; null when it was.", "type": ["string", "null"], "minLength": 1 } } }, "driftCounts": { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } }, "escape": { "type": "object", "additionalProperties": false, "required": ["kind", "path", "line", "symbol", "text"], "properties": { "kind": { "$ref": "#/$defs/code" }, "path": { "$ref": "#/$defs/path" }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "symbol": { "$ref": "#/$defs/symbol" }, "text": { "type": "string" } } }, "policyChange": { "type": "object", "additionalProperties": false, "required": ["kind", "files", "message", "hides", "adds"], "properties": { "kind": { "enum": ["configuration", "pins", "server-configuration", "traces"] }, "files": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "message": { "type": "string", "minLength": 1 }, "hides": { "description": "Findings of head that its own rules would not show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "adds": { "description": "Findings that only its own rules show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] } } }, "unmatchedFinding": { "type": "object", "additionalProperties": false, "required": ["side", "server", "source", "code", "severity", "message", "path", "range", "symbol"], "properties": { "side": { "$ref": "#/$defs/side" }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" } } }, "unknownFile": { "type": "object", "additionalProperties": false, "required": ["server", "side", "path", "reason"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "side": { "$ref": "#/$defs/side" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } }, "policy": { "type": "object", "additionalProperties": false, "required": ["origin", "digest", "failOn", "unknown", "inconclusive", "volatile", "moved", "minReward", "reward", "change"], "properties": { "origin": { "description": "Where the configuration came from.", "enum": ["base", "head", "file", "flags", "defaults"] }, "digest": { "$ref": "#/$defs/digest" }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] }, "unknown": { "enum": ["inconclusive", "warn"] }, "inconclusive": { "enum": ["action_required", "failure"] }, "volatile": { "enum": ["report", "fail"] }, "moved": { "enum": ["report", "fail"] }, "minReward": { "type": ["number", "null"] }, "replayMismatch": { "description": "What a committed trace makes of the verdict that does not replay as recorded. Absent, which means fail, in reports of older releases.", "enum": ["fail", "warn"] }, "dependenciesDiffer": { "description": "That both sides were checked with one side's packages turns the exit code to 0. Absent: it does not.", "const": "warn" }, "dependenciesMissing": { "description": "Missing packages that the project declares turn the exit code to 0. Absent: they do not.", "const": "warn" }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "weights"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "weights": { "$ref": "#/$defs/weights" } } }, "change": { "description": "What head would change about the configuration: shown, not used.", "type": ["string", "null"] } } }, "limit": { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } }, "place": { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } }, "side": { "enum": ["base", "head"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "symbol": { "description": "Names of the enclosing definitions, outermost first, joined by dots; null at module level.", "type": ["string", "null"], "minLength": 1 }, "serverId": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "code": { "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "count": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
+const schema117 = { "type": "object", "additionalProperties": false, "required": ["code", "message"], "properties": { "code": { "description": "Stable; a reader meets codes it does not know.", "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 1 } } };
+const schema118 = { "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" };
+const pattern34 = new RegExp("^[a-z0-9][a-z0-9-]*$", "u");
 function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6234,7 +6259,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
             const _errs3 = errors;
             if (errors === _errs3) {
               if (typeof data0 === "string") {
-                if (!pattern33.test(data0)) {
+                if (!pattern34.test(data0)) {
                   validate63.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/$defs/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"' }];
                   return false;
                 }
@@ -6298,9 +6323,9 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate63.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema120 = { "description": "Nulls when it could not be had.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } };
-const schema121 = { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" };
-const pattern34 = new RegExp("^(?:[0-9a-f]{40}|[0-9a-f]{64})$", "u");
+const schema119 = { "description": "Nulls when it could not be had.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } };
+const schema120 = { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" };
+const pattern35 = new RegExp("^(?:[0-9a-f]{40}|[0-9a-f]{64})$", "u");
 function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6337,7 +6362,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
             const _errs5 = errors;
             if (errors === _errs5) {
               if (typeof data0 === "string") {
-                if (!pattern34.test(data0)) {
+                if (!pattern35.test(data0)) {
                   const err0 = { instancePath: instancePath + "/commit", schemaPath: "#/$defs/gitObject/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' };
                   if (vErrors === null) {
                     vErrors = [err0];
@@ -6416,7 +6441,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
               const _errs12 = errors;
               if (errors === _errs12) {
                 if (typeof data1 === "string") {
-                  if (!pattern34.test(data1)) {
+                  if (!pattern35.test(data1)) {
                     const err4 = { instancePath: instancePath + "/tree", schemaPath: "#/$defs/gitObject/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' };
                     if (vErrors === null) {
                       vErrors = [err4];
@@ -6496,12 +6521,12 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate65.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema123 = { "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest", "schedule", "interpreter", "base", "head"], "properties": { "id": { "$ref": "#/$defs/serverId" }, "version": { "type": "string", "minLength": 1 }, "treeDigest": { "description": "Over the installed files; null when the server could not be installed.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "schedule": { "description": "Over the ordered opens and requests; null when nothing was asked.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "interpreter": { "description": "What the server was given of the toolchain; null for nothing.", "oneOf": [{ "$ref": "#/$defs/interpreter" }, { "type": "null" }] }, "base": { "$ref": "#/$defs/sideSummary" }, "head": { "$ref": "#/$defs/sideSummary" } } };
-const schema124 = { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" };
-const schema125 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
-const schema127 = { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } };
-const schema128 = { "type": "object", "additionalProperties": false, "required": ["files", "unknown"], "properties": { "files": { "$ref": "#/$defs/count" }, "unknown": { "$ref": "#/$defs/count" } } };
-const schema129 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
+const schema122 = { "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest", "schedule", "interpreter", "base", "head"], "properties": { "id": { "$ref": "#/$defs/serverId" }, "version": { "type": "string", "minLength": 1 }, "treeDigest": { "description": "Over the installed files; null when the server could not be installed.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "schedule": { "description": "Over the ordered opens and requests; null when nothing was asked.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "interpreter": { "description": "What the server was given of the toolchain; null for nothing.", "oneOf": [{ "$ref": "#/$defs/interpreter" }, { "type": "null" }] }, "base": { "$ref": "#/$defs/sideSummary" }, "head": { "$ref": "#/$defs/sideSummary" } } };
+const schema123 = { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" };
+const schema124 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
+const schema126 = { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } };
+const schema127 = { "type": "object", "additionalProperties": false, "required": ["files", "unknown"], "properties": { "files": { "$ref": "#/$defs/count" }, "unknown": { "$ref": "#/$defs/count" } } };
+const schema128 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
 function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6623,7 +6648,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
             const _errs3 = errors;
             if (errors === _errs3) {
               if (typeof data0 === "string") {
-                if (!pattern9.test(data0)) {
+                if (!pattern10.test(data0)) {
                   validate68.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
                   return false;
                 }
@@ -6666,7 +6691,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                 const _errs10 = errors;
                 if (errors === _errs10) {
                   if (typeof data2 === "string") {
-                    if (!pattern12.test(data2)) {
+                    if (!pattern13.test(data2)) {
                       const err0 = { instancePath: instancePath + "/treeDigest", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' };
                       if (vErrors === null) {
                         vErrors = [err0];
@@ -6745,7 +6770,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                   const _errs17 = errors;
                   if (errors === _errs17) {
                     if (typeof data3 === "string") {
-                      if (!pattern12.test(data3)) {
+                      if (!pattern13.test(data3)) {
                         const err4 = { instancePath: instancePath + "/schedule", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' };
                         if (vErrors === null) {
                           vErrors = [err4];
@@ -6980,7 +7005,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate68.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema131 = { "type": "object", "additionalProperties": false, "required": ["new", "fixed", "unchanged", "moved", "removed", "suppressed", "volatile"], "properties": { "new": { "$ref": "#/$defs/count" }, "fixed": { "$ref": "#/$defs/count" }, "unchanged": { "$ref": "#/$defs/count" }, "moved": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "suppressed": { "$ref": "#/$defs/count" }, "volatile": { "$ref": "#/$defs/count" } } };
+const schema130 = { "type": "object", "additionalProperties": false, "required": ["new", "fixed", "unchanged", "moved", "removed", "suppressed", "volatile"], "properties": { "new": { "$ref": "#/$defs/count" }, "fixed": { "$ref": "#/$defs/count" }, "unchanged": { "$ref": "#/$defs/count" }, "moved": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "suppressed": { "$ref": "#/$defs/count" }, "volatile": { "$ref": "#/$defs/count" } } };
 function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -7205,14 +7230,14 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate73.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema139 = { "description": "path and range are in head for new, unchanged, moved and volatile, and in base for fixed, removed and suppressed, and where side is base.", "type": "object", "additionalProperties": false, "required": ["id", "state", "server", "source", "code", "severity", "message", "path", "range", "symbol", "matchedBy", "why", "base", "placement", "counterpart", "cause", "seen", "excerpt"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, source, code, normalised message, symbol, occurrence], of the base position where there is one.", "$ref": "#/$defs/digest" }, "state": { "enum": ["new", "unchanged", "moved", "fixed", "removed", "suppressed", "volatile"] }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "matchedBy": { "description": "The stage that paired it; null when nothing did.", "enum": ["image", "image-message-drift", "replaced", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol", null] }, "why": { "type": "string", "minLength": 1 }, "base": { "description": "Where the other half of a pair is in base.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "placement": { "description": "What became of the code under it on the other side.", "enum": ["same-line", "edited-line", "replaced", "rewritten", "no-file", "unchecked"] }, "counterpart": { "description": "Where its code is on the other side.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "cause": { "description": "The changed symbol, in head, that broke a finding outside of the change.", "oneOf": [{ "$ref": "#/$defs/cause" }, { "type": "null" }] }, "seen": { "description": "Of a volatile finding: the schedules under which it was there, on each side.", "oneOf": [{ "$ref": "#/$defs/seen" }, { "type": "null" }] }, "side": { "description": "Of a volatile finding that head never had: its place is in base.", "const": "base" }, "waived": { "description": "Of a new finding that somebody let pass, as base's policy allows; it stays new, and the reward is untouched.", "$ref": "#/$defs/waiver" }, "excerpt": { "description": "The code on both sides; null for what is unchanged, and beyond a limit.", "oneOf": [{ "$ref": "#/$defs/excerpts" }, { "type": "null" }] } } };
-const schema142 = { "enum": ["error", "warning", "information", "hint"] };
-const schema143 = { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" };
-const schema147 = { "description": "Names of the enclosing definitions, outermost first, joined by dots; null at module level.", "type": ["string", "null"], "minLength": 1 };
-const schema153 = { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": "array", "items": { "enum": ["canonical", "reverse"] } }, "head": { "type": "array", "items": { "enum": ["canonical", "reverse"] } } } };
-const schema154 = { "type": "object", "additionalProperties": false, "required": ["by", "reason"], "properties": { "by": { "description": "trailer COMMIT or label:NAME", "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } };
-const schema144 = { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
-const schema145 = { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } };
+const schema138 = { "description": "path and range are in head for new, unchanged, moved and volatile, and in base for fixed, removed and suppressed, and where side is base.", "type": "object", "additionalProperties": false, "required": ["id", "state", "server", "source", "code", "severity", "message", "path", "range", "symbol", "matchedBy", "why", "base", "placement", "counterpart", "cause", "seen", "excerpt"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, source, code, normalised message, symbol, occurrence], of the base position where there is one.", "$ref": "#/$defs/digest" }, "state": { "enum": ["new", "unchanged", "moved", "fixed", "removed", "suppressed", "volatile"] }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "matchedBy": { "description": "The stage that paired it; null when nothing did.", "enum": ["image", "image-message-drift", "replaced", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol", null] }, "why": { "type": "string", "minLength": 1 }, "base": { "description": "Where the other half of a pair is in base.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "placement": { "description": "What became of the code under it on the other side.", "enum": ["same-line", "edited-line", "replaced", "rewritten", "no-file", "unchecked"] }, "counterpart": { "description": "Where its code is on the other side.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "cause": { "description": "The changed symbol, in head, that broke a finding outside of the change.", "oneOf": [{ "$ref": "#/$defs/cause" }, { "type": "null" }] }, "seen": { "description": "Of a volatile finding: the schedules under which it was there, on each side.", "oneOf": [{ "$ref": "#/$defs/seen" }, { "type": "null" }] }, "side": { "description": "Of a volatile finding that head never had: its place is in base.", "const": "base" }, "waived": { "description": "Of a new finding that somebody let pass, as base's policy allows; it stays new, and the reward is untouched.", "$ref": "#/$defs/waiver" }, "excerpt": { "description": "The code on both sides; null for what is unchanged, and beyond a limit.", "oneOf": [{ "$ref": "#/$defs/excerpts" }, { "type": "null" }] } } };
+const schema141 = { "enum": ["error", "warning", "information", "hint"] };
+const schema142 = { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" };
+const schema146 = { "description": "Names of the enclosing definitions, outermost first, joined by dots; null at module level.", "type": ["string", "null"], "minLength": 1 };
+const schema152 = { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": "array", "items": { "enum": ["canonical", "reverse"] } }, "head": { "type": "array", "items": { "enum": ["canonical", "reverse"] } } } };
+const schema153 = { "type": "object", "additionalProperties": false, "required": ["by", "reason"], "properties": { "by": { "description": "trailer COMMIT or label:NAME", "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } };
+const schema143 = { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
+const schema144 = { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } };
 function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -7414,7 +7439,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate76.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema148 = { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" } } };
+const schema147 = { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" } } };
 function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -7447,7 +7472,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
             const _errs3 = errors;
             if (errors === _errs3) {
               if (typeof data0 === "string") {
-                if (!pattern10.test(data0)) {
+                if (!pattern11.test(data0)) {
                   validate78.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                   return false;
                 }
@@ -7483,7 +7508,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate78.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema150 = { "type": "object", "additionalProperties": false, "required": ["path", "range", "symbol", "how"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "A definition look-up, related information of the finding, or a name that the change took away.", "enum": ["definition", "related", "removed-name"] } } };
+const schema149 = { "type": "object", "additionalProperties": false, "required": ["path", "range", "symbol", "how"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "A definition look-up, related information of the finding, or a name that the change took away.", "enum": ["definition", "related", "removed-name"] } } };
 function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -7516,7 +7541,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
             const _errs3 = errors;
             if (errors === _errs3) {
               if (typeof data0 === "string") {
-                if (!pattern10.test(data0)) {
+                if (!pattern11.test(data0)) {
                   validate82.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                   return false;
                 }
@@ -7546,7 +7571,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                 const _errs6 = errors;
                 const _errs7 = errors;
                 if (typeof data2 !== "string" && data2 !== null) {
-                  validate82.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema147.type }, message: "must be string,null" }];
+                  validate82.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema146.type }, message: "must be string,null" }];
                   return false;
                 }
                 if (errors === _errs7) {
@@ -7566,7 +7591,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.how;
                   const _errs9 = errors;
                   if (!(data3 === "definition" || data3 === "related" || data3 === "removed-name")) {
-                    validate82.errors = [{ instancePath: instancePath + "/how", schemaPath: "#/properties/how/enum", keyword: "enum", params: { allowedValues: schema150.properties.how.enum }, message: "must be equal to one of the allowed values" }];
+                    validate82.errors = [{ instancePath: instancePath + "/how", schemaPath: "#/properties/how/enum", keyword: "enum", params: { allowedValues: schema149.properties.how.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -7587,8 +7612,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate82.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema155 = { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] } } };
-const schema156 = { "type": "object", "additionalProperties": false, "required": ["line", "lines"], "properties": { "line": { "description": "Of the first of the lines.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "lines": { "type": "array", "minItems": 1, "items": { "type": "string" } } } };
+const schema154 = { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] } } };
+const schema155 = { "type": "object", "additionalProperties": false, "required": ["line", "lines"], "properties": { "line": { "description": "Of the first of the lines.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "lines": { "type": "array", "minItems": 1, "items": { "type": "string" } } } };
 function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -8013,7 +8038,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema139.properties, key0)) {
+          if (!func0.call(schema138.properties, key0)) {
             validate75.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -8026,7 +8051,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
             const _errs3 = errors;
             if (errors === _errs3) {
               if (typeof data0 === "string") {
-                if (!pattern12.test(data0)) {
+                if (!pattern13.test(data0)) {
                   validate75.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                   return false;
                 }
@@ -8044,7 +8069,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
               let data1 = data.state;
               const _errs5 = errors;
               if (!(data1 === "new" || data1 === "unchanged" || data1 === "moved" || data1 === "fixed" || data1 === "removed" || data1 === "suppressed" || data1 === "volatile")) {
-                validate75.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema139.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                validate75.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema138.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -8058,7 +8083,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
                 const _errs7 = errors;
                 if (errors === _errs7) {
                   if (typeof data2 === "string") {
-                    if (!pattern9.test(data2)) {
+                    if (!pattern10.test(data2)) {
                       validate75.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
                       return false;
                     }
@@ -8076,7 +8101,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.source;
                   const _errs9 = errors;
                   if (typeof data3 !== "string" && data3 !== null) {
-                    validate75.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema139.properties.source.type }, message: "must be string,null" }];
+                    validate75.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema138.properties.source.type }, message: "must be string,null" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -8088,7 +8113,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
                     let data4 = data.code;
                     const _errs11 = errors;
                     if (typeof data4 !== "string" && data4 !== null) {
-                      validate75.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema139.properties.code.type }, message: "must be string,null" }];
+                      validate75.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema138.properties.code.type }, message: "must be string,null" }];
                       return false;
                     }
                     var valid0 = _errs11 === errors;
@@ -8100,7 +8125,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
                       let data5 = data.severity;
                       const _errs13 = errors;
                       if (!(data5 === "error" || data5 === "warning" || data5 === "information" || data5 === "hint")) {
-                        validate75.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema142.enum }, message: "must be equal to one of the allowed values" }];
+                        validate75.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema141.enum }, message: "must be equal to one of the allowed values" }];
                         return false;
                       }
                       var valid0 = _errs13 === errors;
@@ -8125,7 +8150,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
                           const _errs18 = errors;
                           if (errors === _errs18) {
                             if (typeof data7 === "string") {
-                              if (!pattern10.test(data7)) {
+                              if (!pattern11.test(data7)) {
                                 validate75.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                 return false;
                               }
@@ -8155,7 +8180,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
                               const _errs21 = errors;
                               const _errs22 = errors;
                               if (typeof data9 !== "string" && data9 !== null) {
-                                validate75.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema147.type }, message: "must be string,null" }];
+                                validate75.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema146.type }, message: "must be string,null" }];
                                 return false;
                               }
                               if (errors === _errs22) {
@@ -8175,7 +8200,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
                                 let data10 = data.matchedBy;
                                 const _errs24 = errors;
                                 if (!(data10 === "image" || data10 === "image-message-drift" || data10 === "replaced" || data10 === "moved-text" || data10 === "moved-context" || data10 === "moved-symbol" || data10 === "moved-file-text" || data10 === "moved-file-context" || data10 === "moved-file-symbol" || data10 === null)) {
-                                  validate75.errors = [{ instancePath: instancePath + "/matchedBy", schemaPath: "#/properties/matchedBy/enum", keyword: "enum", params: { allowedValues: schema139.properties.matchedBy.enum }, message: "must be equal to one of the allowed values" }];
+                                  validate75.errors = [{ instancePath: instancePath + "/matchedBy", schemaPath: "#/properties/matchedBy/enum", keyword: "enum", params: { allowedValues: schema138.properties.matchedBy.enum }, message: "must be equal to one of the allowed values" }];
                                   return false;
                                 }
                                 var valid0 = _errs24 === errors;
@@ -8267,7 +8292,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
                                       let data13 = data.placement;
                                       const _errs32 = errors;
                                       if (!(data13 === "same-line" || data13 === "edited-line" || data13 === "replaced" || data13 === "rewritten" || data13 === "no-file" || data13 === "unchecked")) {
-                                        validate75.errors = [{ instancePath: instancePath + "/placement", schemaPath: "#/properties/placement/enum", keyword: "enum", params: { allowedValues: schema139.properties.placement.enum }, message: "must be equal to one of the allowed values" }];
+                                        validate75.errors = [{ instancePath: instancePath + "/placement", schemaPath: "#/properties/placement/enum", keyword: "enum", params: { allowedValues: schema138.properties.placement.enum }, message: "must be equal to one of the allowed values" }];
                                         return false;
                                       }
                                       var valid0 = _errs32 === errors;
@@ -8442,7 +8467,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
                                                             let data18 = data17[i0];
                                                             const _errs51 = errors;
                                                             if (!(data18 === "canonical" || data18 === "reverse")) {
-                                                              const err8 = { instancePath: instancePath + "/seen/base/" + i0, schemaPath: "#/$defs/seen/properties/base/items/enum", keyword: "enum", params: { allowedValues: schema153.properties.base.items.enum }, message: "must be equal to one of the allowed values" };
+                                                              const err8 = { instancePath: instancePath + "/seen/base/" + i0, schemaPath: "#/$defs/seen/properties/base/items/enum", keyword: "enum", params: { allowedValues: schema152.properties.base.items.enum }, message: "must be equal to one of the allowed values" };
                                                               if (vErrors === null) {
                                                                 vErrors = [err8];
                                                               } else {
@@ -8481,7 +8506,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
                                                               let data20 = data19[i1];
                                                               const _errs54 = errors;
                                                               if (!(data20 === "canonical" || data20 === "reverse")) {
-                                                                const err10 = { instancePath: instancePath + "/seen/head/" + i1, schemaPath: "#/$defs/seen/properties/head/items/enum", keyword: "enum", params: { allowedValues: schema153.properties.head.items.enum }, message: "must be equal to one of the allowed values" };
+                                                                const err10 = { instancePath: instancePath + "/seen/head/" + i1, schemaPath: "#/$defs/seen/properties/head/items/enum", keyword: "enum", params: { allowedValues: schema152.properties.head.items.enum }, message: "must be equal to one of the allowed values" };
                                                                 if (vErrors === null) {
                                                                   vErrors = [err10];
                                                                 } else {
@@ -8742,8 +8767,8 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate75.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema158 = { "type": "object", "additionalProperties": false, "required": ["side", "server", "source", "code", "severity", "message", "path", "range", "symbol"], "properties": { "side": { "$ref": "#/$defs/side" }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" } } };
-const schema159 = { "enum": ["base", "head"] };
+const schema157 = { "type": "object", "additionalProperties": false, "required": ["side", "server", "source", "code", "severity", "message", "path", "range", "symbol"], "properties": { "side": { "$ref": "#/$defs/side" }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" } } };
+const schema158 = { "enum": ["base", "head"] };
 function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -8763,7 +8788,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema158.properties, key0)) {
+          if (!func0.call(schema157.properties, key0)) {
             validate88.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -8774,7 +8799,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.side;
             const _errs2 = errors;
             if (!(data0 === "base" || data0 === "head")) {
-              validate88.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/$defs/side/enum", keyword: "enum", params: { allowedValues: schema159.enum }, message: "must be equal to one of the allowed values" }];
+              validate88.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/$defs/side/enum", keyword: "enum", params: { allowedValues: schema158.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -8788,7 +8813,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
               const _errs5 = errors;
               if (errors === _errs5) {
                 if (typeof data1 === "string") {
-                  if (!pattern9.test(data1)) {
+                  if (!pattern10.test(data1)) {
                     validate88.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
                     return false;
                   }
@@ -8806,7 +8831,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.source;
                 const _errs7 = errors;
                 if (typeof data2 !== "string" && data2 !== null) {
-                  validate88.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema158.properties.source.type }, message: "must be string,null" }];
+                  validate88.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema157.properties.source.type }, message: "must be string,null" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -8818,7 +8843,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.code;
                   const _errs9 = errors;
                   if (typeof data3 !== "string" && data3 !== null) {
-                    validate88.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema158.properties.code.type }, message: "must be string,null" }];
+                    validate88.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema157.properties.code.type }, message: "must be string,null" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -8830,7 +8855,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                     let data4 = data.severity;
                     const _errs11 = errors;
                     if (!(data4 === "error" || data4 === "warning" || data4 === "information" || data4 === "hint")) {
-                      validate88.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema142.enum }, message: "must be equal to one of the allowed values" }];
+                      validate88.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema141.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid0 = _errs11 === errors;
@@ -8855,7 +8880,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                         const _errs16 = errors;
                         if (errors === _errs16) {
                           if (typeof data6 === "string") {
-                            if (!pattern10.test(data6)) {
+                            if (!pattern11.test(data6)) {
                               validate88.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                               return false;
                             }
@@ -8885,7 +8910,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                             const _errs19 = errors;
                             const _errs20 = errors;
                             if (typeof data8 !== "string" && data8 !== null) {
-                              validate88.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema147.type }, message: "must be string,null" }];
+                              validate88.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema146.type }, message: "must be string,null" }];
                               return false;
                             }
                             if (errors === _errs20) {
@@ -8919,7 +8944,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate88.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema164 = { "type": "object", "additionalProperties": false, "required": ["server", "side", "path", "reason"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "side": { "$ref": "#/$defs/side" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } };
+const schema163 = { "type": "object", "additionalProperties": false, "required": ["server", "side", "path", "reason"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "side": { "$ref": "#/$defs/side" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } };
 function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -8952,7 +8977,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
             const _errs3 = errors;
             if (errors === _errs3) {
               if (typeof data0 === "string") {
-                if (!pattern9.test(data0)) {
+                if (!pattern10.test(data0)) {
                   validate91.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
                   return false;
                 }
@@ -8970,7 +8995,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
               let data1 = data.side;
               const _errs5 = errors;
               if (!(data1 === "base" || data1 === "head")) {
-                validate91.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/$defs/side/enum", keyword: "enum", params: { allowedValues: schema159.enum }, message: "must be equal to one of the allowed values" }];
+                validate91.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/$defs/side/enum", keyword: "enum", params: { allowedValues: schema158.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -8984,7 +9009,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                 const _errs8 = errors;
                 if (errors === _errs8) {
                   if (typeof data2 === "string") {
-                    if (!pattern10.test(data2)) {
+                    if (!pattern11.test(data2)) {
                       validate91.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                       return false;
                     }
@@ -9030,11 +9055,11 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate91.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema168 = { "description": "r(pr-v1) = alpha (D(base) - D(head)) + beta S - gamma (1 - alpha_conf); pr-v2 is the difference of the potentials -alpha D + beta S - gamma (1 - alpha_conf), with S = alpha_conf = 1 at base.", "type": "object", "additionalProperties": false, "required": ["headline", "pr-v1", "pr-v2", "relevantFiles", "diagnostics", "unearned", "safety", "confidence"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "pr-v1": { "$ref": "#/$defs/processReward" }, "pr-v2": { "$ref": "#/$defs/processReward" }, "relevantFiles": { "description": "The changed files and those that import them.", "$ref": "#/$defs/count" }, "diagnostics": { "description": "Findings that count, on each side.", "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "$ref": "#/$defs/count" }, "head": { "$ref": "#/$defs/count" } } }, "unearned": { "description": "What went away and earns nothing.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["why", "count"], "properties": { "why": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } } }, "safety": { "description": "S is 1 when all of these hold.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ok", "detail"], "properties": { "name": { "$ref": "#/$defs/code" }, "ok": { "type": "boolean" }, "detail": { "type": "string", "minLength": 1 } } } }, "confidence": { "description": "How surely the symbols that the change touched are found again.", "type": "object", "additionalProperties": false, "required": ["minimum", "symbols"], "properties": { "minimum": { "$ref": "#/$defs/share" }, "symbols": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "symbol", "confidence", "status"], "properties": { "path": { "$ref": "#/$defs/path" }, "symbol": { "type": "string", "minLength": 1 }, "confidence": { "$ref": "#/$defs/share" }, "status": { "enum": ["found", "ambiguous", "deleted", "not-found"] } } } } } } } };
-const schema169 = { "enum": ["pr-v1", "pr-v2"] };
-const schema171 = { "type": "number", "minimum": 0, "maximum": 1 };
-const schema170 = { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "description": "Rounded to 12 decimals.", "type": "number" }, "components": { "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "$ref": "#/$defs/share" }, "alpha_conf": { "$ref": "#/$defs/share" } } }, "weights": { "$ref": "#/$defs/weights" }, "explanation": { "type": "string", "minLength": 1 } } };
-const schema173 = { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } };
+const schema167 = { "description": "r(pr-v1) = alpha (D(base) - D(head)) + beta S - gamma (1 - alpha_conf); pr-v2 is the difference of the potentials -alpha D + beta S - gamma (1 - alpha_conf), with S = alpha_conf = 1 at base.", "type": "object", "additionalProperties": false, "required": ["headline", "pr-v1", "pr-v2", "relevantFiles", "diagnostics", "unearned", "safety", "confidence"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "pr-v1": { "$ref": "#/$defs/processReward" }, "pr-v2": { "$ref": "#/$defs/processReward" }, "relevantFiles": { "description": "The changed files and those that import them.", "$ref": "#/$defs/count" }, "diagnostics": { "description": "Findings that count, on each side.", "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "$ref": "#/$defs/count" }, "head": { "$ref": "#/$defs/count" } } }, "unearned": { "description": "What went away and earns nothing.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["why", "count"], "properties": { "why": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } } }, "safety": { "description": "S is 1 when all of these hold.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ok", "detail"], "properties": { "name": { "$ref": "#/$defs/code" }, "ok": { "type": "boolean" }, "detail": { "type": "string", "minLength": 1 } } } }, "confidence": { "description": "How surely the symbols that the change touched are found again.", "type": "object", "additionalProperties": false, "required": ["minimum", "symbols"], "properties": { "minimum": { "$ref": "#/$defs/share" }, "symbols": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "symbol", "confidence", "status"], "properties": { "path": { "$ref": "#/$defs/path" }, "symbol": { "type": "string", "minLength": 1 }, "confidence": { "$ref": "#/$defs/share" }, "status": { "enum": ["found", "ambiguous", "deleted", "not-found"] } } } } } } } };
+const schema168 = { "enum": ["pr-v1", "pr-v2"] };
+const schema170 = { "type": "number", "minimum": 0, "maximum": 1 };
+const schema169 = { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "description": "Rounded to 12 decimals.", "type": "number" }, "components": { "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "$ref": "#/$defs/share" }, "alpha_conf": { "$ref": "#/$defs/share" } } }, "weights": { "$ref": "#/$defs/weights" }, "explanation": { "type": "string", "minLength": 1 } } };
+const schema172 = { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } };
 function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -9108,7 +9133,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
                           let data3 = data1.safety;
                           const _errs9 = errors;
                           if (!(data3 === 0 || data3 === 1)) {
-                            validate94.errors = [{ instancePath: instancePath + "/components/safety", schemaPath: "#/properties/components/properties/safety/enum", keyword: "enum", params: { allowedValues: schema170.properties.components.properties.safety.enum }, message: "must be equal to one of the allowed values" }];
+                            validate94.errors = [{ instancePath: instancePath + "/components/safety", schemaPath: "#/properties/components/properties/safety/enum", keyword: "enum", params: { allowedValues: schema169.properties.components.properties.safety.enum }, message: "must be equal to one of the allowed values" }];
                             return false;
                           }
                           var valid1 = _errs9 === errors;
@@ -9332,7 +9357,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.headline;
             const _errs2 = errors;
             if (!(data0 === "pr-v1" || data0 === "pr-v2")) {
-              validate93.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/$defs/rewardVersion/enum", keyword: "enum", params: { allowedValues: schema169.enum }, message: "must be equal to one of the allowed values" }];
+              validate93.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/$defs/rewardVersion/enum", keyword: "enum", params: { allowedValues: schema168.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -9596,7 +9621,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
                                         const _errs34 = errors;
                                         if (errors === _errs34) {
                                           if (typeof data13 === "string") {
-                                            if (!pattern33.test(data13)) {
+                                            if (!pattern34.test(data13)) {
                                               validate93.errors = [{ instancePath: instancePath + "/safety/" + i1 + "/name", schemaPath: "#/$defs/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"' }];
                                               return false;
                                             }
@@ -9739,7 +9764,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
                                                       const _errs52 = errors;
                                                       if (errors === _errs52) {
                                                         if (typeof data20 === "string") {
-                                                          if (!pattern10.test(data20)) {
+                                                          if (!pattern11.test(data20)) {
                                                             validate93.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                                             return false;
                                                           }
@@ -9801,7 +9826,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
                                                             let data23 = data19.status;
                                                             const _errs59 = errors;
                                                             if (!(data23 === "found" || data23 === "ambiguous" || data23 === "deleted" || data23 === "not-found")) {
-                                                              validate93.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/status", schemaPath: "#/properties/confidence/properties/symbols/items/properties/status/enum", keyword: "enum", params: { allowedValues: schema168.properties.confidence.properties.symbols.items.properties.status.enum }, message: "must be equal to one of the allowed values" }];
+                                                              validate93.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/status", schemaPath: "#/properties/confidence/properties/symbols/items/properties/status/enum", keyword: "enum", params: { allowedValues: schema167.properties.confidence.properties.symbols.items.properties.status.enum }, message: "must be equal to one of the allowed values" }];
                                                               return false;
                                                             }
                                                             var valid15 = _errs59 === errors;
@@ -9862,11 +9887,11 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate93.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema182 = { "type": "object", "additionalProperties": false, "required": ["mode", "traces"], "properties": { "mode": { "description": "offline: without a server, from the traces alone. live: the pinned server was asked again.", "enum": ["offline", "live"] }, "traces": { "description": "In the order of paths.", "type": "array", "items": { "$ref": "#/$defs/replayedTrace" } } } };
-const schema183 = { "type": "object", "additionalProperties": false, "required": ["path", "server", "version", "state", "class", "message", "at", "wanted", "got", "advice"], "properties": { "path": { "description": "Of the file, or of the folder of a recorded run.", "$ref": "#/$defs/path" }, "server": { "description": "Empty where the trace does not say it, as is its version.", "type": "string", "pattern": "^(?:[a-z0-9][a-z0-9._-]*)?$" }, "version": { "type": "string" }, "state": { "description": "different: the same messages lead to another result, or the server gives another answer. stale: another version of Lanser asked other questions. inconclusive: it could not be replayed. unreadable: it is not a complete trace.", "enum": ["equal", "different", "stale", "inconclusive", "unreadable"] }, "class": { "description": "How it differs; of what is equal, in something that decides nothing. Null where nothing was compared. D0 the same; D1 another order; D2 another text; D3 another range; D4 added or missing; D5 another severity, rule, tags or related places; D6 another conversation; D7 other states before the same last one; D8 a crash, a hang or another exit status; D9 another environment.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "message": { "type": "string", "minLength": 1 }, "at": { "description": "The first difference; null for no place.", "oneOf": [{ "$ref": "#/$defs/tracePlace" }, { "type": "null" }] }, "wanted": { "description": "As recorded.", "type": ["string", "null"] }, "got": { "description": "As it is now.", "type": ["string", "null"] }, "advice": { "description": "What to do about it, in the order in which to try it.", "type": "array", "items": { "type": "string", "minLength": 1 } } } };
-const pattern51 = new RegExp("^(?:[a-z0-9][a-z0-9._-]*)?$", "u");
-const schema185 = { "type": "object", "additionalProperties": false, "required": ["entry", "pointer"], "properties": { "entry": { "description": "Its number in the trace.", "$ref": "#/$defs/count" }, "pointer": { "description": "A JSON pointer (RFC 6901) into the entry, or into the result.", "type": "string", "pattern": "^(?:/(?:[^/~]|~[01])*)*$" } } };
-const pattern52 = new RegExp("^(?:/(?:[^/~]|~[01])*)*$", "u");
+const schema181 = { "type": "object", "additionalProperties": false, "required": ["mode", "traces"], "properties": { "mode": { "description": "offline: without a server, from the traces alone. live: the pinned server was asked again.", "enum": ["offline", "live"] }, "traces": { "description": "In the order of paths.", "type": "array", "items": { "$ref": "#/$defs/replayedTrace" } } } };
+const schema182 = { "type": "object", "additionalProperties": false, "required": ["path", "server", "version", "state", "class", "message", "at", "wanted", "got", "advice"], "properties": { "path": { "description": "Of the file, or of the folder of a recorded run.", "$ref": "#/$defs/path" }, "server": { "description": "Empty where the trace does not say it, as is its version.", "type": "string", "pattern": "^(?:[a-z0-9][a-z0-9._-]*)?$" }, "version": { "type": "string" }, "state": { "description": "different: the same messages lead to another result, or the server gives another answer. stale: another version of Lanser asked other questions. inconclusive: it could not be replayed. unreadable: it is not a complete trace.", "enum": ["equal", "different", "stale", "inconclusive", "unreadable"] }, "class": { "description": "How it differs; of what is equal, in something that decides nothing. Null where nothing was compared. D0 the same; D1 another order; D2 another text; D3 another range; D4 added or missing; D5 another severity, rule, tags or related places; D6 another conversation; D7 other states before the same last one; D8 a crash, a hang or another exit status; D9 another environment.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "message": { "type": "string", "minLength": 1 }, "at": { "description": "The first difference; null for no place.", "oneOf": [{ "$ref": "#/$defs/tracePlace" }, { "type": "null" }] }, "wanted": { "description": "As recorded.", "type": ["string", "null"] }, "got": { "description": "As it is now.", "type": ["string", "null"] }, "advice": { "description": "What to do about it, in the order in which to try it.", "type": "array", "items": { "type": "string", "minLength": 1 } } } };
+const pattern52 = new RegExp("^(?:[a-z0-9][a-z0-9._-]*)?$", "u");
+const schema184 = { "type": "object", "additionalProperties": false, "required": ["entry", "pointer"], "properties": { "entry": { "description": "Its number in the trace.", "$ref": "#/$defs/count" }, "pointer": { "description": "A JSON pointer (RFC 6901) into the entry, or into the result.", "type": "string", "pattern": "^(?:/(?:[^/~]|~[01])*)*$" } } };
+const pattern53 = new RegExp("^(?:/(?:[^/~]|~[01])*)*$", "u");
 function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -9924,7 +9949,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs5 = errors;
               if (errors === _errs5) {
                 if (typeof data1 === "string") {
-                  if (!pattern52.test(data1)) {
+                  if (!pattern53.test(data1)) {
                     validate100.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/pattern", keyword: "pattern", params: { pattern: "^(?:/(?:[^/~]|~[01])*)*$" }, message: 'must match pattern "^(?:/(?:[^/~]|~[01])*)*$"' }];
                     return false;
                   }
@@ -9968,7 +9993,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema183.properties, key0)) {
+          if (!func0.call(schema182.properties, key0)) {
             validate99.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -9981,7 +10006,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
             const _errs3 = errors;
             if (errors === _errs3) {
               if (typeof data0 === "string") {
-                if (!pattern10.test(data0)) {
+                if (!pattern11.test(data0)) {
                   validate99.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                   return false;
                 }
@@ -10000,7 +10025,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
               const _errs5 = errors;
               if (errors === _errs5) {
                 if (typeof data1 === "string") {
-                  if (!pattern51.test(data1)) {
+                  if (!pattern52.test(data1)) {
                     validate99.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/pattern", keyword: "pattern", params: { pattern: "^(?:[a-z0-9][a-z0-9._-]*)?$" }, message: 'must match pattern "^(?:[a-z0-9][a-z0-9._-]*)?$"' }];
                     return false;
                   }
@@ -10029,7 +10054,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.state;
                   const _errs9 = errors;
                   if (!(data3 === "equal" || data3 === "different" || data3 === "stale" || data3 === "inconclusive" || data3 === "unreadable")) {
-                    validate99.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema183.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                    validate99.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema182.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -10041,7 +10066,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
                     let data4 = data.class;
                     const _errs10 = errors;
                     if (!(data4 === "D0" || data4 === "D1" || data4 === "D2" || data4 === "D3" || data4 === "D4" || data4 === "D5" || data4 === "D6" || data4 === "D7" || data4 === "D8" || data4 === "D9" || data4 === null)) {
-                      validate99.errors = [{ instancePath: instancePath + "/class", schemaPath: "#/properties/class/enum", keyword: "enum", params: { allowedValues: schema183.properties.class.enum }, message: "must be equal to one of the allowed values" }];
+                      validate99.errors = [{ instancePath: instancePath + "/class", schemaPath: "#/properties/class/enum", keyword: "enum", params: { allowedValues: schema182.properties.class.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid0 = _errs10 === errors;
@@ -10133,7 +10158,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
                           let data7 = data.wanted;
                           const _errs18 = errors;
                           if (typeof data7 !== "string" && data7 !== null) {
-                            validate99.errors = [{ instancePath: instancePath + "/wanted", schemaPath: "#/properties/wanted/type", keyword: "type", params: { type: schema183.properties.wanted.type }, message: "must be string,null" }];
+                            validate99.errors = [{ instancePath: instancePath + "/wanted", schemaPath: "#/properties/wanted/type", keyword: "type", params: { type: schema182.properties.wanted.type }, message: "must be string,null" }];
                             return false;
                           }
                           var valid0 = _errs18 === errors;
@@ -10145,7 +10170,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
                             let data8 = data.got;
                             const _errs20 = errors;
                             if (typeof data8 !== "string" && data8 !== null) {
-                              validate99.errors = [{ instancePath: instancePath + "/got", schemaPath: "#/properties/got/type", keyword: "type", params: { type: schema183.properties.got.type }, message: "must be string,null" }];
+                              validate99.errors = [{ instancePath: instancePath + "/got", schemaPath: "#/properties/got/type", keyword: "type", params: { type: schema182.properties.got.type }, message: "must be string,null" }];
                               return false;
                             }
                             var valid0 = _errs20 === errors;
@@ -10238,7 +10263,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.mode;
             const _errs2 = errors;
             if (!(data0 === "offline" || data0 === "live")) {
-              validate98.errors = [{ instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema182.properties.mode.enum }, message: "must be equal to one of the allowed values" }];
+              validate98.errors = [{ instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema181.properties.mode.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -10285,8 +10310,8 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate98.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema187 = { "description": "The answers of the new version for base, beside those of the old one.", "type": "object", "additionalProperties": false, "required": ["server", "from", "to", "total", "rules", "files", "problem"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "from": { "type": "string", "minLength": 1 }, "to": { "type": "string", "minLength": 1 }, "total": { "$ref": "#/$defs/driftCounts" }, "rules": { "description": "In the order of codes.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "added", "removed", "changed"], "properties": { "code": { "type": "string" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "files": { "description": "In the order of paths.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "problem": { "description": "Why it could not be measured; null when it was.", "type": ["string", "null"], "minLength": 1 } } };
-const schema189 = { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } };
+const schema186 = { "description": "The answers of the new version for base, beside those of the old one.", "type": "object", "additionalProperties": false, "required": ["server", "from", "to", "total", "rules", "files", "problem"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "from": { "type": "string", "minLength": 1 }, "to": { "type": "string", "minLength": 1 }, "total": { "$ref": "#/$defs/driftCounts" }, "rules": { "description": "In the order of codes.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "added", "removed", "changed"], "properties": { "code": { "type": "string" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "files": { "description": "In the order of paths.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "problem": { "description": "Why it could not be measured; null when it was.", "type": ["string", "null"], "minLength": 1 } } };
+const schema188 = { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } };
 function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -10435,7 +10460,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs3 = errors;
             if (errors === _errs3) {
               if (typeof data0 === "string") {
-                if (!pattern9.test(data0)) {
+                if (!pattern10.test(data0)) {
                   validate104.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
                   return false;
                 }
@@ -10669,7 +10694,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
                                       const _errs32 = errors;
                                       if (errors === _errs32) {
                                         if (typeof data12 === "string") {
-                                          if (!pattern10.test(data12)) {
+                                          if (!pattern11.test(data12)) {
                                             validate104.errors = [{ instancePath: instancePath + "/files/" + i1 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                             return false;
                                           }
@@ -10789,7 +10814,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
                         let data16 = data.problem;
                         const _errs43 = errors;
                         if (typeof data16 !== "string" && data16 !== null) {
-                          validate104.errors = [{ instancePath: instancePath + "/problem", schemaPath: "#/properties/problem/type", keyword: "type", params: { type: schema187.properties.problem.type }, message: "must be string,null" }];
+                          validate104.errors = [{ instancePath: instancePath + "/problem", schemaPath: "#/properties/problem/type", keyword: "type", params: { type: schema186.properties.problem.type }, message: "must be string,null" }];
                           return false;
                         }
                         if (errors === _errs43) {
@@ -10821,7 +10846,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate104.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema200 = { "type": "object", "additionalProperties": false, "required": ["origin", "digest", "failOn", "unknown", "inconclusive", "volatile", "moved", "minReward", "reward", "change"], "properties": { "origin": { "description": "Where the configuration came from.", "enum": ["base", "head", "file", "flags", "defaults"] }, "digest": { "$ref": "#/$defs/digest" }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] }, "unknown": { "enum": ["inconclusive", "warn"] }, "inconclusive": { "enum": ["action_required", "failure"] }, "volatile": { "enum": ["report", "fail"] }, "moved": { "enum": ["report", "fail"] }, "minReward": { "type": ["number", "null"] }, "replayMismatch": { "description": "What a committed trace makes of the verdict that does not replay as recorded. Absent, which means fail, in reports of older releases.", "enum": ["fail", "warn"] }, "dependenciesMissing": { "description": "Missing packages that the project declares turn the exit code to 0. Absent: they do not.", "const": "warn" }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "weights"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "weights": { "$ref": "#/$defs/weights" } } }, "change": { "description": "What head would change about the configuration: shown, not used.", "type": ["string", "null"] } } };
+const schema199 = { "type": "object", "additionalProperties": false, "required": ["origin", "digest", "failOn", "unknown", "inconclusive", "volatile", "moved", "minReward", "reward", "change"], "properties": { "origin": { "description": "Where the configuration came from.", "enum": ["base", "head", "file", "flags", "defaults"] }, "digest": { "$ref": "#/$defs/digest" }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] }, "unknown": { "enum": ["inconclusive", "warn"] }, "inconclusive": { "enum": ["action_required", "failure"] }, "volatile": { "enum": ["report", "fail"] }, "moved": { "enum": ["report", "fail"] }, "minReward": { "type": ["number", "null"] }, "replayMismatch": { "description": "What a committed trace makes of the verdict that does not replay as recorded. Absent, which means fail, in reports of older releases.", "enum": ["fail", "warn"] }, "dependenciesDiffer": { "description": "That both sides were checked with one side's packages turns the exit code to 0. Absent: it does not.", "const": "warn" }, "dependenciesMissing": { "description": "Missing packages that the project declares turn the exit code to 0. Absent: they do not.", "const": "warn" }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "weights"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "weights": { "$ref": "#/$defs/weights" } } }, "change": { "description": "What head would change about the configuration: shown, not used.", "type": ["string", "null"] } } };
 function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -10841,7 +10866,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema200.properties, key0)) {
+          if (!func0.call(schema199.properties, key0)) {
             validate108.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -10852,7 +10877,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.origin;
             const _errs2 = errors;
             if (!(data0 === "base" || data0 === "head" || data0 === "file" || data0 === "flags" || data0 === "defaults")) {
-              validate108.errors = [{ instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/enum", keyword: "enum", params: { allowedValues: schema200.properties.origin.enum }, message: "must be equal to one of the allowed values" }];
+              validate108.errors = [{ instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/enum", keyword: "enum", params: { allowedValues: schema199.properties.origin.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -10866,7 +10891,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs4 = errors;
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
-                  if (!pattern12.test(data1)) {
+                  if (!pattern13.test(data1)) {
                     validate108.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                     return false;
                   }
@@ -10884,7 +10909,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.failOn;
                 const _errs6 = errors;
                 if (!(data2 === "error" || data2 === "warning" || data2 === "information" || data2 === "hint" || data2 === "never")) {
-                  validate108.errors = [{ instancePath: instancePath + "/failOn", schemaPath: "#/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema200.properties.failOn.enum }, message: "must be equal to one of the allowed values" }];
+                  validate108.errors = [{ instancePath: instancePath + "/failOn", schemaPath: "#/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema199.properties.failOn.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -10896,7 +10921,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.unknown;
                   const _errs7 = errors;
                   if (!(data3 === "inconclusive" || data3 === "warn")) {
-                    validate108.errors = [{ instancePath: instancePath + "/unknown", schemaPath: "#/properties/unknown/enum", keyword: "enum", params: { allowedValues: schema200.properties.unknown.enum }, message: "must be equal to one of the allowed values" }];
+                    validate108.errors = [{ instancePath: instancePath + "/unknown", schemaPath: "#/properties/unknown/enum", keyword: "enum", params: { allowedValues: schema199.properties.unknown.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs7 === errors;
@@ -10908,7 +10933,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.inconclusive;
                     const _errs8 = errors;
                     if (!(data4 === "action_required" || data4 === "failure")) {
-                      validate108.errors = [{ instancePath: instancePath + "/inconclusive", schemaPath: "#/properties/inconclusive/enum", keyword: "enum", params: { allowedValues: schema200.properties.inconclusive.enum }, message: "must be equal to one of the allowed values" }];
+                      validate108.errors = [{ instancePath: instancePath + "/inconclusive", schemaPath: "#/properties/inconclusive/enum", keyword: "enum", params: { allowedValues: schema199.properties.inconclusive.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid0 = _errs8 === errors;
@@ -10920,7 +10945,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.volatile;
                       const _errs9 = errors;
                       if (!(data5 === "report" || data5 === "fail")) {
-                        validate108.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/properties/volatile/enum", keyword: "enum", params: { allowedValues: schema200.properties.volatile.enum }, message: "must be equal to one of the allowed values" }];
+                        validate108.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/properties/volatile/enum", keyword: "enum", params: { allowedValues: schema199.properties.volatile.enum }, message: "must be equal to one of the allowed values" }];
                         return false;
                       }
                       var valid0 = _errs9 === errors;
@@ -10932,7 +10957,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.moved;
                         const _errs10 = errors;
                         if (!(data6 === "report" || data6 === "fail")) {
-                          validate108.errors = [{ instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/enum", keyword: "enum", params: { allowedValues: schema200.properties.moved.enum }, message: "must be equal to one of the allowed values" }];
+                          validate108.errors = [{ instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/enum", keyword: "enum", params: { allowedValues: schema199.properties.moved.enum }, message: "must be equal to one of the allowed values" }];
                           return false;
                         }
                         var valid0 = _errs10 === errors;
@@ -10944,7 +10969,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
                           let data7 = data.minReward;
                           const _errs11 = errors;
                           if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null) {
-                            validate108.errors = [{ instancePath: instancePath + "/minReward", schemaPath: "#/properties/minReward/type", keyword: "type", params: { type: schema200.properties.minReward.type }, message: "must be number,null" }];
+                            validate108.errors = [{ instancePath: instancePath + "/minReward", schemaPath: "#/properties/minReward/type", keyword: "type", params: { type: schema199.properties.minReward.type }, message: "must be number,null" }];
                             return false;
                           }
                           var valid0 = _errs11 === errors;
@@ -10956,7 +10981,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
                             let data8 = data.replayMismatch;
                             const _errs13 = errors;
                             if (!(data8 === "fail" || data8 === "warn")) {
-                              validate108.errors = [{ instancePath: instancePath + "/replayMismatch", schemaPath: "#/properties/replayMismatch/enum", keyword: "enum", params: { allowedValues: schema200.properties.replayMismatch.enum }, message: "must be equal to one of the allowed values" }];
+                              validate108.errors = [{ instancePath: instancePath + "/replayMismatch", schemaPath: "#/properties/replayMismatch/enum", keyword: "enum", params: { allowedValues: schema199.properties.replayMismatch.enum }, message: "must be equal to one of the allowed values" }];
                               return false;
                             }
                             var valid0 = _errs13 === errors;
@@ -10964,10 +10989,10 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.dependenciesMissing !== void 0 && func0.call(data, "dependenciesMissing")) {
+                            if (data.dependenciesDiffer !== void 0 && func0.call(data, "dependenciesDiffer")) {
                               const _errs14 = errors;
-                              if ("warn" !== data.dependenciesMissing) {
-                                validate108.errors = [{ instancePath: instancePath + "/dependenciesMissing", schemaPath: "#/properties/dependenciesMissing/const", keyword: "const", params: { allowedValue: "warn" }, message: "must be equal to constant" }];
+                              if ("warn" !== data.dependenciesDiffer) {
+                                validate108.errors = [{ instancePath: instancePath + "/dependenciesDiffer", schemaPath: "#/properties/dependenciesDiffer/const", keyword: "const", params: { allowedValue: "warn" }, message: "must be equal to constant" }];
                                 return false;
                               }
                               var valid0 = _errs14 === errors;
@@ -10975,149 +11000,161 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
                               var valid0 = true;
                             }
                             if (valid0) {
-                              if (data.reward !== void 0 && func0.call(data, "reward")) {
-                                let data10 = data.reward;
+                              if (data.dependenciesMissing !== void 0 && func0.call(data, "dependenciesMissing")) {
                                 const _errs15 = errors;
-                                if (errors === _errs15) {
-                                  if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-                                    let missing1;
-                                    if ((data10.headline === void 0 || !func0.call(data10, "headline")) && (missing1 = "headline") || (data10.weights === void 0 || !func0.call(data10, "weights")) && (missing1 = "weights")) {
-                                      validate108.errors = [{ instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                                      return false;
-                                    } else {
-                                      const _errs17 = errors;
-                                      for (const key1 of Object.keys(data10)) {
-                                        if (!(key1 === "headline" || key1 === "weights")) {
-                                          validate108.errors = [{ instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
-                                          return false;
-                                          break;
-                                        }
-                                      }
-                                      if (_errs17 === errors) {
-                                        if (data10.headline !== void 0 && func0.call(data10, "headline")) {
-                                          let data11 = data10.headline;
-                                          const _errs18 = errors;
-                                          if (!(data11 === "pr-v1" || data11 === "pr-v2")) {
-                                            validate108.errors = [{ instancePath: instancePath + "/reward/headline", schemaPath: "#/$defs/rewardVersion/enum", keyword: "enum", params: { allowedValues: schema169.enum }, message: "must be equal to one of the allowed values" }];
-                                            return false;
-                                          }
-                                          var valid2 = _errs18 === errors;
-                                        } else {
-                                          var valid2 = true;
-                                        }
-                                        if (valid2) {
-                                          if (data10.weights !== void 0 && func0.call(data10, "weights")) {
-                                            let data12 = data10.weights;
-                                            const _errs20 = errors;
-                                            const _errs21 = errors;
-                                            if (errors === _errs21) {
-                                              if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-                                                let missing2;
-                                                if ((data12.alpha === void 0 || !func0.call(data12, "alpha")) && (missing2 = "alpha") || (data12.beta === void 0 || !func0.call(data12, "beta")) && (missing2 = "beta") || (data12.gamma === void 0 || !func0.call(data12, "gamma")) && (missing2 = "gamma")) {
-                                                  validate108.errors = [{ instancePath: instancePath + "/reward/weights", schemaPath: "#/$defs/weights/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
-                                                  return false;
-                                                } else {
-                                                  const _errs23 = errors;
-                                                  for (const key2 of Object.keys(data12)) {
-                                                    if (!(key2 === "alpha" || key2 === "beta" || key2 === "gamma")) {
-                                                      validate108.errors = [{ instancePath: instancePath + "/reward/weights", schemaPath: "#/$defs/weights/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
-                                                      return false;
-                                                      break;
-                                                    }
-                                                  }
-                                                  if (_errs23 === errors) {
-                                                    if (data12.alpha !== void 0 && func0.call(data12, "alpha")) {
-                                                      let data13 = data12.alpha;
-                                                      const _errs24 = errors;
-                                                      if (errors === _errs24) {
-                                                        if (typeof data13 == "number" && isFinite(data13)) {
-                                                          if (data13 < 0 || isNaN(data13)) {
-                                                            validate108.errors = [{ instancePath: instancePath + "/reward/weights/alpha", schemaPath: "#/$defs/weights/properties/alpha/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                                                            return false;
-                                                          }
-                                                        } else {
-                                                          validate108.errors = [{ instancePath: instancePath + "/reward/weights/alpha", schemaPath: "#/$defs/weights/properties/alpha/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                                                          return false;
-                                                        }
-                                                      }
-                                                      var valid5 = _errs24 === errors;
-                                                    } else {
-                                                      var valid5 = true;
-                                                    }
-                                                    if (valid5) {
-                                                      if (data12.beta !== void 0 && func0.call(data12, "beta")) {
-                                                        let data14 = data12.beta;
-                                                        const _errs26 = errors;
-                                                        if (errors === _errs26) {
-                                                          if (typeof data14 == "number" && isFinite(data14)) {
-                                                            if (data14 < 0 || isNaN(data14)) {
-                                                              validate108.errors = [{ instancePath: instancePath + "/reward/weights/beta", schemaPath: "#/$defs/weights/properties/beta/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                                                              return false;
-                                                            }
-                                                          } else {
-                                                            validate108.errors = [{ instancePath: instancePath + "/reward/weights/beta", schemaPath: "#/$defs/weights/properties/beta/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                                                            return false;
-                                                          }
-                                                        }
-                                                        var valid5 = _errs26 === errors;
-                                                      } else {
-                                                        var valid5 = true;
-                                                      }
-                                                      if (valid5) {
-                                                        if (data12.gamma !== void 0 && func0.call(data12, "gamma")) {
-                                                          let data15 = data12.gamma;
-                                                          const _errs28 = errors;
-                                                          if (errors === _errs28) {
-                                                            if (typeof data15 == "number" && isFinite(data15)) {
-                                                              if (data15 < 0 || isNaN(data15)) {
-                                                                validate108.errors = [{ instancePath: instancePath + "/reward/weights/gamma", schemaPath: "#/$defs/weights/properties/gamma/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                                                                return false;
-                                                              }
-                                                            } else {
-                                                              validate108.errors = [{ instancePath: instancePath + "/reward/weights/gamma", schemaPath: "#/$defs/weights/properties/gamma/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                                                              return false;
-                                                            }
-                                                          }
-                                                          var valid5 = _errs28 === errors;
-                                                        } else {
-                                                          var valid5 = true;
-                                                        }
-                                                      }
-                                                    }
-                                                  }
-                                                }
-                                              } else {
-                                                validate108.errors = [{ instancePath: instancePath + "/reward/weights", schemaPath: "#/$defs/weights/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                                return false;
-                                              }
-                                            }
-                                            var valid2 = _errs20 === errors;
-                                          } else {
-                                            var valid2 = true;
-                                          }
-                                        }
-                                      }
-                                    }
-                                  } else {
-                                    validate108.errors = [{ instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                    return false;
-                                  }
+                                if ("warn" !== data.dependenciesMissing) {
+                                  validate108.errors = [{ instancePath: instancePath + "/dependenciesMissing", schemaPath: "#/properties/dependenciesMissing/const", keyword: "const", params: { allowedValue: "warn" }, message: "must be equal to constant" }];
+                                  return false;
                                 }
                                 var valid0 = _errs15 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.change !== void 0 && func0.call(data, "change")) {
-                                  let data16 = data.change;
-                                  const _errs30 = errors;
-                                  if (typeof data16 !== "string" && data16 !== null) {
-                                    validate108.errors = [{ instancePath: instancePath + "/change", schemaPath: "#/properties/change/type", keyword: "type", params: { type: schema200.properties.change.type }, message: "must be string,null" }];
-                                    return false;
+                                if (data.reward !== void 0 && func0.call(data, "reward")) {
+                                  let data11 = data.reward;
+                                  const _errs16 = errors;
+                                  if (errors === _errs16) {
+                                    if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+                                      let missing1;
+                                      if ((data11.headline === void 0 || !func0.call(data11, "headline")) && (missing1 = "headline") || (data11.weights === void 0 || !func0.call(data11, "weights")) && (missing1 = "weights")) {
+                                        validate108.errors = [{ instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                        return false;
+                                      } else {
+                                        const _errs18 = errors;
+                                        for (const key1 of Object.keys(data11)) {
+                                          if (!(key1 === "headline" || key1 === "weights")) {
+                                            validate108.errors = [{ instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                            return false;
+                                            break;
+                                          }
+                                        }
+                                        if (_errs18 === errors) {
+                                          if (data11.headline !== void 0 && func0.call(data11, "headline")) {
+                                            let data12 = data11.headline;
+                                            const _errs19 = errors;
+                                            if (!(data12 === "pr-v1" || data12 === "pr-v2")) {
+                                              validate108.errors = [{ instancePath: instancePath + "/reward/headline", schemaPath: "#/$defs/rewardVersion/enum", keyword: "enum", params: { allowedValues: schema168.enum }, message: "must be equal to one of the allowed values" }];
+                                              return false;
+                                            }
+                                            var valid2 = _errs19 === errors;
+                                          } else {
+                                            var valid2 = true;
+                                          }
+                                          if (valid2) {
+                                            if (data11.weights !== void 0 && func0.call(data11, "weights")) {
+                                              let data13 = data11.weights;
+                                              const _errs21 = errors;
+                                              const _errs22 = errors;
+                                              if (errors === _errs22) {
+                                                if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+                                                  let missing2;
+                                                  if ((data13.alpha === void 0 || !func0.call(data13, "alpha")) && (missing2 = "alpha") || (data13.beta === void 0 || !func0.call(data13, "beta")) && (missing2 = "beta") || (data13.gamma === void 0 || !func0.call(data13, "gamma")) && (missing2 = "gamma")) {
+                                                    validate108.errors = [{ instancePath: instancePath + "/reward/weights", schemaPath: "#/$defs/weights/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                                    return false;
+                                                  } else {
+                                                    const _errs24 = errors;
+                                                    for (const key2 of Object.keys(data13)) {
+                                                      if (!(key2 === "alpha" || key2 === "beta" || key2 === "gamma")) {
+                                                        validate108.errors = [{ instancePath: instancePath + "/reward/weights", schemaPath: "#/$defs/weights/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                                                        return false;
+                                                        break;
+                                                      }
+                                                    }
+                                                    if (_errs24 === errors) {
+                                                      if (data13.alpha !== void 0 && func0.call(data13, "alpha")) {
+                                                        let data14 = data13.alpha;
+                                                        const _errs25 = errors;
+                                                        if (errors === _errs25) {
+                                                          if (typeof data14 == "number" && isFinite(data14)) {
+                                                            if (data14 < 0 || isNaN(data14)) {
+                                                              validate108.errors = [{ instancePath: instancePath + "/reward/weights/alpha", schemaPath: "#/$defs/weights/properties/alpha/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                              return false;
+                                                            }
+                                                          } else {
+                                                            validate108.errors = [{ instancePath: instancePath + "/reward/weights/alpha", schemaPath: "#/$defs/weights/properties/alpha/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                            return false;
+                                                          }
+                                                        }
+                                                        var valid5 = _errs25 === errors;
+                                                      } else {
+                                                        var valid5 = true;
+                                                      }
+                                                      if (valid5) {
+                                                        if (data13.beta !== void 0 && func0.call(data13, "beta")) {
+                                                          let data15 = data13.beta;
+                                                          const _errs27 = errors;
+                                                          if (errors === _errs27) {
+                                                            if (typeof data15 == "number" && isFinite(data15)) {
+                                                              if (data15 < 0 || isNaN(data15)) {
+                                                                validate108.errors = [{ instancePath: instancePath + "/reward/weights/beta", schemaPath: "#/$defs/weights/properties/beta/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                return false;
+                                                              }
+                                                            } else {
+                                                              validate108.errors = [{ instancePath: instancePath + "/reward/weights/beta", schemaPath: "#/$defs/weights/properties/beta/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                              return false;
+                                                            }
+                                                          }
+                                                          var valid5 = _errs27 === errors;
+                                                        } else {
+                                                          var valid5 = true;
+                                                        }
+                                                        if (valid5) {
+                                                          if (data13.gamma !== void 0 && func0.call(data13, "gamma")) {
+                                                            let data16 = data13.gamma;
+                                                            const _errs29 = errors;
+                                                            if (errors === _errs29) {
+                                                              if (typeof data16 == "number" && isFinite(data16)) {
+                                                                if (data16 < 0 || isNaN(data16)) {
+                                                                  validate108.errors = [{ instancePath: instancePath + "/reward/weights/gamma", schemaPath: "#/$defs/weights/properties/gamma/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                  return false;
+                                                                }
+                                                              } else {
+                                                                validate108.errors = [{ instancePath: instancePath + "/reward/weights/gamma", schemaPath: "#/$defs/weights/properties/gamma/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                                return false;
+                                                              }
+                                                            }
+                                                            var valid5 = _errs29 === errors;
+                                                          } else {
+                                                            var valid5 = true;
+                                                          }
+                                                        }
+                                                      }
+                                                    }
+                                                  }
+                                                } else {
+                                                  validate108.errors = [{ instancePath: instancePath + "/reward/weights", schemaPath: "#/$defs/weights/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                  return false;
+                                                }
+                                              }
+                                              var valid2 = _errs21 === errors;
+                                            } else {
+                                              var valid2 = true;
+                                            }
+                                          }
+                                        }
+                                      }
+                                    } else {
+                                      validate108.errors = [{ instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                      return false;
+                                    }
                                   }
-                                  var valid0 = _errs30 === errors;
+                                  var valid0 = _errs16 === errors;
                                 } else {
                                   var valid0 = true;
+                                }
+                                if (valid0) {
+                                  if (data.change !== void 0 && func0.call(data, "change")) {
+                                    let data17 = data.change;
+                                    const _errs31 = errors;
+                                    if (typeof data17 !== "string" && data17 !== null) {
+                                      validate108.errors = [{ instancePath: instancePath + "/change", schemaPath: "#/properties/change/type", keyword: "type", params: { type: schema199.properties.change.type }, message: "must be string,null" }];
+                                      return false;
+                                    }
+                                    var valid0 = _errs31 === errors;
+                                  } else {
+                                    var valid0 = true;
+                                  }
                                 }
                               }
                             }
@@ -11141,7 +11178,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate108.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema204 = { "type": "object", "additionalProperties": false, "required": ["kind", "files", "message", "hides", "adds"], "properties": { "kind": { "enum": ["configuration", "pins", "server-configuration", "traces"] }, "files": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "message": { "type": "string", "minLength": 1 }, "hides": { "description": "Findings of head that its own rules would not show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "adds": { "description": "Findings that only its own rules show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] } } };
+const schema203 = { "type": "object", "additionalProperties": false, "required": ["kind", "files", "message", "hides", "adds"], "properties": { "kind": { "enum": ["configuration", "pins", "server-configuration", "traces"] }, "files": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "message": { "type": "string", "minLength": 1 }, "hides": { "description": "Findings of head that its own rules would not show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "adds": { "description": "Findings that only its own rules show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] } } };
 function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -11172,7 +11209,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.kind;
             const _errs2 = errors;
             if (!(data0 === "configuration" || data0 === "pins" || data0 === "server-configuration" || data0 === "traces")) {
-              validate110.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema204.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
+              validate110.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema203.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -11193,7 +11230,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
                     const _errs6 = errors;
                     if (errors === _errs6) {
                       if (typeof data2 === "string") {
-                        if (!pattern10.test(data2)) {
+                        if (!pattern11.test(data2)) {
                           validate110.errors = [{ instancePath: instancePath + "/files/" + i0, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                           return false;
                         }
@@ -11430,7 +11467,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate110.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema208 = { "type": "object", "additionalProperties": false, "required": ["kind", "path", "line", "symbol", "text"], "properties": { "kind": { "$ref": "#/$defs/code" }, "path": { "$ref": "#/$defs/path" }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "symbol": { "$ref": "#/$defs/symbol" }, "text": { "type": "string" } } };
+const schema207 = { "type": "object", "additionalProperties": false, "required": ["kind", "path", "line", "symbol", "text"], "properties": { "kind": { "$ref": "#/$defs/code" }, "path": { "$ref": "#/$defs/path" }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "symbol": { "$ref": "#/$defs/symbol" }, "text": { "type": "string" } } };
 function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -11463,7 +11500,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs3 = errors;
             if (errors === _errs3) {
               if (typeof data0 === "string") {
-                if (!pattern33.test(data0)) {
+                if (!pattern34.test(data0)) {
                   validate112.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"' }];
                   return false;
                 }
@@ -11483,7 +11520,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs6 = errors;
               if (errors === _errs6) {
                 if (typeof data1 === "string") {
-                  if (!pattern10.test(data1)) {
+                  if (!pattern11.test(data1)) {
                     validate112.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                     return false;
                   }
@@ -11527,7 +11564,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
                   const _errs10 = errors;
                   const _errs11 = errors;
                   if (typeof data3 !== "string" && data3 !== null) {
-                    validate112.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema147.type }, message: "must be string,null" }];
+                    validate112.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema146.type }, message: "must be string,null" }];
                     return false;
                   }
                   if (errors === _errs11) {
@@ -11568,7 +11605,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate112.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema212 = { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } };
+const schema211 = { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } };
 function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -11601,7 +11638,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs3 = errors;
             if (errors === _errs3) {
               if (typeof data0 === "string") {
-                if (!pattern33.test(data0)) {
+                if (!pattern34.test(data0)) {
                   validate114.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/$defs/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"' }];
                   return false;
                 }
@@ -11691,7 +11728,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema117.properties, key0)) {
+          if (!func0.call(schema116.properties, key0)) {
             validate62.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -11713,7 +11750,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
               let data1 = data.verdict;
               const _errs3 = errors;
               if (!(data1 === "pass" || data1 === "inconclusive" || data1 === "fail")) {
-                validate62.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema117.properties.verdict.enum }, message: "must be equal to one of the allowed values" }];
+                validate62.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema116.properties.verdict.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -11725,7 +11762,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.class;
                 const _errs4 = errors;
                 if (!(data2 === "new_errors" || data2 === "lsp_unavailable" || data2 === "baseline_error" || data2 === "warnings_only" || data2 === "clean")) {
-                  validate62.errors = [{ instancePath: instancePath + "/class", schemaPath: "#/properties/class/enum", keyword: "enum", params: { allowedValues: schema117.properties.class.enum }, message: "must be equal to one of the allowed values" }];
+                  validate62.errors = [{ instancePath: instancePath + "/class", schemaPath: "#/properties/class/enum", keyword: "enum", params: { allowedValues: schema116.properties.class.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -11976,7 +12013,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data17 = data.unscored;
                                     const _errs28 = errors;
                                     if (typeof data17 !== "string" && data17 !== null) {
-                                      validate62.errors = [{ instancePath: instancePath + "/unscored", schemaPath: "#/properties/unscored/type", keyword: "type", params: { type: schema117.properties.unscored.type }, message: "must be string,null" }];
+                                      validate62.errors = [{ instancePath: instancePath + "/unscored", schemaPath: "#/properties/unscored/type", keyword: "type", params: { type: schema116.properties.unscored.type }, message: "must be string,null" }];
                                       return false;
                                     }
                                     if (errors === _errs28) {
@@ -12205,10 +12242,10 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate62.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export const validateRunV1: Validate = validate116;
-const schema215 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:run.v1", "title": "Facts about one run, version 1", "description": "What differs between two equal runs: times and sizes. Written as run.json beside the report; no hash covers it.", "type": "object", "additionalProperties": false, "required": ["schema", "phases", "serverIdleMs", "peakBytes"], "properties": { "schema": { "const": "lanser.run.v1" }, "phases": { "description": "The parts of the run in order. `ms` on the clock, `cpuMs` of this process alone, without the servers.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ms", "cpuMs"], "properties": { "name": { "type": "string", "minLength": 1 }, "ms": { "type": "integer", "minimum": 0 }, "cpuMs": { "type": "integer", "minimum": 0 } } } }, "serverIdleMs": { "description": "By session, for how long its server waited for us between two files.", "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } }, "peakBytes": { "description": "The largest resident set of this process.", "type": "integer", "minimum": 0 }, "surfaces": { "description": "What became of what was to be posted. It has no part in the verdict.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["surface", "state", "why"], "properties": { "surface": { "enum": ["check", "comment", "report", "sarif", "html", "summary"] }, "state": { "enum": ["posted", "unchanged", "degraded", "skipped", "failed"] }, "why": { "type": ["string", "null"] } } } }, "shown": { "description": "On a merge commit, by id of a finding: where its annotation stands in the pull request's own head, 1-based; null for a line that only the merge has.", "type": "object", "additionalProperties": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] } } }, "$defs": { "place": { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } } } };
-const schema216 = { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" } } };
-const schema217 = { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
-const schema218 = { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } };
+const schema214 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:run.v1", "title": "Facts about one run, version 1", "description": "What differs between two equal runs: times and sizes. Written as run.json beside the report; no hash covers it.", "type": "object", "additionalProperties": false, "required": ["schema", "phases", "serverIdleMs", "peakBytes"], "properties": { "schema": { "const": "lanser.run.v1" }, "phases": { "description": "The parts of the run in order. `ms` on the clock, `cpuMs` of this process alone, without the servers.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ms", "cpuMs"], "properties": { "name": { "type": "string", "minLength": 1 }, "ms": { "type": "integer", "minimum": 0 }, "cpuMs": { "type": "integer", "minimum": 0 } } } }, "serverIdleMs": { "description": "By session, for how long its server waited for us between two files.", "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } }, "peakBytes": { "description": "The largest resident set of this process.", "type": "integer", "minimum": 0 }, "surfaces": { "description": "What became of what was to be posted. It has no part in the verdict.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["surface", "state", "why"], "properties": { "surface": { "enum": ["check", "comment", "report", "sarif", "html", "summary"] }, "state": { "enum": ["posted", "unchanged", "degraded", "skipped", "failed"] }, "why": { "type": ["string", "null"] } } } }, "shown": { "description": "On a merge commit, by id of a finding: where its annotation stands in the pull request's own head, 1-based; null for a line that only the merge has.", "type": "object", "additionalProperties": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] } } }, "$defs": { "place": { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } } } };
+const schema215 = { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" } } };
+const schema216 = { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
+const schema217 = { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } };
 function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -12707,7 +12744,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data11 = data10.surface;
                                     const _errs26 = errors;
                                     if (!(data11 === "check" || data11 === "comment" || data11 === "report" || data11 === "sarif" || data11 === "html" || data11 === "summary")) {
-                                      validate116.errors = [{ instancePath: instancePath + "/surfaces/" + i1 + "/surface", schemaPath: "#/properties/surfaces/items/properties/surface/enum", keyword: "enum", params: { allowedValues: schema215.properties.surfaces.items.properties.surface.enum }, message: "must be equal to one of the allowed values" }];
+                                      validate116.errors = [{ instancePath: instancePath + "/surfaces/" + i1 + "/surface", schemaPath: "#/properties/surfaces/items/properties/surface/enum", keyword: "enum", params: { allowedValues: schema214.properties.surfaces.items.properties.surface.enum }, message: "must be equal to one of the allowed values" }];
                                       return false;
                                     }
                                     var valid5 = _errs26 === errors;
@@ -12719,7 +12756,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
                                       let data12 = data10.state;
                                       const _errs27 = errors;
                                       if (!(data12 === "posted" || data12 === "unchanged" || data12 === "degraded" || data12 === "skipped" || data12 === "failed")) {
-                                        validate116.errors = [{ instancePath: instancePath + "/surfaces/" + i1 + "/state", schemaPath: "#/properties/surfaces/items/properties/state/enum", keyword: "enum", params: { allowedValues: schema215.properties.surfaces.items.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                                        validate116.errors = [{ instancePath: instancePath + "/surfaces/" + i1 + "/state", schemaPath: "#/properties/surfaces/items/properties/state/enum", keyword: "enum", params: { allowedValues: schema214.properties.surfaces.items.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                                         return false;
                                       }
                                       var valid5 = _errs27 === errors;
@@ -12731,7 +12768,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
                                         let data13 = data10.why;
                                         const _errs28 = errors;
                                         if (typeof data13 !== "string" && data13 !== null) {
-                                          validate116.errors = [{ instancePath: instancePath + "/surfaces/" + i1 + "/why", schemaPath: "#/properties/surfaces/items/properties/why/type", keyword: "type", params: { type: schema215.properties.surfaces.items.properties.why.type }, message: "must be string,null" }];
+                                          validate116.errors = [{ instancePath: instancePath + "/surfaces/" + i1 + "/why", schemaPath: "#/properties/surfaces/items/properties/why/type", keyword: "type", params: { type: schema214.properties.surfaces.items.properties.why.type }, message: "must be string,null" }];
                                           return false;
                                         }
                                         var valid5 = _errs28 === errors;
@@ -12854,18 +12891,18 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate116.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export const validateTraceV1: Validate = validate121;
-const schema220 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:trace.v1", "title": "Trace v1, one entry", "description": "One whole session, one JSON object a line: first the header, last the trailer, between them what happened in its order. h(i) = sha256(h(i-1) and the RFC 8785 text of entry i without t), h(-1) being 32 zero bytes. Places of the machine that recorded are placeholders such as ${ROOT}.", "type": "object", "oneOf": [{ "$ref": "#/$defs/header" }, { "$ref": "#/$defs/frame" }, { "$ref": "#/$defs/meta" }, { "$ref": "#/$defs/digest" }, { "$ref": "#/$defs/decision" }, { "$ref": "#/$defs/result" }, { "$ref": "#/$defs/checkpoint" }, { "$ref": "#/$defs/trailer" }], "$defs": { "header": { "description": "What was recorded: which server, on which side, over which files, and what the run knew besides.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "const": 0 }, "k": { "const": "header" }, "m": { "$ref": "#/$defs/headerContent" }, "t": { "$ref": "#/$defs/time" } } }, "frame": { "description": "One JSON-RPC message as the session saw it.", "type": "object", "additionalProperties": false, "required": ["i", "k", "d", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "frame" }, "d": { "description": "> to the server, < from it.", "enum": [">", "<"] }, "m": { "type": "object", "required": ["jsonrpc"], "properties": { "jsonrpc": { "const": "2.0" } } }, "t": { "$ref": "#/$defs/time" } } }, "meta": { "description": "Something about the conversation that is not a message, such as its end.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "meta" }, "m": { "type": "object", "properties": { "end": { "$ref": "#/$defs/end" } } }, "t": { "$ref": "#/$defs/time" } } }, "digest": { "description": "What the files were when the session began, and again when it ended; a trace in which the two differ is not replayed.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "digest" }, "m": { "type": "object", "additionalProperties": false, "required": ["files", "configuration"], "properties": { "files": { "description": "By path in the tree.", "type": "object", "propertyNames": { "$ref": "#/$defs/path" }, "additionalProperties": { "$ref": "#/$defs/sha256" } }, "configuration": { "description": "Over the files that configure the server.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "decision": { "description": "Something that we decided and that does not follow from the messages.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "decision" }, "m": { "type": "object", "minProperties": 1, "properties": { "refused": { "description": "Why the session was never begun.", "type": "string" } } }, "t": { "$ref": "#/$defs/time" } } }, "result": { "description": "What was made of the messages; a replay must make the same.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "result" }, "m": { "type": "object", "required": ["observation"], "properties": { "observation": { "description": "Over the RFC 8785 text of the observed files and the look-ups.", "$ref": "#/$defs/sha256" }, "files": { "description": "What was found, without the files in which nothing was.", "type": "array", "items": { "oneOf": [{ "$ref": "#/$defs/finalFile" }, { "$ref": "#/$defs/unknownFile" }] } }, "lookups": { "type": "array", "items": { "$ref": "#/$defs/lookup" } }, "failure": { "description": "Why the whole session counts for nothing; null when it was healthy.", "type": ["object", "null"], "required": ["code", "message"], "properties": { "code": { "type": "string", "minLength": 1 }, "message": { "type": "string" } } } } }, "t": { "$ref": "#/$defs/time" } } }, "checkpoint": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "checkpoint" }, "m": { "type": "object", "additionalProperties": false, "required": ["h"], "properties": { "h": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "trailer": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "trailer" }, "m": { "type": "object", "additionalProperties": false, "required": ["entries", "root", "blocks"], "properties": { "entries": { "description": "How many come before.", "$ref": "#/$defs/number" }, "root": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" }, "blocks": { "description": "What a checkpoint ends, it with it, and last what comes after the last checkpoint: so two traces are compared by their trailers and one block of each.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["h", "bytes"], "properties": { "h": { "description": "h of the last entry that is not a checkpoint.", "$ref": "#/$defs/sha256" }, "bytes": { "description": "Of its lines, times and line feeds included.", "$ref": "#/$defs/number" } } } } } }, "t": { "$ref": "#/$defs/time" } } }, "headerContent": { "type": "object", "additionalProperties": false, "required": ["schema", "tool", "server", "side", "session", "snapshot", "digests", "program", "run"], "properties": { "schema": { "const": "lanser.trace.v1" }, "tool": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "const": "lanser" }, "version": { "type": "string", "minLength": 1 } } }, "server": { "description": "The pin.", "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest"], "properties": { "id": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "version": { "type": "string", "minLength": 1 }, "treeDigest": { "$ref": "#/$defs/sha256" } } }, "side": { "enum": ["base", "head"] }, "session": { "description": "Which session of the run: a side's first look (base, head), its second in reverse order (base-again, head-again), head with its own server configuration (self), or a name that means as much.", "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "snapshot": { "description": "The tree that the server saw; null where it was not taken from git.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "digests": { "type": "object", "additionalProperties": false, "required": ["capabilities", "schedule", "configuration"], "properties": { "capabilities": { "description": "What the client declared to the server.", "$ref": "#/$defs/sha256" }, "schedule": { "description": "What it was to be asked, without look-ups that follow from its answers.", "$ref": "#/$defs/sha256" }, "configuration": { "description": "The settings it was given.", "$ref": "#/$defs/sha256" } } }, "variation": { "description": "In what the machine was made to differ from how sessions usually are run.", "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] } }, "program": { "description": "The files that were to be opened, in the order of the schedule.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "blob"], "properties": { "path": { "$ref": "#/$defs/path" }, "blob": { "description": "git's id of the content; null when it was not in the tree.", "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } } }, "run": { "oneOf": [{ "$ref": "#/$defs/run" }, { "type": "null" }] } } }, "run": { "description": "What a gate run knew besides its sessions: with them it makes the report. A later release may add to it.", "type": "object", "required": ["record", "server", "programFiles", "withheld", "unchecked", "configurationFiles", "told", "settings"], "properties": { "programFiles": { "$ref": "#/$defs/number" }, "dependencies": { "description": "Of each linked folder of dependencies: which packages lie in it.", "type": "object", "additionalProperties": { "$ref": "#/$defs/sha256" } }, "packages": { "description": "Which packages lie beside the toolchain, in no such folder; null when none can be seen.", "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "configurationFiles": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "told": { "description": "What the server's command reports of the project before it looks at a source.", "type": "array", "items": { "type": "object", "required": ["path", "range", "severity", "source", "code", "message", "line"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "line": { "description": "The line that it stands in; null where it has no place.", "type": ["string", "null"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": "string" }, "code": { "type": "string" }, "message": { "type": "string" } } } }, "record": { "description": "Null where the session is not part of a gate's run.", "type": ["object", "null"], "required": ["base", "head", "policy", "changedFiles", "policyChanges", "safety", "ignore", "shown", "limits"], "properties": { "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "policy": { "type": "object", "required": ["origin", "digest", "failOn", "unknown", "change"] }, "changedFiles": { "description": "Sources that differ between base and head, a renamed one once; null where a side does not have it.", "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "to": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] } } } }, "ignore": { "type": "array", "items": { "type": "string" } }, "shown": { "description": "On a merge commit, how each file differs from the pull request's own head; null otherwise.", "type": ["object", "null"], "additionalProperties": { "oneOf": [{ "type": "array", "items": { "$ref": "#/$defs/hunk" } }, { "type": "null" }] } }, "waivers": { "description": "New findings that somebody let pass, as base's policy allows: the first digits of a finding's id, or null for every new one.", "type": "array", "items": { "type": "object", "required": ["finding", "by", "reason"], "properties": { "finding": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12,64}$" }, "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } } }, "limits": { "type": "array", "items": { "type": "object", "required": ["code", "message", "count"], "properties": { "code": { "type": "string" }, "message": { "type": "string" }, "count": { "$ref": "#/$defs/number" } } } } } }, "server": { "type": "object", "required": ["id", "version", "treeDigest", "interpreter"], "properties": { "id": { "type": "string" }, "version": { "type": "string" }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "interpreter": { "type": ["object", "null"], "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } } } }, "withheld": { "description": "Files that could not be given to the server.", "type": "array", "items": { "type": "object", "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } }, "settings": { "type": "object" } } }, "hunk": { "description": "Lines from baseStart to before baseEnd became those from headStart to before headEnd; 0-based.", "type": "object", "required": ["baseStart", "baseEnd", "headStart", "headEnd"], "properties": { "baseStart": { "$ref": "#/$defs/number" }, "baseEnd": { "$ref": "#/$defs/number" }, "headStart": { "$ref": "#/$defs/number" }, "headEnd": { "$ref": "#/$defs/number" } } }, "finalFile": { "type": "object", "required": ["kind", "path", "findings", "unreachable"], "properties": { "kind": { "const": "final" }, "path": { "$ref": "#/$defs/path" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "unreachable": { "description": "Code that the server does not look at, as far as it reports that.", "type": "array", "items": { "$ref": "#/$defs/range" } } } }, "unknownFile": { "type": "object", "required": ["kind", "path", "reason"], "properties": { "kind": { "const": "unknown" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } }, "finding": { "type": "object", "required": ["server", "path", "range", "severity", "source", "code", "message", "symbol"], "properties": { "server": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "description": "Names of the enclosing definitions, joined by dots; null at module level.", "type": ["string", "null"] }, "related": { "type": "array", "items": { "$ref": "#/$defs/place" } } } }, "lookup": { "description": "A question after the definition of what stands at a position, and its answer inside the project.", "type": "object", "required": ["path", "position", "targets"], "properties": { "path": { "$ref": "#/$defs/path" }, "position": { "$ref": "#/$defs/position" }, "targets": { "type": "array", "items": { "$ref": "#/$defs/place" } } } }, "place": { "type": "object", "required": ["path", "range"], "properties": { "path": { "type": "string" }, "range": { "$ref": "#/$defs/range" } } }, "range": { "description": "The end is exclusive.", "type": "object", "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "description": "0-based; characters are UTF-16 code units.", "type": "object", "required": ["line", "character"], "properties": { "line": { "$ref": "#/$defs/number" }, "character": { "$ref": "#/$defs/number" } } }, "end": { "description": "Why the stream of messages ended.", "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["exit", "violation", "not-started", "closed"] } } }, "snapshot": { "type": "object", "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "time": { "description": "Microseconds since the start; in no hash.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "sha256": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
-const schema221 = { "description": "What was recorded: which server, on which side, over which files, and what the run knew besides.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "const": 0 }, "k": { "const": "header" }, "m": { "$ref": "#/$defs/headerContent" }, "t": { "$ref": "#/$defs/time" } } };
-const schema254 = { "description": "Microseconds since the start; in no hash.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
-const schema222 = { "type": "object", "additionalProperties": false, "required": ["schema", "tool", "server", "side", "session", "snapshot", "digests", "program", "run"], "properties": { "schema": { "const": "lanser.trace.v1" }, "tool": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "const": "lanser" }, "version": { "type": "string", "minLength": 1 } } }, "server": { "description": "The pin.", "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest"], "properties": { "id": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "version": { "type": "string", "minLength": 1 }, "treeDigest": { "$ref": "#/$defs/sha256" } } }, "side": { "enum": ["base", "head"] }, "session": { "description": "Which session of the run: a side's first look (base, head), its second in reverse order (base-again, head-again), head with its own server configuration (self), or a name that means as much.", "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "snapshot": { "description": "The tree that the server saw; null where it was not taken from git.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "digests": { "type": "object", "additionalProperties": false, "required": ["capabilities", "schedule", "configuration"], "properties": { "capabilities": { "description": "What the client declared to the server.", "$ref": "#/$defs/sha256" }, "schedule": { "description": "What it was to be asked, without look-ups that follow from its answers.", "$ref": "#/$defs/sha256" }, "configuration": { "description": "The settings it was given.", "$ref": "#/$defs/sha256" } } }, "variation": { "description": "In what the machine was made to differ from how sessions usually are run.", "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] } }, "program": { "description": "The files that were to be opened, in the order of the schedule.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "blob"], "properties": { "path": { "$ref": "#/$defs/path" }, "blob": { "description": "git's id of the content; null when it was not in the tree.", "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } } }, "run": { "oneOf": [{ "$ref": "#/$defs/run" }, { "type": "null" }] } } };
-const schema223 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
-const schema224 = { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" };
-const schema229 = { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" };
-const schema231 = { "description": "What a gate run knew besides its sessions: with them it makes the report. A later release may add to it.", "type": "object", "required": ["record", "server", "programFiles", "withheld", "unchecked", "configurationFiles", "told", "settings"], "properties": { "programFiles": { "$ref": "#/$defs/number" }, "dependencies": { "description": "Of each linked folder of dependencies: which packages lie in it.", "type": "object", "additionalProperties": { "$ref": "#/$defs/sha256" } }, "packages": { "description": "Which packages lie beside the toolchain, in no such folder; null when none can be seen.", "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "configurationFiles": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "told": { "description": "What the server's command reports of the project before it looks at a source.", "type": "array", "items": { "type": "object", "required": ["path", "range", "severity", "source", "code", "message", "line"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "line": { "description": "The line that it stands in; null where it has no place.", "type": ["string", "null"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": "string" }, "code": { "type": "string" }, "message": { "type": "string" } } } }, "record": { "description": "Null where the session is not part of a gate's run.", "type": ["object", "null"], "required": ["base", "head", "policy", "changedFiles", "policyChanges", "safety", "ignore", "shown", "limits"], "properties": { "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "policy": { "type": "object", "required": ["origin", "digest", "failOn", "unknown", "change"] }, "changedFiles": { "description": "Sources that differ between base and head, a renamed one once; null where a side does not have it.", "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "to": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] } } } }, "ignore": { "type": "array", "items": { "type": "string" } }, "shown": { "description": "On a merge commit, how each file differs from the pull request's own head; null otherwise.", "type": ["object", "null"], "additionalProperties": { "oneOf": [{ "type": "array", "items": { "$ref": "#/$defs/hunk" } }, { "type": "null" }] } }, "waivers": { "description": "New findings that somebody let pass, as base's policy allows: the first digits of a finding's id, or null for every new one.", "type": "array", "items": { "type": "object", "required": ["finding", "by", "reason"], "properties": { "finding": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12,64}$" }, "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } } }, "limits": { "type": "array", "items": { "type": "object", "required": ["code", "message", "count"], "properties": { "code": { "type": "string" }, "message": { "type": "string" }, "count": { "$ref": "#/$defs/number" } } } } } }, "server": { "type": "object", "required": ["id", "version", "treeDigest", "interpreter"], "properties": { "id": { "type": "string" }, "version": { "type": "string" }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "interpreter": { "type": ["object", "null"], "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } } } }, "withheld": { "description": "Files that could not be given to the server.", "type": "array", "items": { "type": "object", "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } }, "settings": { "type": "object" } } };
-const schema232 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
-const pattern78 = new RegExp("^[0-9a-f]{12,64}$", "u");
-const schema237 = { "description": "The end is exclusive.", "type": "object", "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
-const schema238 = { "description": "0-based; characters are UTF-16 code units.", "type": "object", "required": ["line", "character"], "properties": { "line": { "$ref": "#/$defs/number" }, "character": { "$ref": "#/$defs/number" } } };
+const schema219 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:trace.v1", "title": "Trace v1, one entry", "description": "One whole session, one JSON object a line: first the header, last the trailer, between them what happened in its order. h(i) = sha256(h(i-1) and the RFC 8785 text of entry i without t), h(-1) being 32 zero bytes. Places of the machine that recorded are placeholders such as ${ROOT}.", "type": "object", "oneOf": [{ "$ref": "#/$defs/header" }, { "$ref": "#/$defs/frame" }, { "$ref": "#/$defs/meta" }, { "$ref": "#/$defs/digest" }, { "$ref": "#/$defs/decision" }, { "$ref": "#/$defs/result" }, { "$ref": "#/$defs/checkpoint" }, { "$ref": "#/$defs/trailer" }], "$defs": { "header": { "description": "What was recorded: which server, on which side, over which files, and what the run knew besides.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "const": 0 }, "k": { "const": "header" }, "m": { "$ref": "#/$defs/headerContent" }, "t": { "$ref": "#/$defs/time" } } }, "frame": { "description": "One JSON-RPC message as the session saw it.", "type": "object", "additionalProperties": false, "required": ["i", "k", "d", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "frame" }, "d": { "description": "> to the server, < from it.", "enum": [">", "<"] }, "m": { "type": "object", "required": ["jsonrpc"], "properties": { "jsonrpc": { "const": "2.0" } } }, "t": { "$ref": "#/$defs/time" } } }, "meta": { "description": "Something about the conversation that is not a message, such as its end.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "meta" }, "m": { "type": "object", "properties": { "end": { "$ref": "#/$defs/end" } } }, "t": { "$ref": "#/$defs/time" } } }, "digest": { "description": "What the files were when the session began, and again when it ended; a trace in which the two differ is not replayed.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "digest" }, "m": { "type": "object", "additionalProperties": false, "required": ["files", "configuration"], "properties": { "files": { "description": "By path in the tree.", "type": "object", "propertyNames": { "$ref": "#/$defs/path" }, "additionalProperties": { "$ref": "#/$defs/sha256" } }, "configuration": { "description": "Over the files that configure the server.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "decision": { "description": "Something that we decided and that does not follow from the messages.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "decision" }, "m": { "type": "object", "minProperties": 1, "properties": { "refused": { "description": "Why the session was never begun.", "type": "string" } } }, "t": { "$ref": "#/$defs/time" } } }, "result": { "description": "What was made of the messages; a replay must make the same.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "result" }, "m": { "type": "object", "required": ["observation"], "properties": { "observation": { "description": "Over the RFC 8785 text of the observed files and the look-ups.", "$ref": "#/$defs/sha256" }, "files": { "description": "What was found, without the files in which nothing was.", "type": "array", "items": { "oneOf": [{ "$ref": "#/$defs/finalFile" }, { "$ref": "#/$defs/unknownFile" }] } }, "lookups": { "type": "array", "items": { "$ref": "#/$defs/lookup" } }, "failure": { "description": "Why the whole session counts for nothing; null when it was healthy.", "type": ["object", "null"], "required": ["code", "message"], "properties": { "code": { "type": "string", "minLength": 1 }, "message": { "type": "string" } } } } }, "t": { "$ref": "#/$defs/time" } } }, "checkpoint": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "checkpoint" }, "m": { "type": "object", "additionalProperties": false, "required": ["h"], "properties": { "h": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "trailer": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "trailer" }, "m": { "type": "object", "additionalProperties": false, "required": ["entries", "root", "blocks"], "properties": { "entries": { "description": "How many come before.", "$ref": "#/$defs/number" }, "root": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" }, "blocks": { "description": "What a checkpoint ends, it with it, and last what comes after the last checkpoint: so two traces are compared by their trailers and one block of each.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["h", "bytes"], "properties": { "h": { "description": "h of the last entry that is not a checkpoint.", "$ref": "#/$defs/sha256" }, "bytes": { "description": "Of its lines, times and line feeds included.", "$ref": "#/$defs/number" } } } } } }, "t": { "$ref": "#/$defs/time" } } }, "headerContent": { "type": "object", "additionalProperties": false, "required": ["schema", "tool", "server", "side", "session", "snapshot", "digests", "program", "run"], "properties": { "schema": { "const": "lanser.trace.v1" }, "tool": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "const": "lanser" }, "version": { "type": "string", "minLength": 1 } } }, "server": { "description": "The pin.", "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest"], "properties": { "id": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "version": { "type": "string", "minLength": 1 }, "treeDigest": { "$ref": "#/$defs/sha256" } } }, "side": { "enum": ["base", "head"] }, "session": { "description": "Which session of the run: a side's first look (base, head), its second in reverse order (base-again, head-again), head with its own server configuration (self), or a name that means as much.", "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "snapshot": { "description": "The tree that the server saw; null where it was not taken from git.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "digests": { "type": "object", "additionalProperties": false, "required": ["capabilities", "schedule", "configuration"], "properties": { "capabilities": { "description": "What the client declared to the server.", "$ref": "#/$defs/sha256" }, "schedule": { "description": "What it was to be asked, without look-ups that follow from its answers.", "$ref": "#/$defs/sha256" }, "configuration": { "description": "The settings it was given.", "$ref": "#/$defs/sha256" } } }, "variation": { "description": "In what the machine was made to differ from how sessions usually are run.", "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] } }, "program": { "description": "The files that were to be opened, in the order of the schedule.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "blob"], "properties": { "path": { "$ref": "#/$defs/path" }, "blob": { "description": "git's id of the content; null when it was not in the tree.", "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } } }, "run": { "oneOf": [{ "$ref": "#/$defs/run" }, { "type": "null" }] } } }, "run": { "description": "What a gate run knew besides its sessions: with them it makes the report. A later release may add to it.", "type": "object", "required": ["record", "server", "programFiles", "withheld", "unchecked", "configurationFiles", "told", "settings"], "properties": { "programFiles": { "$ref": "#/$defs/number" }, "dependencies": { "description": "Of each linked folder of dependencies: which packages lie in it.", "type": "object", "additionalProperties": { "$ref": "#/$defs/sha256" } }, "packages": { "description": "Which packages lie beside the toolchain, in no such folder; null when none can be seen.", "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "configurationFiles": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "told": { "description": "What the server's command reports of the project before it looks at a source.", "type": "array", "items": { "type": "object", "required": ["path", "range", "severity", "source", "code", "message", "line"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "line": { "description": "The line that it stands in; null where it has no place.", "type": ["string", "null"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": "string" }, "code": { "type": "string" }, "message": { "type": "string" } } } }, "record": { "description": "Null where the session is not part of a gate's run.", "type": ["object", "null"], "required": ["base", "head", "policy", "changedFiles", "policyChanges", "safety", "ignore", "shown", "limits"], "properties": { "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "policy": { "type": "object", "required": ["origin", "digest", "failOn", "unknown", "change"] }, "changedFiles": { "description": "Sources that differ between base and head, a renamed one once; null where a side does not have it.", "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "to": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] } } } }, "ignore": { "type": "array", "items": { "type": "string" } }, "shown": { "description": "On a merge commit, how each file differs from the pull request's own head; null otherwise.", "type": ["object", "null"], "additionalProperties": { "oneOf": [{ "type": "array", "items": { "$ref": "#/$defs/hunk" } }, { "type": "null" }] } }, "waivers": { "description": "New findings that somebody let pass, as base's policy allows: the first digits of a finding's id, or null for every new one.", "type": "array", "items": { "type": "object", "required": ["finding", "by", "reason"], "properties": { "finding": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12,64}$" }, "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } } }, "limits": { "type": "array", "items": { "type": "object", "required": ["code", "message", "count"], "properties": { "code": { "type": "string" }, "message": { "type": "string" }, "count": { "$ref": "#/$defs/number" } } } } } }, "server": { "type": "object", "required": ["id", "version", "treeDigest", "interpreter"], "properties": { "id": { "type": "string" }, "version": { "type": "string" }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "interpreter": { "type": ["object", "null"], "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } } } }, "withheld": { "description": "Files that could not be given to the server.", "type": "array", "items": { "type": "object", "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } }, "settings": { "type": "object" } } }, "hunk": { "description": "Lines from baseStart to before baseEnd became those from headStart to before headEnd; 0-based.", "type": "object", "required": ["baseStart", "baseEnd", "headStart", "headEnd"], "properties": { "baseStart": { "$ref": "#/$defs/number" }, "baseEnd": { "$ref": "#/$defs/number" }, "headStart": { "$ref": "#/$defs/number" }, "headEnd": { "$ref": "#/$defs/number" } } }, "finalFile": { "type": "object", "required": ["kind", "path", "findings", "unreachable"], "properties": { "kind": { "const": "final" }, "path": { "$ref": "#/$defs/path" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "unreachable": { "description": "Code that the server does not look at, as far as it reports that.", "type": "array", "items": { "$ref": "#/$defs/range" } } } }, "unknownFile": { "type": "object", "required": ["kind", "path", "reason"], "properties": { "kind": { "const": "unknown" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } }, "finding": { "type": "object", "required": ["server", "path", "range", "severity", "source", "code", "message", "symbol"], "properties": { "server": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "description": "Names of the enclosing definitions, joined by dots; null at module level.", "type": ["string", "null"] }, "related": { "type": "array", "items": { "$ref": "#/$defs/place" } } } }, "lookup": { "description": "A question after the definition of what stands at a position, and its answer inside the project.", "type": "object", "required": ["path", "position", "targets"], "properties": { "path": { "$ref": "#/$defs/path" }, "position": { "$ref": "#/$defs/position" }, "targets": { "type": "array", "items": { "$ref": "#/$defs/place" } } } }, "place": { "type": "object", "required": ["path", "range"], "properties": { "path": { "type": "string" }, "range": { "$ref": "#/$defs/range" } } }, "range": { "description": "The end is exclusive.", "type": "object", "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "description": "0-based; characters are UTF-16 code units.", "type": "object", "required": ["line", "character"], "properties": { "line": { "$ref": "#/$defs/number" }, "character": { "$ref": "#/$defs/number" } } }, "end": { "description": "Why the stream of messages ended.", "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["exit", "violation", "not-started", "closed"] } } }, "snapshot": { "type": "object", "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "time": { "description": "Microseconds since the start; in no hash.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "sha256": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
+const schema220 = { "description": "What was recorded: which server, on which side, over which files, and what the run knew besides.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "const": 0 }, "k": { "const": "header" }, "m": { "$ref": "#/$defs/headerContent" }, "t": { "$ref": "#/$defs/time" } } };
+const schema253 = { "description": "Microseconds since the start; in no hash.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
+const schema221 = { "type": "object", "additionalProperties": false, "required": ["schema", "tool", "server", "side", "session", "snapshot", "digests", "program", "run"], "properties": { "schema": { "const": "lanser.trace.v1" }, "tool": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "const": "lanser" }, "version": { "type": "string", "minLength": 1 } } }, "server": { "description": "The pin.", "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest"], "properties": { "id": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "version": { "type": "string", "minLength": 1 }, "treeDigest": { "$ref": "#/$defs/sha256" } } }, "side": { "enum": ["base", "head"] }, "session": { "description": "Which session of the run: a side's first look (base, head), its second in reverse order (base-again, head-again), head with its own server configuration (self), or a name that means as much.", "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "snapshot": { "description": "The tree that the server saw; null where it was not taken from git.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "digests": { "type": "object", "additionalProperties": false, "required": ["capabilities", "schedule", "configuration"], "properties": { "capabilities": { "description": "What the client declared to the server.", "$ref": "#/$defs/sha256" }, "schedule": { "description": "What it was to be asked, without look-ups that follow from its answers.", "$ref": "#/$defs/sha256" }, "configuration": { "description": "The settings it was given.", "$ref": "#/$defs/sha256" } } }, "variation": { "description": "In what the machine was made to differ from how sessions usually are run.", "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] } }, "program": { "description": "The files that were to be opened, in the order of the schedule.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "blob"], "properties": { "path": { "$ref": "#/$defs/path" }, "blob": { "description": "git's id of the content; null when it was not in the tree.", "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } } }, "run": { "oneOf": [{ "$ref": "#/$defs/run" }, { "type": "null" }] } } };
+const schema222 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
+const schema223 = { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" };
+const schema228 = { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" };
+const schema230 = { "description": "What a gate run knew besides its sessions: with them it makes the report. A later release may add to it.", "type": "object", "required": ["record", "server", "programFiles", "withheld", "unchecked", "configurationFiles", "told", "settings"], "properties": { "programFiles": { "$ref": "#/$defs/number" }, "dependencies": { "description": "Of each linked folder of dependencies: which packages lie in it.", "type": "object", "additionalProperties": { "$ref": "#/$defs/sha256" } }, "packages": { "description": "Which packages lie beside the toolchain, in no such folder; null when none can be seen.", "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "configurationFiles": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "told": { "description": "What the server's command reports of the project before it looks at a source.", "type": "array", "items": { "type": "object", "required": ["path", "range", "severity", "source", "code", "message", "line"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "line": { "description": "The line that it stands in; null where it has no place.", "type": ["string", "null"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": "string" }, "code": { "type": "string" }, "message": { "type": "string" } } } }, "record": { "description": "Null where the session is not part of a gate's run.", "type": ["object", "null"], "required": ["base", "head", "policy", "changedFiles", "policyChanges", "safety", "ignore", "shown", "limits"], "properties": { "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "policy": { "type": "object", "required": ["origin", "digest", "failOn", "unknown", "change"] }, "changedFiles": { "description": "Sources that differ between base and head, a renamed one once; null where a side does not have it.", "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "to": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] } } } }, "ignore": { "type": "array", "items": { "type": "string" } }, "shown": { "description": "On a merge commit, how each file differs from the pull request's own head; null otherwise.", "type": ["object", "null"], "additionalProperties": { "oneOf": [{ "type": "array", "items": { "$ref": "#/$defs/hunk" } }, { "type": "null" }] } }, "waivers": { "description": "New findings that somebody let pass, as base's policy allows: the first digits of a finding's id, or null for every new one.", "type": "array", "items": { "type": "object", "required": ["finding", "by", "reason"], "properties": { "finding": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12,64}$" }, "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } } }, "limits": { "type": "array", "items": { "type": "object", "required": ["code", "message", "count"], "properties": { "code": { "type": "string" }, "message": { "type": "string" }, "count": { "$ref": "#/$defs/number" } } } } } }, "server": { "type": "object", "required": ["id", "version", "treeDigest", "interpreter"], "properties": { "id": { "type": "string" }, "version": { "type": "string" }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "interpreter": { "type": ["object", "null"], "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } } } }, "withheld": { "description": "Files that could not be given to the server.", "type": "array", "items": { "type": "object", "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } }, "settings": { "type": "object" } } };
+const schema231 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
+const pattern79 = new RegExp("^[0-9a-f]{12,64}$", "u");
+const schema236 = { "description": "The end is exclusive.", "type": "object", "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
+const schema237 = { "description": "0-based; characters are UTF-16 code units.", "type": "object", "required": ["line", "character"], "properties": { "line": { "$ref": "#/$defs/number" }, "character": { "$ref": "#/$defs/number" } } };
 function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -12994,7 +13031,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate125.evaluated = { "props": { "start": true, "end": true }, "dynamicProps": false, "dynamicItems": false };
-const schema241 = { "type": "object", "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } };
+const schema240 = { "type": "object", "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } };
 function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -13022,7 +13059,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           const _errs4 = errors;
           if (errors === _errs4) {
             if (typeof data0 === "string") {
-              if (!pattern34.test(data0)) {
+              if (!pattern35.test(data0)) {
                 const err0 = { instancePath: instancePath + "/commit", schemaPath: "#/$defs/gitObject/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' };
                 if (vErrors === null) {
                   vErrors = [err0];
@@ -13101,7 +13138,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs11 = errors;
             if (errors === _errs11) {
               if (typeof data1 === "string") {
-                if (!pattern34.test(data1)) {
+                if (!pattern35.test(data1)) {
                   const err4 = { instancePath: instancePath + "/tree", schemaPath: "#/$defs/gitObject/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' };
                   if (vErrors === null) {
                     vErrors = [err4];
@@ -13180,7 +13217,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate130.evaluated = { "props": { "commit": true, "tree": true }, "dynamicProps": false, "dynamicItems": false };
-const schema246 = { "description": "Lines from baseStart to before baseEnd became those from headStart to before headEnd; 0-based.", "type": "object", "required": ["baseStart", "baseEnd", "headStart", "headEnd"], "properties": { "baseStart": { "$ref": "#/$defs/number" }, "baseEnd": { "$ref": "#/$defs/number" }, "headStart": { "$ref": "#/$defs/number" }, "headEnd": { "$ref": "#/$defs/number" } } };
+const schema245 = { "description": "Lines from baseStart to before baseEnd became those from headStart to before headEnd; 0-based.", "type": "object", "required": ["baseStart", "baseEnd", "headStart", "headEnd"], "properties": { "baseStart": { "$ref": "#/$defs/number" }, "baseEnd": { "$ref": "#/$defs/number" }, "headStart": { "$ref": "#/$defs/number" }, "headEnd": { "$ref": "#/$defs/number" } } };
 function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -13368,7 +13405,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                   const _errs8 = errors;
                   if (errors === _errs8) {
                     if (typeof data2 === "string") {
-                      if (!pattern12.test(data2)) {
+                      if (!pattern13.test(data2)) {
                         validate124.errors = [{ instancePath: instancePath + "/dependencies/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                         return false;
                       }
@@ -13402,7 +13439,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs13 = errors;
               if (errors === _errs13) {
                 if (typeof data3 === "string") {
-                  if (!pattern12.test(data3)) {
+                  if (!pattern13.test(data3)) {
                     const err0 = { instancePath: instancePath + "/packages", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' };
                     if (vErrors === null) {
                       vErrors = [err0];
@@ -13484,7 +13521,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                       const _errs20 = errors;
                       if (errors === _errs20) {
                         if (typeof data5 === "string") {
-                          if (!pattern10.test(data5)) {
+                          if (!pattern11.test(data5)) {
                             validate124.errors = [{ instancePath: instancePath + "/configurationFiles/" + i0, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                             return false;
                           }
@@ -13531,7 +13568,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                 const _errs27 = errors;
                                 if (errors === _errs27) {
                                   if (typeof data8 === "string") {
-                                    if (!pattern10.test(data8)) {
+                                    if (!pattern11.test(data8)) {
                                       validate124.errors = [{ instancePath: instancePath + "/told/" + i1 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                       return false;
                                     }
@@ -13560,7 +13597,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data10 = data7.line;
                                     const _errs30 = errors;
                                     if (typeof data10 !== "string" && data10 !== null) {
-                                      validate124.errors = [{ instancePath: instancePath + "/told/" + i1 + "/line", schemaPath: "#/properties/told/items/properties/line/type", keyword: "type", params: { type: schema231.properties.told.items.properties.line.type }, message: "must be string,null" }];
+                                      validate124.errors = [{ instancePath: instancePath + "/told/" + i1 + "/line", schemaPath: "#/properties/told/items/properties/line/type", keyword: "type", params: { type: schema230.properties.told.items.properties.line.type }, message: "must be string,null" }];
                                       return false;
                                     }
                                     var valid9 = _errs30 === errors;
@@ -13572,7 +13609,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                       let data11 = data7.severity;
                                       const _errs32 = errors;
                                       if (!(data11 === "error" || data11 === "warning" || data11 === "information" || data11 === "hint")) {
-                                        validate124.errors = [{ instancePath: instancePath + "/told/" + i1 + "/severity", schemaPath: "#/properties/told/items/properties/severity/enum", keyword: "enum", params: { allowedValues: schema231.properties.told.items.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
+                                        validate124.errors = [{ instancePath: instancePath + "/told/" + i1 + "/severity", schemaPath: "#/properties/told/items/properties/severity/enum", keyword: "enum", params: { allowedValues: schema230.properties.told.items.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
                                         return false;
                                       }
                                       var valid9 = _errs32 === errors;
@@ -13643,7 +13680,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                     let data15 = data.record;
                     const _errs39 = errors;
                     if (!(data15 && typeof data15 == "object" && !Array.isArray(data15)) && data15 !== null) {
-                      validate124.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/type", keyword: "type", params: { type: schema231.properties.record.type }, message: "must be object,null" }];
+                      validate124.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/type", keyword: "type", params: { type: schema230.properties.record.type }, message: "must be object,null" }];
                       return false;
                     }
                     if (errors === _errs39) {
@@ -13722,7 +13759,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                                 const _errs52 = errors;
                                                 if (errors === _errs52) {
                                                   if (typeof data21 === "string") {
-                                                    if (!pattern10.test(data21)) {
+                                                    if (!pattern11.test(data21)) {
                                                       const err4 = { instancePath: instancePath + "/record/changedFiles/" + i2 + "/from", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' };
                                                       if (vErrors === null) {
                                                         vErrors = [err4];
@@ -13801,7 +13838,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                                   const _errs59 = errors;
                                                   if (errors === _errs59) {
                                                     if (typeof data22 === "string") {
-                                                      if (!pattern10.test(data22)) {
+                                                      if (!pattern11.test(data22)) {
                                                         const err8 = { instancePath: instancePath + "/record/changedFiles/" + i2 + "/to", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' };
                                                         if (vErrors === null) {
                                                           vErrors = [err8];
@@ -13923,7 +13960,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                       let data25 = data15.shown;
                                       const _errs67 = errors;
                                       if (!(data25 && typeof data25 == "object" && !Array.isArray(data25)) && data25 !== null) {
-                                        validate124.errors = [{ instancePath: instancePath + "/record/shown", schemaPath: "#/properties/record/properties/shown/type", keyword: "type", params: { type: schema231.properties.record.properties.shown.type }, message: "must be object,null" }];
+                                        validate124.errors = [{ instancePath: instancePath + "/record/shown", schemaPath: "#/properties/record/properties/shown/type", keyword: "type", params: { type: schema230.properties.record.properties.shown.type }, message: "must be object,null" }];
                                         return false;
                                       }
                                       if (errors === _errs67) {
@@ -14038,12 +14075,12 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                                       let data30 = data29.finding;
                                                       const _errs81 = errors;
                                                       if (typeof data30 !== "string" && data30 !== null) {
-                                                        validate124.errors = [{ instancePath: instancePath + "/record/waivers/" + i5 + "/finding", schemaPath: "#/properties/record/properties/waivers/items/properties/finding/type", keyword: "type", params: { type: schema231.properties.record.properties.waivers.items.properties.finding.type }, message: "must be string,null" }];
+                                                        validate124.errors = [{ instancePath: instancePath + "/record/waivers/" + i5 + "/finding", schemaPath: "#/properties/record/properties/waivers/items/properties/finding/type", keyword: "type", params: { type: schema230.properties.record.properties.waivers.items.properties.finding.type }, message: "must be string,null" }];
                                                         return false;
                                                       }
                                                       if (errors === _errs81) {
                                                         if (typeof data30 === "string") {
-                                                          if (!pattern78.test(data30)) {
+                                                          if (!pattern79.test(data30)) {
                                                             validate124.errors = [{ instancePath: instancePath + "/record/waivers/" + i5 + "/finding", schemaPath: "#/properties/record/properties/waivers/items/properties/finding/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{12,64}$" }, message: 'must match pattern "^[0-9a-f]{12,64}$"' }];
                                                             return false;
                                                           }
@@ -14257,7 +14294,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                   const _errs107 = errors;
                                   if (errors === _errs107) {
                                     if (typeof data41 === "string") {
-                                      if (!pattern12.test(data41)) {
+                                      if (!pattern13.test(data41)) {
                                         const err15 = { instancePath: instancePath + "/server/treeDigest", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' };
                                         if (vErrors === null) {
                                           vErrors = [err15];
@@ -14330,7 +14367,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data42 = data38.interpreter;
                                     const _errs111 = errors;
                                     if (!(data42 && typeof data42 == "object" && !Array.isArray(data42)) && data42 !== null) {
-                                      validate124.errors = [{ instancePath: instancePath + "/server/interpreter", schemaPath: "#/properties/server/properties/interpreter/type", keyword: "type", params: { type: schema231.properties.server.properties.interpreter.type }, message: "must be object,null" }];
+                                      validate124.errors = [{ instancePath: instancePath + "/server/interpreter", schemaPath: "#/properties/server/properties/interpreter/type", keyword: "type", params: { type: schema230.properties.server.properties.interpreter.type }, message: "must be object,null" }];
                                       return false;
                                     }
                                     if (errors === _errs111) {
@@ -14406,7 +14443,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                       const _errs122 = errors;
                                       if (errors === _errs122) {
                                         if (typeof data47 === "string") {
-                                          if (!pattern10.test(data47)) {
+                                          if (!pattern11.test(data47)) {
                                             validate124.errors = [{ instancePath: instancePath + "/withheld/" + i7 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                             return false;
                                           }
@@ -14508,7 +14545,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema222.properties, key0)) {
+          if (!func0.call(schema221.properties, key0)) {
             validate123.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -14611,7 +14648,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
                           const _errs12 = errors;
                           if (errors === _errs12) {
                             if (typeof data5 === "string") {
-                              if (!pattern9.test(data5)) {
+                              if (!pattern10.test(data5)) {
                                 validate123.errors = [{ instancePath: instancePath + "/server/id", schemaPath: "#/properties/server/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
                                 return false;
                               }
@@ -14650,7 +14687,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
                               const _errs17 = errors;
                               if (errors === _errs17) {
                                 if (typeof data7 === "string") {
-                                  if (!pattern12.test(data7)) {
+                                  if (!pattern13.test(data7)) {
                                     validate123.errors = [{ instancePath: instancePath + "/server/treeDigest", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                                     return false;
                                   }
@@ -14681,7 +14718,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
                   let data8 = data.side;
                   const _errs19 = errors;
                   if (!(data8 === "base" || data8 === "head")) {
-                    validate123.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/properties/side/enum", keyword: "enum", params: { allowedValues: schema222.properties.side.enum }, message: "must be equal to one of the allowed values" }];
+                    validate123.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/properties/side/enum", keyword: "enum", params: { allowedValues: schema221.properties.side.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs19 === errors;
@@ -14694,7 +14731,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
                     const _errs20 = errors;
                     if (errors === _errs20) {
                       if (typeof data9 === "string") {
-                        if (!pattern33.test(data9)) {
+                        if (!pattern34.test(data9)) {
                           validate123.errors = [{ instancePath: instancePath + "/session", schemaPath: "#/properties/session/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"' }];
                           return false;
                         }
@@ -14737,7 +14774,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
                                 const _errs28 = errors;
                                 if (errors === _errs28) {
                                   if (typeof data11 === "string") {
-                                    if (!pattern34.test(data11)) {
+                                    if (!pattern35.test(data11)) {
                                       const err0 = { instancePath: instancePath + "/snapshot/commit", schemaPath: "#/$defs/gitObject/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' };
                                       if (vErrors === null) {
                                         vErrors = [err0];
@@ -14816,7 +14853,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
                                   const _errs35 = errors;
                                   if (errors === _errs35) {
                                     if (typeof data12 === "string") {
-                                      if (!pattern34.test(data12)) {
+                                      if (!pattern35.test(data12)) {
                                         const err4 = { instancePath: instancePath + "/snapshot/tree", schemaPath: "#/$defs/gitObject/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' };
                                         if (vErrors === null) {
                                           vErrors = [err4];
@@ -14922,7 +14959,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
                                   const _errs43 = errors;
                                   if (errors === _errs43) {
                                     if (typeof data14 === "string") {
-                                      if (!pattern12.test(data14)) {
+                                      if (!pattern13.test(data14)) {
                                         validate123.errors = [{ instancePath: instancePath + "/digests/capabilities", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                                         return false;
                                       }
@@ -14942,7 +14979,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
                                     const _errs46 = errors;
                                     if (errors === _errs46) {
                                       if (typeof data15 === "string") {
-                                        if (!pattern12.test(data15)) {
+                                        if (!pattern13.test(data15)) {
                                           validate123.errors = [{ instancePath: instancePath + "/digests/schedule", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                                           return false;
                                         }
@@ -14962,7 +14999,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
                                       const _errs49 = errors;
                                       if (errors === _errs49) {
                                         if (typeof data16 === "string") {
-                                          if (!pattern12.test(data16)) {
+                                          if (!pattern13.test(data16)) {
                                             validate123.errors = [{ instancePath: instancePath + "/digests/configuration", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                                             return false;
                                           }
@@ -14998,7 +15035,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data18 = data17[key5];
                                 const _errs54 = errors;
                                 if (typeof data18 !== "string" && !(typeof data18 == "number" && isFinite(data18)) && typeof data18 !== "boolean") {
-                                  validate123.errors = [{ instancePath: instancePath + "/variation/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/variation/additionalProperties/type", keyword: "type", params: { type: schema222.properties.variation.additionalProperties.type }, message: "must be string,number,boolean" }];
+                                  validate123.errors = [{ instancePath: instancePath + "/variation/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/variation/additionalProperties/type", keyword: "type", params: { type: schema221.properties.variation.additionalProperties.type }, message: "must be string,number,boolean" }];
                                   return false;
                                 }
                                 var valid13 = _errs54 === errors;
@@ -15048,7 +15085,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
                                             const _errs62 = errors;
                                             if (errors === _errs62) {
                                               if (typeof data21 === "string") {
-                                                if (!pattern10.test(data21)) {
+                                                if (!pattern11.test(data21)) {
                                                   validate123.errors = [{ instancePath: instancePath + "/program/" + i0 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                                   return false;
                                                 }
@@ -15072,7 +15109,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
                                               const _errs67 = errors;
                                               if (errors === _errs67) {
                                                 if (typeof data22 === "string") {
-                                                  if (!pattern34.test(data22)) {
+                                                  if (!pattern35.test(data22)) {
                                                     const err8 = { instancePath: instancePath + "/program/" + i0 + "/blob", schemaPath: "#/$defs/gitObject/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' };
                                                     if (vErrors === null) {
                                                       vErrors = [err8];
@@ -15351,7 +15388,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate122.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema255 = { "description": "One JSON-RPC message as the session saw it.", "type": "object", "additionalProperties": false, "required": ["i", "k", "d", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "frame" }, "d": { "description": "> to the server, < from it.", "enum": [">", "<"] }, "m": { "type": "object", "required": ["jsonrpc"], "properties": { "jsonrpc": { "const": "2.0" } } }, "t": { "$ref": "#/$defs/time" } } };
+const schema254 = { "description": "One JSON-RPC message as the session saw it.", "type": "object", "additionalProperties": false, "required": ["i", "k", "d", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "frame" }, "d": { "description": "> to the server, < from it.", "enum": [">", "<"] }, "m": { "type": "object", "required": ["jsonrpc"], "properties": { "jsonrpc": { "const": "2.0" } } }, "t": { "$ref": "#/$defs/time" } } };
 function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15419,7 +15456,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.d;
                 const _errs6 = errors;
                 if (!(data2 === ">" || data2 === "<")) {
-                  validate138.errors = [{ instancePath: instancePath + "/d", schemaPath: "#/properties/d/enum", keyword: "enum", params: { allowedValues: schema255.properties.d.enum }, message: "must be equal to one of the allowed values" }];
+                  validate138.errors = [{ instancePath: instancePath + "/d", schemaPath: "#/properties/d/enum", keyword: "enum", params: { allowedValues: schema254.properties.d.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -15494,8 +15531,8 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate138.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema258 = { "description": "Something about the conversation that is not a message, such as its end.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "meta" }, "m": { "type": "object", "properties": { "end": { "$ref": "#/$defs/end" } } }, "t": { "$ref": "#/$defs/time" } } };
-const schema260 = { "description": "Why the stream of messages ended.", "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["exit", "violation", "not-started", "closed"] } } };
+const schema257 = { "description": "Something about the conversation that is not a message, such as its end.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "meta" }, "m": { "type": "object", "properties": { "end": { "$ref": "#/$defs/end" } } }, "t": { "$ref": "#/$defs/time" } } };
+const schema259 = { "description": "Why the stream of messages ended.", "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["exit", "violation", "not-started", "closed"] } } };
 function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15577,7 +15614,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data3.kind !== void 0 && func0.call(data3, "kind")) {
                               let data4 = data3.kind;
                               if (!(data4 === "exit" || data4 === "violation" || data4 === "not-started" || data4 === "closed")) {
-                                validate140.errors = [{ instancePath: instancePath + "/m/end/kind", schemaPath: "#/$defs/end/properties/kind/enum", keyword: "enum", params: { allowedValues: schema260.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
+                                validate140.errors = [{ instancePath: instancePath + "/m/end/kind", schemaPath: "#/$defs/end/properties/kind/enum", keyword: "enum", params: { allowedValues: schema259.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
                                 return false;
                               }
                             }
@@ -15637,7 +15674,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate140.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema262 = { "description": "What the files were when the session began, and again when it ended; a trace in which the two differ is not replayed.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "digest" }, "m": { "type": "object", "additionalProperties": false, "required": ["files", "configuration"], "properties": { "files": { "description": "By path in the tree.", "type": "object", "propertyNames": { "$ref": "#/$defs/path" }, "additionalProperties": { "$ref": "#/$defs/sha256" } }, "configuration": { "description": "Over the files that configure the server.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } };
+const schema261 = { "description": "What the files were when the session began, and again when it ended; a trace in which the two differ is not replayed.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "digest" }, "m": { "type": "object", "additionalProperties": false, "required": ["files", "configuration"], "properties": { "files": { "description": "By path in the tree.", "type": "object", "propertyNames": { "$ref": "#/$defs/path" }, "additionalProperties": { "$ref": "#/$defs/sha256" } }, "configuration": { "description": "Over the files that configure the server.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } };
 function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15730,7 +15767,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
                                 const _errs12 = errors;
                                 if (errors === _errs12) {
                                   if (typeof key2 === "string") {
-                                    if (!pattern10.test(key2)) {
+                                    if (!pattern11.test(key2)) {
                                       const err0 = { instancePath: instancePath + "/m/files", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"', propertyName: key2 };
                                       if (vErrors === null) {
                                         vErrors = [err0];
@@ -15770,7 +15807,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
                                   const _errs16 = errors;
                                   if (errors === _errs16) {
                                     if (typeof data4 === "string") {
-                                      if (!pattern12.test(data4)) {
+                                      if (!pattern13.test(data4)) {
                                         validate142.errors = [{ instancePath: instancePath + "/m/files/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                                         return false;
                                       }
@@ -15801,7 +15838,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
                             const _errs19 = errors;
                             if (errors === _errs19) {
                               if (typeof data5 === "string") {
-                                if (!pattern12.test(data5)) {
+                                if (!pattern13.test(data5)) {
                                   validate142.errors = [{ instancePath: instancePath + "/m/configuration", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                                   return false;
                                 }
@@ -15866,7 +15903,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate142.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema268 = { "description": "Something that we decided and that does not follow from the messages.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "decision" }, "m": { "type": "object", "minProperties": 1, "properties": { "refused": { "description": "Why the session was never begun.", "type": "string" } } }, "t": { "$ref": "#/$defs/time" } } };
+const schema267 = { "description": "Something that we decided and that does not follow from the messages.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "decision" }, "m": { "type": "object", "minProperties": 1, "properties": { "refused": { "description": "Why the session was never begun.", "type": "string" } } }, "t": { "$ref": "#/$defs/time" } } };
 function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15995,10 +16032,10 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate144.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema271 = { "description": "What was made of the messages; a replay must make the same.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "result" }, "m": { "type": "object", "required": ["observation"], "properties": { "observation": { "description": "Over the RFC 8785 text of the observed files and the look-ups.", "$ref": "#/$defs/sha256" }, "files": { "description": "What was found, without the files in which nothing was.", "type": "array", "items": { "oneOf": [{ "$ref": "#/$defs/finalFile" }, { "$ref": "#/$defs/unknownFile" }] } }, "lookups": { "type": "array", "items": { "$ref": "#/$defs/lookup" } }, "failure": { "description": "Why the whole session counts for nothing; null when it was healthy.", "type": ["object", "null"], "required": ["code", "message"], "properties": { "code": { "type": "string", "minLength": 1 }, "message": { "type": "string" } } } } }, "t": { "$ref": "#/$defs/time" } } };
-const schema274 = { "type": "object", "required": ["kind", "path", "findings", "unreachable"], "properties": { "kind": { "const": "final" }, "path": { "$ref": "#/$defs/path" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "unreachable": { "description": "Code that the server does not look at, as far as it reports that.", "type": "array", "items": { "$ref": "#/$defs/range" } } } };
-const schema276 = { "type": "object", "required": ["server", "path", "range", "severity", "source", "code", "message", "symbol"], "properties": { "server": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "description": "Names of the enclosing definitions, joined by dots; null at module level.", "type": ["string", "null"] }, "related": { "type": "array", "items": { "$ref": "#/$defs/place" } } } };
-const schema278 = { "type": "object", "required": ["path", "range"], "properties": { "path": { "type": "string" }, "range": { "$ref": "#/$defs/range" } } };
+const schema270 = { "description": "What was made of the messages; a replay must make the same.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "result" }, "m": { "type": "object", "required": ["observation"], "properties": { "observation": { "description": "Over the RFC 8785 text of the observed files and the look-ups.", "$ref": "#/$defs/sha256" }, "files": { "description": "What was found, without the files in which nothing was.", "type": "array", "items": { "oneOf": [{ "$ref": "#/$defs/finalFile" }, { "$ref": "#/$defs/unknownFile" }] } }, "lookups": { "type": "array", "items": { "$ref": "#/$defs/lookup" } }, "failure": { "description": "Why the whole session counts for nothing; null when it was healthy.", "type": ["object", "null"], "required": ["code", "message"], "properties": { "code": { "type": "string", "minLength": 1 }, "message": { "type": "string" } } } } }, "t": { "$ref": "#/$defs/time" } } };
+const schema273 = { "type": "object", "required": ["kind", "path", "findings", "unreachable"], "properties": { "kind": { "const": "final" }, "path": { "$ref": "#/$defs/path" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "unreachable": { "description": "Code that the server does not look at, as far as it reports that.", "type": "array", "items": { "$ref": "#/$defs/range" } } } };
+const schema275 = { "type": "object", "required": ["server", "path", "range", "severity", "source", "code", "message", "symbol"], "properties": { "server": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "description": "Names of the enclosing definitions, joined by dots; null at module level.", "type": ["string", "null"] }, "related": { "type": "array", "items": { "$ref": "#/$defs/place" } } } };
+const schema277 = { "type": "object", "required": ["path", "range"], "properties": { "path": { "type": "string" }, "range": { "$ref": "#/$defs/range" } } };
 function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16082,7 +16119,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs4 = errors;
             if (errors === _errs4) {
               if (typeof data1 === "string") {
-                if (!pattern10.test(data1)) {
+                if (!pattern11.test(data1)) {
                   validate148.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                   return false;
                 }
@@ -16111,7 +16148,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
                 let data3 = data.severity;
                 const _errs7 = errors;
                 if (!(data3 === "error" || data3 === "warning" || data3 === "information" || data3 === "hint")) {
-                  validate148.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/enum", keyword: "enum", params: { allowedValues: schema276.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
+                  validate148.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/enum", keyword: "enum", params: { allowedValues: schema275.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -16123,7 +16160,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
                   let data4 = data.source;
                   const _errs8 = errors;
                   if (typeof data4 !== "string" && data4 !== null) {
-                    validate148.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema276.properties.source.type }, message: "must be string,null" }];
+                    validate148.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema275.properties.source.type }, message: "must be string,null" }];
                     return false;
                   }
                   var valid0 = _errs8 === errors;
@@ -16135,7 +16172,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
                     let data5 = data.code;
                     const _errs10 = errors;
                     if (typeof data5 !== "string" && data5 !== null) {
-                      validate148.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema276.properties.code.type }, message: "must be string,null" }];
+                      validate148.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema275.properties.code.type }, message: "must be string,null" }];
                       return false;
                     }
                     var valid0 = _errs10 === errors;
@@ -16158,7 +16195,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
                         let data7 = data.symbol;
                         const _errs14 = errors;
                         if (typeof data7 !== "string" && data7 !== null) {
-                          validate148.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/properties/symbol/type", keyword: "type", params: { type: schema276.properties.symbol.type }, message: "must be string,null" }];
+                          validate148.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/properties/symbol/type", keyword: "type", params: { type: schema275.properties.symbol.type }, message: "must be string,null" }];
                           return false;
                         }
                         var valid0 = _errs14 === errors;
@@ -16245,7 +16282,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs3 = errors;
             if (errors === _errs3) {
               if (typeof data1 === "string") {
-                if (!pattern10.test(data1)) {
+                if (!pattern11.test(data1)) {
                   validate147.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                   return false;
                 }
@@ -16327,7 +16364,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate147.evaluated = { "props": { "kind": true, "path": true, "findings": true, "unreachable": true }, "dynamicProps": false, "dynamicItems": false };
-const schema279 = { "type": "object", "required": ["kind", "path", "reason"], "properties": { "kind": { "const": "unknown" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } };
+const schema278 = { "type": "object", "required": ["kind", "path", "reason"], "properties": { "kind": { "const": "unknown" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } };
 function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16362,7 +16399,7 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs3 = errors;
             if (errors === _errs3) {
               if (typeof data1 === "string") {
-                if (!pattern10.test(data1)) {
+                if (!pattern11.test(data1)) {
                   validate156.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                   return false;
                 }
@@ -16406,7 +16443,7 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate156.evaluated = { "props": { "kind": true, "path": true, "reason": true }, "dynamicProps": false, "dynamicItems": false };
-const schema281 = { "description": "A question after the definition of what stands at a position, and its answer inside the project.", "type": "object", "required": ["path", "position", "targets"], "properties": { "path": { "$ref": "#/$defs/path" }, "position": { "$ref": "#/$defs/position" }, "targets": { "type": "array", "items": { "$ref": "#/$defs/place" } } } };
+const schema280 = { "description": "A question after the definition of what stands at a position, and its answer inside the project.", "type": "object", "required": ["path", "position", "targets"], "properties": { "path": { "$ref": "#/$defs/path" }, "position": { "$ref": "#/$defs/position" }, "targets": { "type": "array", "items": { "$ref": "#/$defs/place" } } } };
 function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16430,7 +16467,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
           const _errs2 = errors;
           if (errors === _errs2) {
             if (typeof data0 === "string") {
-              if (!pattern10.test(data0)) {
+              if (!pattern11.test(data0)) {
                 validate158.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                 return false;
               }
@@ -16573,7 +16610,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
                         const _errs9 = errors;
                         if (errors === _errs9) {
                           if (typeof data3 === "string") {
-                            if (!pattern12.test(data3)) {
+                            if (!pattern13.test(data3)) {
                               validate146.errors = [{ instancePath: instancePath + "/m/observation", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                               return false;
                             }
@@ -16703,7 +16740,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
                               let data8 = data2.failure;
                               const _errs20 = errors;
                               if (!(data8 && typeof data8 == "object" && !Array.isArray(data8)) && data8 !== null) {
-                                validate146.errors = [{ instancePath: instancePath + "/m/failure", schemaPath: "#/properties/m/properties/failure/type", keyword: "type", params: { type: schema271.properties.m.properties.failure.type }, message: "must be object,null" }];
+                                validate146.errors = [{ instancePath: instancePath + "/m/failure", schemaPath: "#/properties/m/properties/failure/type", keyword: "type", params: { type: schema270.properties.m.properties.failure.type }, message: "must be object,null" }];
                                 return false;
                               }
                               if (errors === _errs20) {
@@ -16803,7 +16840,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate146.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema284 = { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "checkpoint" }, "m": { "type": "object", "additionalProperties": false, "required": ["h"], "properties": { "h": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } };
+const schema283 = { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "checkpoint" }, "m": { "type": "object", "additionalProperties": false, "required": ["h"], "properties": { "h": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } };
 function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16891,7 +16928,7 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
                           const _errs10 = errors;
                           if (errors === _errs10) {
                             if (typeof data3 === "string") {
-                              if (!pattern12.test(data3)) {
+                              if (!pattern13.test(data3)) {
                                 validate163.errors = [{ instancePath: instancePath + "/m/h", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                                 return false;
                               }
@@ -16952,7 +16989,7 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate163.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema288 = { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "trailer" }, "m": { "type": "object", "additionalProperties": false, "required": ["entries", "root", "blocks"], "properties": { "entries": { "description": "How many come before.", "$ref": "#/$defs/number" }, "root": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" }, "blocks": { "description": "What a checkpoint ends, it with it, and last what comes after the last checkpoint: so two traces are compared by their trailers and one block of each.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["h", "bytes"], "properties": { "h": { "description": "h of the last entry that is not a checkpoint.", "$ref": "#/$defs/sha256" }, "bytes": { "description": "Of its lines, times and line feeds included.", "$ref": "#/$defs/number" } } } } } }, "t": { "$ref": "#/$defs/time" } } };
+const schema287 = { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "trailer" }, "m": { "type": "object", "additionalProperties": false, "required": ["entries", "root", "blocks"], "properties": { "entries": { "description": "How many come before.", "$ref": "#/$defs/number" }, "root": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" }, "blocks": { "description": "What a checkpoint ends, it with it, and last what comes after the last checkpoint: so two traces are compared by their trailers and one block of each.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["h", "bytes"], "properties": { "h": { "description": "h of the last entry that is not a checkpoint.", "$ref": "#/$defs/sha256" }, "bytes": { "description": "Of its lines, times and line feeds included.", "$ref": "#/$defs/number" } } } } } }, "t": { "$ref": "#/$defs/time" } } };
 function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -17067,7 +17104,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
                             const _errs13 = errors;
                             if (errors === _errs13) {
                               if (typeof data4 === "string") {
-                                if (!pattern12.test(data4)) {
+                                if (!pattern13.test(data4)) {
                                   validate165.errors = [{ instancePath: instancePath + "/m/root", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                                   return false;
                                 }
@@ -17113,7 +17150,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
                                               const _errs21 = errors;
                                               if (errors === _errs21) {
                                                 if (typeof data7 === "string") {
-                                                  if (!pattern12.test(data7)) {
+                                                  if (!pattern13.test(data7)) {
                                                     validate165.errors = [{ instancePath: instancePath + "/m/blocks/" + i0 + "/h", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                                                     return false;
                                                   }
@@ -17407,8 +17444,8 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate121.evaluated = { "dynamicProps": true, "dynamicItems": false };
 export const validateTrendV1: Validate = validate167;
-const schema295 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:trend.v1", "title": "Trend v1, one line", "description": "One run of a drift job, one JSON object a line.", "type": "object", "additionalProperties": false, "required": ["schema", "date", "target", "server", "version", "runs", "distinct", "classes", "recorded", "volatile", "upper95"], "properties": { "schema": { "const": "lanser.trend.v1" }, "date": { "type": "string", "pattern": "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" }, "target": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "version": { "type": "string", "minLength": 1 }, "runs": { "type": "integer", "minimum": 1 }, "distinct": { "type": "integer", "minimum": 1 }, "classes": { "description": "Against the first run: how many runs have which worst class.", "type": "object", "additionalProperties": false, "required": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"], "properties": { "D0": { "$ref": "#/$defs/number" }, "D1": { "$ref": "#/$defs/number" }, "D2": { "$ref": "#/$defs/number" }, "D3": { "$ref": "#/$defs/number" }, "D4": { "$ref": "#/$defs/number" }, "D5": { "$ref": "#/$defs/number" }, "D6": { "$ref": "#/$defs/number" }, "D7": { "$ref": "#/$defs/number" }, "D8": { "$ref": "#/$defs/number" }, "D9": { "$ref": "#/$defs/number" } } }, "recorded": { "description": "The worst class of the recording against the first run; null without a recording.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "volatile": { "description": "How many findings were not in every run.", "$ref": "#/$defs/number" }, "upper95": { "description": "With 95 % confidence a result that differs is rarer than this; null where one was seen.", "type": ["number", "null"], "minimum": 0, "maximum": 1 } }, "$defs": { "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } };
-const schema296 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
+const schema294 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:trend.v1", "title": "Trend v1, one line", "description": "One run of a drift job, one JSON object a line.", "type": "object", "additionalProperties": false, "required": ["schema", "date", "target", "server", "version", "runs", "distinct", "classes", "recorded", "volatile", "upper95"], "properties": { "schema": { "const": "lanser.trend.v1" }, "date": { "type": "string", "pattern": "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" }, "target": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "version": { "type": "string", "minLength": 1 }, "runs": { "type": "integer", "minimum": 1 }, "distinct": { "type": "integer", "minimum": 1 }, "classes": { "description": "Against the first run: how many runs have which worst class.", "type": "object", "additionalProperties": false, "required": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"], "properties": { "D0": { "$ref": "#/$defs/number" }, "D1": { "$ref": "#/$defs/number" }, "D2": { "$ref": "#/$defs/number" }, "D3": { "$ref": "#/$defs/number" }, "D4": { "$ref": "#/$defs/number" }, "D5": { "$ref": "#/$defs/number" }, "D6": { "$ref": "#/$defs/number" }, "D7": { "$ref": "#/$defs/number" }, "D8": { "$ref": "#/$defs/number" }, "D9": { "$ref": "#/$defs/number" } } }, "recorded": { "description": "The worst class of the recording against the first run; null without a recording.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "volatile": { "description": "How many findings were not in every run.", "$ref": "#/$defs/number" }, "upper95": { "description": "With 95 % confidence a result that differs is rarer than this; null where one was seen.", "type": ["number", "null"], "minimum": 0, "maximum": 1 } }, "$defs": { "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } };
+const schema295 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
 function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -17428,7 +17465,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema295.properties, key0)) {
+          if (!func0.call(schema294.properties, key0)) {
             validate167.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -17451,7 +17488,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs3 = errors;
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
-                  if (!pattern32.test(data1)) {
+                  if (!pattern33.test(data1)) {
                     validate167.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"' }];
                     return false;
                   }
@@ -17574,7 +17611,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                               } else {
                                 const _errs17 = errors;
                                 for (const key1 of Object.keys(data7)) {
-                                  if (!func0.call(schema295.properties.classes.properties, key1)) {
+                                  if (!func0.call(schema294.properties.classes.properties, key1)) {
                                     validate167.errors = [{ instancePath: instancePath + "/classes", schemaPath: "#/properties/classes/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                                     return false;
                                     break;
@@ -17865,7 +17902,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                             let data18 = data.recorded;
                             const _errs48 = errors;
                             if (!(data18 === "D0" || data18 === "D1" || data18 === "D2" || data18 === "D3" || data18 === "D4" || data18 === "D5" || data18 === "D6" || data18 === "D7" || data18 === "D8" || data18 === "D9" || data18 === null)) {
-                              validate167.errors = [{ instancePath: instancePath + "/recorded", schemaPath: "#/properties/recorded/enum", keyword: "enum", params: { allowedValues: schema295.properties.recorded.enum }, message: "must be equal to one of the allowed values" }];
+                              validate167.errors = [{ instancePath: instancePath + "/recorded", schemaPath: "#/properties/recorded/enum", keyword: "enum", params: { allowedValues: schema294.properties.recorded.enum }, message: "must be equal to one of the allowed values" }];
                               return false;
                             }
                             var valid0 = _errs48 === errors;
@@ -17903,7 +17940,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data20 = data.upper95;
                                 const _errs52 = errors;
                                 if (!(typeof data20 == "number" && isFinite(data20)) && data20 !== null) {
-                                  validate167.errors = [{ instancePath: instancePath + "/upper95", schemaPath: "#/properties/upper95/type", keyword: "type", params: { type: schema295.properties.upper95.type }, message: "must be number,null" }];
+                                  validate167.errors = [{ instancePath: instancePath + "/upper95", schemaPath: "#/properties/upper95/type", keyword: "type", params: { type: schema294.properties.upper95.type }, message: "must be number,null" }];
                                   return false;
                                 }
                                 if (errors === _errs52) {

@@ -63,7 +63,13 @@ export async function runPublish(step: Step, inputs: Inputs, signal: AbortSignal
   if (checked.kind === "refused") return refuse(api, where, run, inputs, text ?? "", checked.why);
   const report = shownFromV1(readShown(join(folder, "run.json")), checked.report);
   const servers = report.servers.map(({ id, version }) => `${id}@${version}`);
-  const rendering = renderingOf(runner, inputs, report, { servers, config: "", failOn: "", replay: "" });
+  const rendering = renderingOf(runner, inputs, report, {
+    servers,
+    config: "",
+    baseDependencies: "",
+    failOn: "",
+    replay: "",
+  });
   step.stdout.write(surfaces.log.render(rendering));
   writeOutputs(
     outputsOf(

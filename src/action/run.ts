@@ -78,6 +78,7 @@ function requestOf(step: Step, inputs: Inputs, folder: string, signal: AbortSign
       replay: oneOf(inputs.replay || undefined, replayModes, "the input replay"),
       where: "actions",
     },
+    ...(inputs.baseDependencies === "" ? {} : { baseDependencies: resolve(folder, inputs.baseDependencies) }),
     labels: pullRequestOf(step.where)?.labels ?? [],
     tampering: watchRunnerFiles(step.where.runner, "all"),
     cacheFolder: cacheFolder(step, inputs.cache || undefined),

@@ -26,6 +26,7 @@ const gateHelp = `lanser gate: compares two commits of a repository
   --head REV          a commit (default: the working tree; in Actions the checked-out commit)
   --server ID[@VERSION]   registers a server without a configuration file; may be repeated
   --config FILE       a configuration on disk (default: .lanser/config.yml of the base commit)
+  --base-dependencies DIR   base's own .venv, node_modules, laid out in DIR as in the repository
   --fail-on LEVEL     lowest severity of a new finding that fails: error, warning, information, hint, never
   --format FORMAT     text, json or github (default: github in Actions, else text)
 ${surfaceFlags.map(({ flag, help }) => `  ${`--${flag} FILE`.padEnd(18)}  ${help}`).join("\n")}
@@ -45,6 +46,7 @@ const options = {
   head: { type: "string" },
   server: { type: "string", multiple: true },
   config: { type: "string" },
+  "base-dependencies": { type: "string" },
   "fail-on": { type: "string" },
   format: { type: "string" },
   ...eachFile(() => ({ type: "string" }) as const),
@@ -88,6 +90,9 @@ export async function gateCommand(
       replay: oneOf(values.replay, replayModes, "--replay"),
       where: where.kind,
     },
+    ...(values["base-dependencies"] === undefined
+      ? {}
+      : { baseDependencies: fromCaller(values["base-dependencies"]) }),
     labels: pullRequestOf(where)?.labels ?? [],
     // Around a command there may be a script that writes its own outputs.
     ...(where.kind === "actions" ? { tampering: watchRunnerFiles(where.runner, "environment") } : {}),

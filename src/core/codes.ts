@@ -38,6 +38,7 @@ export const reasonCodes = {
   "file-count-mismatch": "observed",
   "server-configuration": "observed",
   "renames-skipped": "observed",
+  "dependencies-differ": "observed",
   "dependencies-missing": "observed",
   "head-configuration": "observed",
   "runner-file-tampered": "observed",
@@ -63,6 +64,8 @@ export function isJudged(code: ReasonCode): code is JudgedCode {
 export const doubtfulLimits = {
   "renames-skipped": "Split the change, so that git can follow its renames.",
   "head-configuration": "Correct it: once base has it, no change could be judged any more.",
+  "dependencies-differ":
+    "Install what base needs into a folder of its own, and name it: base-dependencies: .base in the workflow or in .lanser/config.yml, --base-dependencies .base on the command line. docs/dependencies.md has the steps to paste; policy `dependencies-differ: warn` takes one environment for both.",
   "dependencies-missing": "Install the packages before the gate.",
 } as const satisfies Partial<Record<ObservedCode, string>>;
 

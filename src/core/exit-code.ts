@@ -34,6 +34,8 @@ const tolerances: { readonly [Code in ReasonCode]?: Tolerance } = {
   "unknown-files": unknown,
   "unchecked-files": unknown,
   "unmatched-findings": unknown,
+  "dependencies-differ": ({ dependenciesDiffer }) =>
+    dependenciesDiffer === "warn" ? "dependencies-differ: warn" : undefined,
   "dependencies-missing": ({ dependenciesMissing }) =>
     dependenciesMissing === "warn" ? "dependencies-missing: warn" : undefined,
 };

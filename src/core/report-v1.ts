@@ -223,7 +223,7 @@ function unknownToV1({ server, side, path, reason }: UnknownFile): UnknownFile {
 
 function policyToV1(policy: PolicySummary): PolicySummary {
   const { origin, digest, failOn, unknown, inconclusive, volatile, moved, minReward } = policy;
-  const { replayMismatch, dependenciesMissing, reward, change } = policy;
+  const { replayMismatch, dependenciesDiffer, dependenciesMissing, reward, change } = policy;
   const { alpha, beta, gamma } = reward.weights;
   return {
     origin,
@@ -235,6 +235,7 @@ function policyToV1(policy: PolicySummary): PolicySummary {
     moved,
     minReward,
     replayMismatch,
+    ...(dependenciesDiffer === undefined ? {} : { dependenciesDiffer }),
     ...(dependenciesMissing === undefined ? {} : { dependenciesMissing }),
     reward: { headline: reward.headline, weights: { alpha, beta, gamma } },
     change,

@@ -58,6 +58,8 @@ export type PolicySummary = {
   readonly minReward: number | null;
   readonly replayMismatch: ReplayMismatch;
   /** Absent: inconclusive. */
+  readonly dependenciesDiffer?: "warn";
+  /** Absent: inconclusive. */
   readonly dependenciesMissing?: "warn";
   readonly reward: { readonly headline: RewardVersion; readonly weights: RewardWeights };
   /** Head edits the configuration: shown, not used. */

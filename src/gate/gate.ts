@@ -47,6 +47,8 @@ export type GateRequest = {
   readonly base: BaseRequest;
   readonly head: HeadRequest;
   readonly policy: PolicySource;
+  /** A folder with base's own packages, absolute; absent: as configured. */
+  readonly baseDependencies?: string;
   /** Of the pull request, from its event. */
   readonly labels?: readonly string[];
   /** What was noticed around the sessions; asked once they have ended. */

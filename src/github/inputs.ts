@@ -9,6 +9,7 @@ export type Inputs = Readonly<Record<FileSurface, string>> & {
   readonly base: string;
   readonly head: string;
   readonly workingDirectory: string;
+  readonly baseDependencies: string;
   readonly failOn: string;
   readonly show: string;
   readonly cache: string;
@@ -35,6 +36,7 @@ export function readInputs(): Inputs {
     base: getInput("base"),
     head: getInput("head"),
     workingDirectory: getInput("working-directory"),
+    baseDependencies: getInput("base-dependencies"),
     failOn: getInput("fail-on"),
     show: getInput("show"),
     ...eachFile((name) => getInput(surfaces[name].input)),

@@ -47,7 +47,7 @@ const sentences: Readonly<Record<string, (place: Place) => string>> = {
   enum: ({ path }) => `${nameOf(path)} must be one of ${schemaAt(path).enum?.join(", ")}`,
   type: ({ path, value }) => wrongType(path, value),
   minLength: ({ path, value }) => wrongType(path, value),
-  pattern: ({ path }) => `${nameOf(path)} ${patternWords[path.at(-2) ?? ""]}`,
+  pattern: ({ path }) => `${nameOf(path)} ${patternWords[path.findLast((step) => !isIndex(step)) ?? ""]}`,
   minItems: ({ path }) => `${nameOf(path)} must not be empty`,
   minimum: ({ path }) => outOfRange(path),
   maximum: ({ path }) => outOfRange(path),
@@ -87,6 +87,7 @@ function outOfRange(path: readonly string[]): string {
 
 /** What a pattern asks for, by the list whose texts it is for. */
 const patternWords: Readonly<Record<string, string>> = {
+  "base-dependencies": "must be a folder inside the repository",
   dependencies: "must be folders inside the repository",
   roots: "must be folders inside the repository",
   ignore: "cannot take back what it names: no pattern may begin with `!`",

@@ -28,6 +28,8 @@ export type ServerConfig = {
 export type Config = {
   readonly servers: readonly ServerConfig[];
   readonly dependencies: readonly string[];
+  /** Relative to the repository; null: base is checked with head's packages. */
+  readonly baseDependencies: string | null;
   readonly ignore: readonly string[];
   readonly failOn: FailOn;
   readonly unknown: "inconclusive" | "warn";
@@ -38,6 +40,8 @@ export type Config = {
   readonly minReward: number | null;
   /** What a committed trace that replays to another result does. */
   readonly replayMismatch: ReplayMismatch;
+  /** What it does that base and head need other packages and base's own are not there. */
+  readonly dependenciesDiffer: "inconclusive" | "warn";
   /** What packages do that the project declares and that are not installed. */
   readonly dependenciesMissing: "inconclusive" | "warn";
   /** What may waive new findings: "trailer", "label:NAME". */
@@ -58,6 +62,7 @@ export const failOnLevels = [
 
 /** What follows the schema, its defaults filled in. */
 type ConfigV1 = Pick<Config, "dependencies" | "ignore" | "traces" | "replay"> & {
+  readonly "base-dependencies"?: string;
   readonly servers: readonly {
     readonly id: string;
     readonly version?: string;
@@ -68,6 +73,7 @@ type ConfigV1 = Pick<Config, "dependencies" | "ignore" | "traces" | "replay"> & 
     readonly "fail-on": FailOn;
     readonly "min-reward": number | null;
     readonly "replay-mismatch": ReplayMismatch;
+    readonly "dependencies-differ": Config["dependenciesDiffer"];
     readonly "dependencies-missing": Config["dependenciesMissing"];
   };
   readonly reward: { readonly version: RewardVersion; readonly weights: RewardWeights };
@@ -124,11 +130,13 @@ export function parseConfig(text: string, origin: string): Config {
 /** What a configuration is that says nothing but its version. */
 export const defaultConfig: Config = parseConfig("version: 1", "defaults");
 
-function configOf({ servers, dependencies, ignore, policy, traces, replay, reward }: ConfigV1): Config {
+function configOf(read: ConfigV1): Config {
+  const { servers, dependencies, ignore, policy, traces, replay, reward } = read;
   const { alpha, beta, gamma } = reward.weights;
   return {
     servers: servers.map(({ id, version, settings }) => ({ id, version, settings })),
     dependencies,
+    baseDependencies: read["base-dependencies"] ?? null,
     ignore,
     failOn: policy["fail-on"],
     unknown: policy.unknown,
@@ -137,6 +145,7 @@ function configOf({ servers, dependencies, ignore, policy, traces, replay, rewar
     moved: policy.moved,
     minReward: policy["min-reward"],
     replayMismatch: policy["replay-mismatch"],
+    dependenciesDiffer: policy["dependencies-differ"],
     dependenciesMissing: policy["dependencies-missing"],
     waivers: policy.waivers,
     traces,

@@ -95,6 +95,7 @@ export function decidePolicy(request: PolicyRequest, files: ConfigFiles, known: 
       moved: effective.moved,
       minReward: effective.minReward,
       replayMismatch: effective.replayMismatch,
+      ...(effective.dependenciesDiffer === "warn" ? { dependenciesDiffer: "warn" as const } : {}),
       ...(effective.dependenciesMissing === "warn" ? { dependenciesMissing: "warn" as const } : {}),
       reward: effective.reward,
       change: describeChange(request, files, origin, known),

@@ -14,13 +14,15 @@ export function reproduceCommand(report: Report, args: readonly string[]): strin
 export type Chosen = {
   readonly servers: readonly string[];
   readonly config: string;
+  readonly baseDependencies: string;
   readonly failOn: string;
   readonly replay: string;
 };
 
 /** The same, where there is no command line to take the flags from. */
-export function reproduceChosen(report: Report, { servers, config, failOn, replay }: Chosen): string {
-  const named = { config, "fail-on": failOn, replay };
+export function reproduceChosen(report: Report, chosen: Chosen): string {
+  const { servers, config, baseDependencies, failOn, replay } = chosen;
+  const named = { config, "base-dependencies": baseDependencies, "fail-on": failOn, replay };
   const flags = Object.entries(named).flatMap(([flag, value]) => (value === "" ? [] : [`--${flag}`, value]));
   return reproduceCommand(report, [...servers.flatMap((one) => ["--server", one]), ...flags]);
 }

@@ -33,6 +33,7 @@ servers:
     roots: ["."]
     settings: { analysis: { typeCheckingMode: strict } }
 dependencies: [".venv", "node_modules", "src/generated/"]
+base-dependencies: .base
 ignore: ["vendor/**"]
 policy:
   fail-on: warning
@@ -41,6 +42,7 @@ policy:
   moved: report
   min-reward: null
   replay-mismatch: fail
+  dependencies-differ: warn
   dependencies-missing: warn
   waivers: []
 traces: []
@@ -48,11 +50,13 @@ replay: off
 `;
     expect(parseConfig(text, "config.yml")).toMatchInlineSnapshot(`
       {
+        "baseDependencies": ".base",
         "dependencies": [
           ".venv",
           "node_modules",
           "src/generated/",
         ],
+        "dependenciesDiffer": "warn",
         "dependenciesMissing": "warn",
         "failOn": "warning",
         "ignore": [
@@ -93,10 +97,12 @@ replay: off
   test("has defaults for everything but its version", () => {
     expect(parseConfig(valid, "config.yml")).toMatchInlineSnapshot(`
       {
+        "baseDependencies": null,
         "dependencies": [
           ".venv",
           "node_modules",
         ],
+        "dependenciesDiffer": "inconclusive",
         "dependenciesMissing": "inconclusive",
         "failOn": "error",
         "ignore": [],
@@ -157,7 +163,7 @@ replay: off
       => 12 config.yml:1:10: \`version\` must be 1
 
       version: 1.0
-      => {"servers":[],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
       "
     `);
   });
@@ -197,11 +203,11 @@ describe("a key that is", () => {
 
       version: 1
       fail-on: error
-      => 12 config.yml:2:1: unknown key \`fail-on\`: known are version, servers, dependencies, ignore, policy, reward, traces, replay
+      => 12 config.yml:2:1: unknown key \`fail-on\`: known are version, servers, dependencies, base-dependencies, ignore, policy, reward, traces, replay
 
       version: 1
       extends: ./other.yml
-      => 12 config.yml:2:1: unknown key \`extends\`: known are version, servers, dependencies, ignore, policy, reward, traces, replay
+      => 12 config.yml:2:1: unknown key \`extends\`: known are version, servers, dependencies, base-dependencies, ignore, policy, reward, traces, replay
 
       version: 1
       policy: { failOn: error }
@@ -213,7 +219,7 @@ describe("a key that is", () => {
 
       version: 1
       policy: { threshold: 3 }
-      => 12 config.yml:2:11: unknown key \`threshold\` in \`policy\`: known are fail-on, unknown, inconclusive, volatile, moved, min-reward, replay-mismatch, waivers, dependencies-missing
+      => 12 config.yml:2:11: unknown key \`threshold\` in \`policy\`: known are fail-on, unknown, inconclusive, volatile, moved, min-reward, replay-mismatch, waivers, dependencies-differ, dependencies-missing
 
       version: 1
       servers:
@@ -229,15 +235,15 @@ describe("a key that is", () => {
 
       version: 1
       __proto__: { servers: [] }
-      => 12 config.yml:2:1: unknown key \`__proto__\`: known are version, servers, dependencies, ignore, policy, reward, traces, replay
+      => 12 config.yml:2:1: unknown key \`__proto__\`: known are version, servers, dependencies, base-dependencies, ignore, policy, reward, traces, replay
 
       version: 1
       constructor: 1
-      => 12 config.yml:2:1: unknown key \`constructor\`: known are version, servers, dependencies, ignore, policy, reward, traces, replay
+      => 12 config.yml:2:1: unknown key \`constructor\`: known are version, servers, dependencies, base-dependencies, ignore, policy, reward, traces, replay
 
       version: 1
       "": 1
-      => 12 config.yml:2:1: unknown key \`\`: known are version, servers, dependencies, ignore, policy, reward, traces, replay
+      => 12 config.yml:2:1: unknown key \`\`: known are version, servers, dependencies, base-dependencies, ignore, policy, reward, traces, replay
       "
     `);
   });
@@ -264,27 +270,27 @@ describe("a key that is", () => {
       "
       version: 1
       traces: [".lanser/traces/**/*.jsonl"]
-      => {"servers":[],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       replay: offline
-      => {"servers":[],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       replay: live
-      => {"servers":[],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"live","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"live","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       policy: { replay-mismatch: warn }
-      => {"servers":[],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"warn","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"warn","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       policy: { waivers: [trailer] }
-      => {"servers":[],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesMissing":"inconclusive","waivers":["trailer"],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","waivers":["trailer"],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       servers: [{ id: pyright, roots: [./] }]
-      => {"servers":[{"id":"pyright","settings":{}}],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      => {"servers":[{"id":"pyright","settings":{}}],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       servers: [{ id: pyright, roots: [packages/a] }]
@@ -300,7 +306,7 @@ describe("a key that is", () => {
 
       version: 1
       base-dependencies: ".base"
-      => 12 config.yml:2:20: \`base-dependencies\` is not supported yet
+      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":".base","ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       policy: { scope: full }
@@ -308,7 +314,7 @@ describe("a key that is", () => {
 
       version: 1
       policy: { scop: full }
-      => 12 config.yml:2:11: unknown key \`scop\` in \`policy\`: known are fail-on, unknown, inconclusive, volatile, moved, min-reward, replay-mismatch, waivers, dependencies-missing
+      => 12 config.yml:2:11: unknown key \`scop\` in \`policy\`: known are fail-on, unknown, inconclusive, volatile, moved, min-reward, replay-mismatch, waivers, dependencies-differ, dependencies-missing
 
       version: 1
       reward: { severities: [error] }
@@ -316,7 +322,7 @@ describe("a key that is", () => {
 
       version: 1
       policy: { volatile: report, moved: report, min-reward: null, replay-mismatch: fail, waivers: [] }
-      => {"servers":[],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
       "
     `);
   });
@@ -340,7 +346,7 @@ describe("a key that is", () => {
       "
       version: 1
       policy: { volatile: fail, moved: fail, min-reward: 0.5 }
-      => {"servers":[],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"fail","moved":"fail","minReward":0.5,"replayMismatch":"fail","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"fail","moved":"fail","minReward":0.5,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       policy: { min-reward: much }
@@ -356,7 +362,7 @@ describe("a key that is", () => {
 
       version: 1
       reward: { version: pr-v1, weights: { alpha: 1, beta: 0 } }
-      => {"servers":[],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v1","weights":{"alpha":1,"beta":0,"gamma":0.1}}}
+      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v1","weights":{"alpha":1,"beta":0,"gamma":0.1}}}
 
       version: 1
       reward: { version: pr-v3 }
@@ -372,7 +378,7 @@ describe("a key that is", () => {
 
       version: 1
       reward: { weights: { beta: -0.0 } }
-      => {"servers":[],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0,"gamma":0.1}}}
+      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0,"gamma":0.1}}}
 
       version: 1
       reward: { weights: { delta: 1 } }
@@ -719,7 +725,7 @@ describe("YAML", () => {
 
       version: 1
       <<: { replay: live }
-      => 12 config.yml:2:1: unknown key \`<<\`: known are version, servers, dependencies, ignore, policy, reward, traces, replay
+      => 12 config.yml:2:1: unknown key \`<<\`: known are version, servers, dependencies, base-dependencies, ignore, policy, reward, traces, replay
       "
     `);
   });
@@ -740,11 +746,11 @@ describe("YAML", () => {
       "
       version: 1
       servers: [{ id: pyright, settings: { a: [1, true, null, 'x'], b: { c: 0x10 } } }]
-      => {"servers":[{"id":"pyright","settings":{"a":[1,true,null,"x"],"b":{"c":16}}}],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      => {"servers":[{"id":"pyright","settings":{"a":[1,true,null,"x"],"b":{"c":16}}}],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       servers: [{ id: pyright, settings: { __proto__: { x: 1 }, constructor: 2 } }]
-      => {"servers":[{"id":"pyright","settings":{"__proto__":{"x":1},"constructor":2}}],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      => {"servers":[{"id":"pyright","settings":{"__proto__":{"x":1},"constructor":2}}],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       servers: [{ id: pyright, settings: { a: .nan } }]
@@ -856,7 +862,7 @@ describe("the reader and the schema", () => {
     expect(Object.values(outcomes).every((many) => many > 0)).toBe(true);
   });
 
-  test("agree about the defaults: every key that may be left out has one, but for the version of a server", () => {
+  test("agree about the defaults: every key that may be left out has one, but for the version of a server and base's packages", () => {
     type Schema = { readonly properties: Readonly<Record<string, object>> };
     const { server, policy: policyKeys, reward: rewardKeys } = configV1.$defs;
     const withoutDefault = [configV1, server, policyKeys, rewardKeys, rewardKeys.properties.weights].flatMap(
@@ -865,7 +871,7 @@ describe("the reader and the schema", () => {
           "default" in one || ("$ref" in one && one.$ref === "#/$defs/notSupportedYet") ? [] : [key],
         ),
     );
-    expect(withoutDefault).toEqual(["version", "id", "version"]);
+    expect(withoutDefault).toEqual(["version", "base-dependencies", "id", "version"]);
     expect(parseConfig(valid, "config.yml")).toEqual(defaultConfig);
     expect(defaultConfig.reward.weights).toEqual({ alpha: 0.5, beta: 0.4, gamma: 0.1 });
     expect(policyKeys.properties["fail-on"].enum).toEqual(failOnLevels);

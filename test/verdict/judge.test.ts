@@ -18,6 +18,7 @@ import { bumpOf, differentTrace, findingOf, replayOf, reportOf, traceOf } from "
 
 const failOnLevels = [...severities, "never"] as const satisfies readonly FailOn[];
 const crashed = reason("server-crashed", "pyright on head: the server ended with code 1");
+const differing = reason("dependencies-differ", "click 8.0.4 → 8.3.0 (requirements.txt)");
 const missing = reason(
   "dependencies-missing",
   "2 imports of declared packages cannot be resolved (h11, idna)",
@@ -304,6 +305,12 @@ describe("the exit code", () => {
       }),
       "inconclusive, unknown: warn": code({ unknown: [huge], policy: { unknown: "warn" } }),
       "a crash, unknown: warn": code({ failures: [crashed], policy: { unknown: "warn" } }),
+      "other packages": code({ failures: [differing] }),
+      "other packages, missing ones tolerated": code({
+        failures: [differing],
+        policy: { dependenciesMissing: "warn" },
+      }),
+      "other packages, tolerated": code({ failures: [differing], policy: { dependenciesDiffer: "warn" } }),
       "missing packages": code({ failures: [missing] }),
       "missing packages, unknown: warn": code({ failures: [missing], policy: { unknown: "warn" } }),
       "missing packages, tolerated": code({ failures: [missing], policy: { dependenciesMissing: "warn" } }),
@@ -329,6 +336,9 @@ describe("the exit code", () => {
         "missing packages, tolerated, and a file": "inconclusive 11",
         "missing packages, tolerated, and a file that is too": "inconclusive 0",
         "missing packages, unknown: warn": "inconclusive 11",
+        "other packages": "inconclusive 11",
+        "other packages, missing ones tolerated": "inconclusive 11",
+        "other packages, tolerated": "inconclusive 0",
         "pass": "pass 0",
         "pass, unknown: warn": "pass 0",
       }

@@ -144,6 +144,7 @@ function rewardRows(summary: RewardSummary, versions: readonly RewardVersion[]):
 export function servers(report: Report): Html {
   const list = rows(report.servers.toSorted(compareValues), server);
   const { origin, failOn, unknown, volatile, moved, minReward, replayMismatch, digest } = report.policy;
+  const differ = report.policy.dependenciesDiffer ?? "inconclusive";
   const missing = report.policy.dependenciesMissing ?? "inconclusive";
   return section(
     "servers",
@@ -151,7 +152,7 @@ export function servers(report: Report): Html {
     null,
     markup`${list}
 <dl class="facts">
-${fact("Compared", markup`<code>${report.base.commit ?? "no base"}</code> with <code>${headName(report)}</code>`)}${fact("Class", markup`${report.class}`)}${fact("Policy", markup`from ${origin}: fail-on ${failOn}, unknown ${unknown}, volatile ${volatile}, moved ${moved}, min-reward ${minReward ?? "none"}, replay-mismatch ${replayMismatch}, dependencies-missing ${missing}`)}${fact("Policy digest", markup`<code>${digest}</code>`)}</dl>`,
+${fact("Compared", markup`<code>${report.base.commit ?? "no base"}</code> with <code>${headName(report)}</code>`)}${fact("Class", markup`${report.class}`)}${fact("Policy", markup`from ${origin}: fail-on ${failOn}, unknown ${unknown}, volatile ${volatile}, moved ${moved}, min-reward ${minReward ?? "none"}, replay-mismatch ${replayMismatch}, dependencies-differ ${differ}, dependencies-missing ${missing}`)}${fact("Policy digest", markup`<code>${digest}</code>`)}</dl>`,
   );
 }
 
