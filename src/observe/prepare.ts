@@ -12,8 +12,8 @@ export type TreeToPrepare = {
   /** The tree on disk. */
   readonly root: string;
   readonly linked: readonly string[];
-  /** The top of the user's repository. */
-  readonly repository: string;
+  /** The folders in which its dependencies were found, laid out as the tree. */
+  readonly checkouts: readonly string[];
   readonly scratch: string;
   /** Tells the trees of one scratch folder apart. */
   readonly name: string;
@@ -36,11 +36,11 @@ export type PreparedTree = {
 export async function prepareTree(host: ProfileHost, of: TreeToPrepare): Promise<PreparedTree> {
   const { profile, root, serverFolder, settings } = of;
   const [program, prepared] = await Promise.all([
-    profile.program(host, { root, serverFolder }),
+    profile.program(host, { root, serverFolder, checkouts: of.checkouts }),
     of.toolchain({
       root,
       linked: of.linked,
-      repository: of.repository,
+      checkouts: of.checkouts,
       file: join(of.scratch, `toolchain-${of.name}`),
     }),
   ]);

@@ -98,8 +98,8 @@ export type ToolchainTree = {
   readonly root: string;
   /** Dependency folders that were linked into the tree, relative to it. */
   readonly linked: readonly string[];
-  /** The top of the user's repository. */
-  readonly repository: string;
+  /** The folders in which its dependencies were found, laid out as the tree. */
+  readonly checkouts: readonly string[];
   /** Where a stand-in may be written; a path that does not exist yet. */
   readonly file: string;
 };
@@ -179,7 +179,12 @@ export type Profile = {
   /** What the server's own command would check of the tree on disk below `root`. */
   readonly program: (
     host: ProfileHost,
-    tree: { readonly root: string; readonly serverFolder: string },
+    tree: {
+      readonly root: string;
+      readonly serverFolder: string;
+      /** The folders in which its dependencies were found, laid out as the tree; absolute. */
+      readonly checkouts: readonly string[];
+    },
   ) => Promise<Program>;
   /** Why Lanser cannot query this version, or undefined. */
   readonly versionProblem: (version: string) => string | undefined;

@@ -78,7 +78,7 @@ export async function openWorkspace(
     serverFolder: ready.install.folder,
     root,
     linked,
-    repository: context.repository.top,
+    checkouts: [...new Set([tree.from, context.repository.top])],
     scratch: options.scratch,
     name: `${profile.id}-${options.name}`,
   });

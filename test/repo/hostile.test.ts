@@ -126,7 +126,7 @@ describe("a repository that plants programs", () => {
     await materialise(repository, comparison.head.tree, head, defaultCaps);
     await treeChanges(repository, comparison.base.tree, comparison.head.tree);
     await readFileAt(repository, comparison.head.tree, "a.py");
-    await linkDependencies(repository, head, ["node_modules"]);
+    await linkDependencies(repository, head, ["node_modules"], { paths: [], from: folder });
 
     expect(contentOf(base)).toMatchObject(files);
     expect(contentOf(head)).toMatchObject({ "a.py": "changed\r\n", "untracked.py": "u\n", "b.bin": "+AGE-" });

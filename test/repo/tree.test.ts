@@ -278,7 +278,11 @@ describe("linking dependencies", () => {
     mkdirSync(target);
     const repository = await open(folder);
     await materialise(repository, git(folder, "rev-parse", "HEAD^{tree}"), target, defaultCaps);
-    return { folder, target, ...(await linkDependencies(repository, target, names)) };
+    return {
+      folder,
+      target,
+      ...(await linkDependencies(repository, target, names, { paths: [], from: folder })),
+    };
   }
 
   test("an ignored folder of the working tree appears at the same place, as a link to the real one", async () => {

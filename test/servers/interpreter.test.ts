@@ -350,7 +350,7 @@ describe("what pyright is told", () => {
       const facts = pythonFacts({
         interpreter: of,
         environment: found,
-        repository: "/srv/repository",
+        checkouts: ["/srv/repository"],
         root,
       });
       return JSON.stringify(facts).replaceAll(root, "<tree>");

@@ -587,7 +587,7 @@ describe("a program", () => {
       extends out, absolute: refused, tsconfig.json: "extends" points outside the project: an absolute path
       extends out, further up: refused, b.json: "extends" points outside the project: ../x
       extends out by a package's name: refused, tsconfig.json: "extends" points outside the project: x/../../../../tmp/evil/c.json
-      extends out by a package's own word: refused, tsconfig.json: "extends" leads to a file outside of the project: out.json
+      extends out by a package's own word: refused, tsconfig.json: "extends" leads to a file outside of the project: out.json; is it a linked package? Then add its folder to \`dependencies\`
       include out: refused, tsconfig.json: "include" points outside the project: ../other/**/*
       include out, up and down: refused, tsconfig.json: "include" points outside the project: src/../../x/src
       include out, from the folder of the project: refused, tsconfig.json: "include" points outside the project: \${configDir}/../x
@@ -597,10 +597,10 @@ describe("a program", () => {
       paths out from baseUrl: refused, tsconfig.json: "paths" points outside the project: ../../../x
       rootDirs out: refused, tsconfig.json: "rootDirs" points outside the project: ../b
       typeRoots out: refused, tsconfig.json: "typeRoots" points outside the project: ../types
-      an import out: refused, tsconfig.json takes in a file outside of the project: out.ts
-      a reference path out: refused, tsconfig.json takes in a file outside of the project: out.ts
-      an import of packages elsewhere: refused, tsconfig.json takes in a file outside of the project: index.ts
-      data from out: refused, tsconfig.json takes in a file outside of the project: out.json
+      an import out: refused, tsconfig.json takes in a file outside of the project: out.ts; is it a linked package? Then add its folder to \`dependencies\`
+      a reference path out: refused, tsconfig.json takes in a file outside of the project: out.ts; is it a linked package? Then add its folder to \`dependencies\`
+      an import of packages elsewhere: refused, tsconfig.json takes in a file outside of the project: node_modules/s/index.ts; is it a linked package? Then add its folder to \`dependencies\`
+      data from out: refused, tsconfig.json takes in a file outside of the project: out.json; is it a linked package? Then add its folder to \`dependencies\`
       a line feed in a name: refused, TypeScript listed the files of tsconfig.json in a way that is not understood
       a line feed and a path in a name: refused, TypeScript listed the files of tsconfig.json in a way that is not understood
       a tsconfig.json above: refused, a tsconfig.json lies above the scratch folder and could configure TypeScript
@@ -698,7 +698,7 @@ describe("a program", () => {
     const first = [join(root, "tsconfig.json")];
     expect([reachedFrom(root, first, [store]).problem, reachedFrom(root, first).problem]).toEqual([
       undefined,
-      'tsconfig.json: "extends" leads to a file outside of the project: base.json',
+      'tsconfig.json: "extends" leads to a file outside of the project: base.json; is it a linked package? Then add its folder to `dependencies`',
     ]);
   });
 
@@ -721,12 +721,67 @@ describe("a program", () => {
   });
 });
 
+describe("a tree of linked packages", () => {
+  beforeAll(async () => {
+    await installedTypescript();
+  }, 120_000);
+
+  /** A checkout of two packages, and a tree whose folders of packages hold links, as they are made for a workspace. */
+  async function shownTree(links: Readonly<Record<string, string>>): Promise<string> {
+    const sources = {
+      "package.json": "{}",
+      "tsconfig.json": json({ include: ["bill"] }),
+      "bill/bill.ts": 'import "@shop/rate";\nimport "plugin";\nimport "client";\n',
+      "rate/index.ts": "export const rate = 1;\n",
+    };
+    const checkout = folderOf({
+      ...sources,
+      "client/index.ts": "export {};\n",
+      "node_modules/plugin/index.ts": 'import "needed";\nimport "@shop/rate";\n',
+      "node_modules/needed/index.ts": "export {};\n",
+    });
+    mkdirSync(join(checkout, "node_modules/@shop"));
+    symlinkSync("../../rate", join(checkout, "node_modules/@shop/rate"));
+    const root = folderOf(sources);
+    for (const [path, target] of Object.entries(links)) {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      symlinkSync(target.replace("CHECKOUT", checkout), join(root, path));
+    }
+    const { folder: serverFolder } = await installedTypescript();
+    const program = await typescriptProgram(realHost(), { root, serverFolder, checkouts: [checkout] });
+    return program.kind === "refused" ? program.reason : program.paths.join(" ");
+  }
+
+  test("may reach what the links in its folders of packages lead to, at the top and below", async () => {
+    const rate = { "bill/node_modules/@shop/rate": "../../../rate" };
+    expect([
+      await shownTree({ ...rate, "node_modules/needed": "CHECKOUT/node_modules/needed" }),
+      await shownTree({ ...rate, "bill/node_modules/plugin": "CHECKOUT/node_modules/needed" }),
+    ]).toEqual(["rate/index.ts bill/bill.ts", "rate/index.ts bill/bill.ts"]);
+  });
+
+  test("may not reach the checkout's own sources through them: they are the same for both sides", async () => {
+    const outside = "tsconfig.json takes in a file outside of the project:";
+    const all = { "node_modules/plugin": "CHECKOUT/node_modules/plugin" };
+    expect([
+      await shownTree(all),
+      await shownTree({ ...all, "node_modules/needed": "CHECKOUT/node_modules/needed" }),
+      await shownTree({ "node_modules/client": "CHECKOUT/client" }),
+    ]).toEqual([
+      `${outside} node_modules/needed/index.ts; is it a linked package? Then add its folder to \`dependencies\``,
+      `${outside} rate/index.ts of the checkout: a package that does not declare it as a dependency needs it`,
+      `${outside} client/index.ts; is it a linked package? Then add its folder to \`dependencies\``,
+    ]);
+  });
+});
+
 describe("the command's list", () => {
   const read = (...output: readonly string[]) => {
     const listed = readList(output.join("\n"), {
       root: "/root",
       project: "tsconfig.json",
       places: ["/root", "/server", "/deps"],
+      checkouts: ["/checkout"],
     });
     if (listed.kind === "refused") return listed.reason;
     const printed = listed.projectDiagnostics.map(({ path, range: { start }, severity, code, message }) =>
@@ -795,9 +850,9 @@ describe("the command's list", () => {
         tsconfig.json:0:0 error 1 "c"
       of sources: [src/a.ts]
         broken src/a.ts
-      packages elsewhere: tsconfig.json takes in a file outside of the project: index.d.ts
-      a file elsewhere: tsconfig.json takes in a file outside of the project: b.ts
-      data elsewhere: tsconfig.json takes in a file outside of the project: secrets.json
+      packages elsewhere: tsconfig.json takes in a file outside of the project: node_modules/p/index.d.ts; is it a linked package? Then add its folder to \`dependencies\`
+      a file elsewhere: tsconfig.json takes in a file outside of the project: b.ts; is it a linked package? Then add its folder to \`dependencies\`
+      data elsewhere: tsconfig.json takes in a file outside of the project: secrets.json; is it a linked package? Then add its folder to \`dependencies\`
       a path of nothing known: TypeScript listed the files of tsconfig.json in a way that is not understood
       a line of nothing known: TypeScript listed the files of tsconfig.json in a way that is not understood
       an indented first line: TypeScript listed the files of tsconfig.json in a way that is not understood

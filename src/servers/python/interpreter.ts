@@ -211,11 +211,17 @@ export type PythonFacts = {
 export function pythonFacts(options: {
   readonly interpreter: Interpreter | undefined;
   readonly environment: VirtualEnvironment | undefined;
-  readonly repository: string;
+  /** Where the linked folders were found, laid out as the tree. */
+  readonly checkouts: readonly string[];
   readonly root: string;
 }): PythonFacts {
-  const { interpreter, environment, repository, root } = options;
-  const inTree = (path: string) => (isInside(path, repository) ? root + path.slice(repository.length) : path);
+  const { interpreter, environment, root } = options;
+  // One may lie in another.
+  const checkouts = options.checkouts.toSorted((one, other) => other.length - one.length);
+  const inTree = (path: string) => {
+    const checkout = checkouts.find((one) => isInside(path, one));
+    return checkout === undefined ? path : root + path.slice(checkout.length);
+  };
   const version = environment?.version ?? interpreter?.version;
   if (version === undefined) return { summary: null, packages: [], answers: null };
   const name = environment?.folder ?? interpreter?.name ?? "python3";
@@ -227,7 +233,7 @@ export function pythonFacts(options: {
   const searchPaths = [...library, ...own, ...packages];
   return {
     summary: { name, version: `${version[0]}.${version[1]}.${version[2]}` },
-    packages: packages.filter((path) => !isInside(path, repository)),
+    packages: packages.filter((path) => !checkouts.some((one) => isInside(path, one))),
     answers: {
       version,
       searchPaths: searchPaths.filter((path) => isAbsolute(path)).map(inTree),

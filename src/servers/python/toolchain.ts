@@ -12,9 +12,9 @@ export const pythonToolchain: ToolchainFinder = { facts: [interpreterFact], find
 
 async function findPython(host: ProfileHost, forbidden: readonly string[]): Promise<Toolchain> {
   const interpreter = await findInterpreter(host, forbidden);
-  return async ({ root, linked, repository, file }): Promise<PreparedToolchain> => {
+  return async ({ root, linked, checkouts, file }): Promise<PreparedToolchain> => {
     const environment = findVirtualEnvironment(root, linked);
-    const facts = pythonFacts({ interpreter, environment, repository, root });
+    const facts = pythonFacts({ interpreter, environment, checkouts, root });
     const standIn = writeStandIn(file, facts);
     const isUsable = facts.answers === null || (await canRun(host, standIn));
     return {

@@ -1,11 +1,12 @@
 /** Which files configure TypeScript on a tree: every `tsconfig.json`, and what the first of them extends or refers to. */
 import { readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
-import { basename, dirname, isAbsolute, join, resolve } from "node:path";
+import { dirname, isAbsolute, join, resolve } from "node:path";
 import { type ParseError, parse as parseJson } from "jsonc-parser";
 import { member } from "../../core/json.ts";
 import { isDeep } from "../../core/nesting.ts";
 import { compareText } from "../../core/order.ts";
 import { isInside } from "../../core/paths.ts";
+import { describeOutside } from "./dependencies.ts";
 
 export const configNames: readonly string[] = ["tsconfig.json", "jsconfig.json"];
 const foldersMax = 200_000;
@@ -57,12 +58,13 @@ type Waiting = {
 
 /**
  * Follows `extends` and `references`; a package that is extended only where it is one of the project's own.
- * `places` are where dependencies may lie.
+ * `places` are where dependencies may lie, `checkouts` where they were found.
  */
 export function reachedFrom(
   root: string,
   starts: readonly string[],
   places: readonly string[] = [],
+  checkouts: readonly string[] = [],
 ): Reached {
   const files = new Set<string>();
   const projects = new Set<string>();
@@ -97,7 +99,7 @@ export function reachedFrom(
     for (const target of extended(read.json, dirname(file), root)) {
       if (isInside(target, root)) waiting.push({ file: target, project, isProject: false });
       else if (!places.some((place) => isInside(target, place)))
-        problem ??= `${shown}: "extends" leads to a file outside of the project: ${basename(target)}`;
+        problem ??= `${shown}: "extends" leads to a file outside of the project: ${describeOutside(target, root, checkouts)}`;
     }
     if (isProject) {
       const targets = referred(read.json, dirname(file)).filter((target) => isInside(target, root));
@@ -135,6 +137,8 @@ export type Looked = {
   readonly files: readonly string[];
   /** Links in the tree; all of them lead to dependencies. */
   readonly links: readonly string[];
+  /** Folders of packages that are no links. */
+  readonly packageFolders: readonly string[];
   /** Why not all of it was seen, or undefined. */
   readonly problem: string | undefined;
 };
@@ -143,21 +147,25 @@ export type Looked = {
 export function lookThrough(root: string): Looked {
   const files: string[] = [];
   const links: string[] = [];
+  const packageFolders: string[] = [];
   const waiting = [""];
   let folders = 0;
   for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
     folders += 1;
-    if (folders > foldersMax) return { files, links, problem: `it has more than ${foldersMax} folders` };
+    if (folders > foldersMax)
+      return { files, links, packageFolders, problem: `it has more than ${foldersMax} folders` };
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
       const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
       if (entry.isFile() && configNames.includes(entry.name)) files.push(path);
       if (entry.isSymbolicLink()) links.push(path);
-      if (entry.isDirectory() && entry.name !== "node_modules" && entry.name !== ".git") waiting.push(path);
+      if (!entry.isDirectory()) continue;
+      if (entry.name === "node_modules") packageFolders.push(path);
+      else if (entry.name !== ".git") waiting.push(path);
     }
     if (files.length > filesMax)
-      return { files, links, problem: `more than ${filesMax} files configure TypeScript` };
+      return { files, links, packageFolders, problem: `more than ${filesMax} files configure TypeScript` };
   }
-  return { files, links, problem: undefined };
+  return { files, links, packageFolders, problem: undefined };
 }
 
 type Read =

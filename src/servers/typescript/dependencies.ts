@@ -1,26 +1,45 @@
 /** Where dependencies may lie: what the links of a tree lead to, and what the links among those lead to. */
-import { existsSync, readdirSync, realpathSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, realpathSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { member } from "../../core/json.ts";
+import { isInside, relativeInside } from "../../core/paths.ts";
 
 const linksMax = 100_000;
 
-/** Real paths. `links` are relative to `root`; a change cannot bring one, so all of them are the user's own. */
-export function dependencyPlaces(root: string, links: readonly string[]): readonly string[] {
+type Linked = {
+  /** Links in the tree, and folders of packages in it that are none, relative to its root. */
+  readonly links: readonly string[];
+  readonly packageFolders: readonly string[];
+};
+
+/**
+ * Real paths. A change cannot bring links, so all of them are the user's own. `checkouts` are where those were found, laid
+ * out as the tree: what lies there and is no package is of the repository itself, and would be the same for both sides.
+ */
+export function dependencyPlaces(
+  root: string,
+  { links, packageFolders }: Linked,
+  checkouts: readonly string[] = [],
+): readonly string[] {
   const places = new Set<string>();
-  const waiting = links.map((one) => join(root, one));
+  const isOwn = (place: string) =>
+    checkouts.some((top) => isInside(place, top) && !isDependency(place.slice(top.length)));
+  const own = links.map((one) => join(root, one));
+  const waiting = [...packageFolders.flatMap((one) => linksBelow(join(root, one))), ...own];
+  const ours = new Set(own);
   for (let link = waiting.pop(); link !== undefined && places.size < linksMax; link = waiting.pop()) {
     // A link to what is not there leads to no dependency.
     if (!existsSync(link)) continue;
     const place = realpathSync(link);
-    if (places.has(place)) continue;
+    if (isInside(place, root) || places.has(place) || (!ours.has(link) && isOwn(place))) continue;
     places.add(place);
-    for (const folder of packageFolders(place)) waiting.push(...packageLinks(folder));
+    for (const folder of foldersOf(place)) waiting.push(...packageLinks(folder));
   }
   return [...places];
 }
 
 /** Where the package at `place` finds what it needs: of a store like pnpm's the links beside it lead on. */
-function packageFolders(place: string): readonly string[] {
+function foldersOf(place: string): readonly string[] {
   const parent = dirname(place);
   const beside = basename(parent).startsWith("@") ? dirname(parent) : parent;
   return [place, join(place, "node_modules"), beside].filter((one) => basename(one) === "node_modules");
@@ -34,4 +53,45 @@ function packageLinks(folder: string): readonly string[] {
     if (entry.isSymbolicLink()) return [place];
     return entry.isDirectory() && entry.name.startsWith("@") ? packageLinks(place) : [];
   });
+}
+
+/** All links in a folder of the tree: what is a folder there was made so that some of them lead into the tree. */
+function linksBelow(folder: string): readonly string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const place = join(folder, entry.name);
+    if (entry.isSymbolicLink()) return [place];
+    return entry.isDirectory() ? linksBelow(place) : [];
+  });
+}
+
+export function isDependency(path: string): boolean {
+  return path.split("/").includes("node_modules");
+}
+
+/** A file that a project takes in and may not, and what to do; its absolute path is no part of that. */
+export function describeOutside(file: string, root: string, checkouts: readonly string[]): string {
+  const inCheckout = checkouts.map((top) => relativeInside(top, file)).find((path) => path !== undefined);
+  if (inCheckout !== undefined && !isDependency(inCheckout) && existsSync(join(root, inCheckout)))
+    return `${inCheckout} of the checkout: a package that does not declare it as a dependency needs it`;
+  return `${inCheckout ?? belowPackage(file)}; is it a linked package? Then add its folder to \`dependencies\``;
+}
+
+/** From the nearest `node_modules` on, or from the folder of its package, by whose name it is known. */
+function belowPackage(file: string): string {
+  const at = file.lastIndexOf("/node_modules/");
+  if (at >= 0) return file.slice(at + 1);
+  for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {
+    const name = packageName(join(folder, "package.json"));
+    if (name !== undefined) return `${name}${file.slice(folder.length)}`;
+  }
+  return basename(file);
+}
+
+function packageName(manifest: string): string | undefined {
+  try {
+    const name = member(JSON.parse(readFileSync(manifest, "utf8")), "name");
+    return typeof name === "string" ? name : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -6,7 +6,8 @@ import { clientCapabilities } from "../../lsp/capabilities.ts";
 import type { SessionFacts } from "../../lsp/facts.ts";
 import type { PreparedToolchain, Profile, Readiness } from "../profile.ts";
 import { typescriptConfiguration, typescriptConfigurationFiles } from "./configuration.ts";
-import { isDependency, isScript, typescriptCommand, typescriptProgram } from "./program.ts";
+import { isDependency } from "./dependencies.ts";
+import { isScript, typescriptCommand, typescriptProgram } from "./program.ts";
 
 export const typescript: Profile = {
   id: "typescript",

@@ -3,13 +3,13 @@
  * is asked (`--listFilesOnly`), because only it knows what the imports of a program reach.
  */
 import { existsSync, lstatSync, readFileSync, realpathSync, statSync, writeFileSync } from "node:fs";
-import { basename, dirname, join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { isInside } from "../../core/paths.ts";
 import { lines } from "../../core/text.ts";
 import { run } from "../../run.ts";
 import type { ProfileHost, Program, ProjectDiagnostic } from "../profile.ts";
 import { lookThrough, projectConfiguration, reachedFrom } from "./configuration.ts";
-import { dependencyPlaces } from "./dependencies.ts";
+import { dependencyPlaces, describeOutside, isDependency } from "./dependencies.ts";
 
 /** For all projects together. */
 const listMsMax = 300_000;
@@ -26,6 +26,8 @@ export async function typescriptProgram(
     /** The folder of the project, relative to `root`. */
     readonly project?: string;
     readonly serverFolder: string;
+    /** The folders in which its dependencies were found, laid out as the tree. */
+    readonly checkouts?: readonly string[];
   },
 ): Promise<Program> {
   // The command prints where files really lie.
@@ -40,8 +42,9 @@ export async function typescriptProgram(
     return refused(`there is no tsconfig.json ${where}`);
   }
   const looked = lookThrough(root);
-  const dependencies = dependencyPlaces(root, looked.links);
-  const { projects, problem } = reachedFrom(root, [join(folder, first)], dependencies);
+  const checkouts = (tree.checkouts ?? []).map((one) => realpathSync(one));
+  const dependencies = dependencyPlaces(root, looked, checkouts);
+  const { projects, problem } = reachedFrom(root, [join(folder, first)], dependencies, checkouts);
   const why = looked.problem ?? problem;
   if (why !== undefined) return refused(why);
   const places = [root, serverFolder, ...dependencies];
@@ -49,7 +52,7 @@ export async function typescriptProgram(
   const paths = new Set<string>();
   const diagnostics = new Map<string, ProjectDiagnostic>();
   for (const project of projects) {
-    const listed = await list(host, { root, serverFolder, places, project, deadline });
+    const listed = await list(host, { root, serverFolder, checkouts, places, project, deadline });
     if (listed.kind === "refused") return listed;
     for (const path of listed.paths) paths.add(path);
     for (const one of listed.projectDiagnostics)
@@ -65,17 +68,18 @@ export function isScript(path: string): boolean {
 type Listing = {
   readonly root: string;
   readonly serverFolder: string;
+  readonly checkouts: readonly string[];
   readonly places: readonly string[];
   readonly project: string;
   readonly deadline: number;
 };
 
 async function list(host: ProfileHost, of: Listing): Promise<Program> {
-  const { root, places } = of;
+  const { root, places, checkouts } = of;
   const project = of.project.slice(root.length + 1);
   const listed = await printed(host, of);
   if (listed === undefined) return refused(`TypeScript could not list the files of ${project}`);
-  const read = readList(listed, { root, project, places });
+  const read = readList(listed, { root, project, places, checkouts });
   if (read.kind === "refused") return read;
   const broken = read.broken.filter((path) => isOwnFile(root, path));
   if (broken.length === 0) return read;
@@ -83,7 +87,7 @@ async function list(host: ProfileHost, of: Listing): Promise<Program> {
   // look a change could hide those, and mending the error would bring them up as new.
   const again = await withEmptied(root, broken, () => printed(host, of));
   if (again === undefined) return refused(`TypeScript could not list the files of ${project}`);
-  const whole = readList(again, { root, project, places });
+  const whole = readList(again, { root, project, places, checkouts });
   return whole.kind === "refused" ? whole : { ...read, projectDiagnostics: whole.projectDiagnostics };
 }
 
@@ -139,7 +143,7 @@ export type Read =
  */
 export function readList(
   output: string,
-  { root, project, places }: Pick<Listing, "root" | "project" | "places">,
+  { root, project, places, checkouts }: Pick<Listing, "root" | "project" | "places" | "checkouts">,
 ): Read {
   const paths: string[] = [];
   const printed: (Omit<ProjectDiagnostic, "message" | "line"> & { message: string })[] = [];
@@ -152,7 +156,9 @@ export function readList(
     if (line.startsWith("/") && (isScript(line) || line.endsWith(".json"))) {
       const inside = isInside(line, root) ? line.slice(root.length + 1) : undefined;
       if (!places.some((place) => isInside(line, place)))
-        return refused(`${project} takes in a file outside of the project: ${basename(line)}`);
+        return refused(
+          `${project} takes in a file outside of the project: ${describeOutside(line, root, checkouts)}`,
+        );
       if (inside !== undefined && isScript(line) && !isDependency(inside)) paths.push(inside);
     } else if (at !== null) {
       const [, file = "", row = "1", column = "1", level = "", code = "", message = ""] = at;
@@ -212,10 +218,6 @@ function placed(file: string, root: string): string | undefined {
   const path = resolve(root, file);
   const inside = isInside(path, root) ? path.slice(root.length + 1) : undefined;
   return inside === undefined || isDependency(inside) ? undefined : inside;
-}
-
-export function isDependency(path: string): boolean {
-  return path.split("/").includes("node_modules");
 }
 
 /** Not behind a link: those lead to the user's own files. */
