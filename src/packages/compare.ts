@@ -1,0 +1,95 @@
+/** Whether what base and head need differs in what their program uses. */
+import { compareText } from "../core/order.ts";
+import { isInside } from "../core/paths.ts";
+import { type DependencyChanges, nameKey, type PackageChange } from "./changes.ts";
+import { filesByPackage, type ImportedModule } from "./uses.ts";
+
+/** What was found of one installed package of Python. */
+export type InstalledPackage = { readonly name: string; readonly modules: readonly string[] };
+
+export type DependencyFacts = {
+  readonly changes: DependencyChanges;
+  /** Of the packages that changed and of those that need them; null where no installation can be read. */
+  readonly installed: readonly InstalledPackage[] | null;
+  /** Packages of npm that configuration names, and that every file sees without an import. */
+  readonly ambient: readonly string[];
+};
+
+export type UsedPackage = Pick<PackageChange, "ecosystem" | "name" | "from" | "to" | "files"> & {
+  /** By which package it comes to be used; its own name where it is imported itself; null where that is not known. */
+  readonly through: string | null;
+  /** The files of the program that import that package. */
+  readonly importers: readonly string[];
+};
+
+export type DependencyComparison =
+  | { readonly kind: "same" }
+  | {
+      readonly kind: "differ";
+      readonly packages: readonly UsedPackage[];
+      readonly unreadable: DependencyChanges["unreadable"];
+    };
+
+/**
+ * A package counts whose version changed or that went, and that is imported, or that a package needs which is. One that
+ * only head has counts where base imports it, too: there it was missing. What cannot be known counts. Null imports are
+ * those of a program that is not known.
+ */
+export function compareDependencies(
+  { changes, installed, ambient }: DependencyFacts,
+  imports: Readonly<Record<"base" | "head", readonly ImportedModule[]>> | null,
+): DependencyComparison {
+  const modules = new Map((installed ?? []).map((one) => [one.name, one.modules] as const));
+  const everywhere = ambient.map((module) => ({ ecosystem: "npm", path: "", module }) as const);
+  const filesOf = (sides: readonly ("base" | "head")[]) =>
+    filesByPackage([...everywhere, ...sides.flatMap((side) => imports?.[side] ?? [])], modules);
+  const files = { all: filesOf(["base", "head"]), base: filesOf(["base"]) };
+  const paths = [
+    ...new Set((["base", "head"] as const).flatMap((side) => imports?.[side].map(({ path }) => path) ?? [])),
+  ];
+  // What speaks for a folder in which the program has no file is nothing to it.
+  const isThere = ({ folder }: PackageChange) =>
+    imports === null || folder === "" || paths.some((path) => isBelow(path, folder));
+  const packages = changes.packages.filter(isThere).flatMap((change): readonly UsedPackage[] => {
+    const { ecosystem, name, from, to } = change;
+    const through =
+      imports === null ? null : useOf(change, from === null ? files.base : files.all, { changes, installed });
+    if (through === undefined) return [];
+    const importers = through === null ? [] : (files.all.get(nameKey(ecosystem, through)) ?? []);
+    const own = importers.filter((path) => path !== "" && isBelow(path, change.folder)).sort(compareText);
+    return [{ ecosystem, name, from, to, files: change.files, through, importers: own }];
+  });
+  const { unreadable } = changes;
+  return packages.length === 0 && unreadable.length === 0
+    ? { kind: "same" }
+    : { kind: "differ", packages, unreadable };
+}
+
+type Reach = { readonly changes: DependencyChanges; readonly installed: readonly InstalledPackage[] | null };
+
+/** The nearest package that is imported, null where only it cannot be ruled out, undefined where nothing uses it. */
+function useOf(
+  { ecosystem, name, folder, isTop, isWhole, from, to }: PackageChange,
+  files: ReadonlyMap<string, readonly string[]>,
+  { changes, installed }: Reach,
+): string | null | undefined {
+  const isImported = (one: string) =>
+    files.get(nameKey(ecosystem, one))?.some((path) => path === "" || isBelow(path, folder)) === true;
+  const reached = new Set([name]);
+  // What is added to a set on the way is walked, too.
+  for (const one of reached) {
+    if (isImported(one) && (one !== name || isTop)) return one;
+    for (const above of changes.neededBy[nameKey(ecosystem, one)] ?? []) reached.add(above);
+  }
+  // Only base could use it, and does not name it; or it is not there, whatever the files say.
+  if (from === null) return undefined;
+  if (ecosystem === "npm") return isWhole ? undefined : null;
+  if (installed === null) return null;
+  const known = new Set(installed.map((one) => one.name));
+  if (to !== null && !known.has(name)) return undefined;
+  return [...reached].every((one) => known.has(one)) ? undefined : null;
+}
+
+function isBelow(path: string, folder: string): boolean {
+  return folder === "" || isInside(path, folder);
+}
