@@ -86,13 +86,46 @@ export const placements = [
 ] as const;
 export type PlacementKind = (typeof placements)[number];
 
-/** The changed symbol that broke a finding outside of the change; its place is in head. */
+/** By what a cause was found; where several findings have one cause in several ways, the first of them is its own. */
+export const causeKinds = [
+  /** A definition that the change edited, and that the finding refers to. */
+  "definition",
+  /** A place that the server named beside the finding. */
+  "related",
+  /** A definition from whose body the type is inferred that the finding is about. */
+  "inferred",
+  /** A class that is a base of what the finding is about. */
+  "base-class",
+  /** A line that hands a name on from another module. */
+  "re-export",
+  /** A name that the change took away. */
+  "removed-name",
+  /** Another version of a package that is depended upon. */
+  "dependency",
+] as const;
+export type CauseKind = (typeof causeKinds)[number];
+
+/** A package that is another one in head; null for a version on the side that has none. */
+export type DependencyChange = {
+  readonly name: string;
+  readonly from: string | null;
+  readonly to: string | null;
+};
+
+/** What the change edited and broke a finding with that lies outside of it; its place is in head. */
 export type Cause = Place & {
   /** Dotted; null for the module as a whole. */
   readonly symbol: string | null;
-  /** A definition look-up, related information of the finding, or a name that the change took away. */
-  readonly how: "definition" | "related" | "removed-name";
+  readonly how: CauseKind;
+  /** Only of `dependency`. */
+  readonly dependency?: DependencyChange;
 };
+
+/** The lines that an edit has on each side, from the first changed one to the last; null for a side that has none. */
+export type Edit = { readonly base: Place | null; readonly head: Place | null };
+
+/** A cause, and the lines of the edit that it is. */
+export type FoundCause = { readonly cause: Cause; readonly edit: Edit };
 
 /** The schedules under which a volatile finding appears, per side. */
 export const schedules = ["canonical", "reverse"] as const;

@@ -10,8 +10,8 @@ export type ReadReport =
   | { readonly kind: "invalid"; readonly message: string };
 
 /** What a report has that was written before there was anything to say of it. */
-type OlderReportV1 = Omit<ReportV1, "replay" | "bumps" | "policy"> &
-  Partial<Pick<ReportV1, "replay" | "bumps">> & {
+type OlderReportV1 = Omit<ReportV1, "replay" | "bumps" | "causes" | "policy"> &
+  Partial<Pick<ReportV1, "replay" | "bumps" | "causes">> & {
     readonly policy: Omit<PolicySummary, "replayMismatch"> & Partial<Pick<PolicySummary, "replayMismatch">>;
   };
 
@@ -41,6 +41,11 @@ export function reportFromV1(text: string, isReportV1: (value: unknown) => boole
       hint: hint ?? null,
     })),
     findings: published.findings.map(findingFromV1),
+    causes: (published.causes ?? []).map((one) => ({
+      ...one,
+      base: placeFromV1(one.base),
+      head: placeFromV1(one.head),
+    })),
     excerpts: new Map(
       published.findings.flatMap(({ id, excerpt }) =>
         excerpt === null

@@ -1,6 +1,8 @@
+import { compareCauses } from "./causes.ts";
 import type {
   Cause,
   ComparedFinding,
+  DependencyChange,
   Finding,
   FindingState,
   MatchStage,
@@ -23,6 +25,7 @@ import type {
   PolicySummary,
   Report,
   ReportClass,
+  ReportedCause,
   ServerSummary,
   Side,
   UnknownFile,
@@ -41,6 +44,7 @@ export type ReportV1 = {
   readonly servers: readonly ServerSummary[];
   readonly counts: Report["counts"];
   readonly findings: readonly FindingV1[];
+  readonly causes: readonly CauseV1[];
   readonly unmatched: readonly UnmatchedV1[];
   readonly unknown: readonly UnknownFile[];
   readonly reward: RewardSummary | null;
@@ -79,13 +83,19 @@ export type FindingV1 = Omit<UnmatchedV1, "side"> & {
   readonly base: PlaceV1 | null;
   readonly placement: PlacementKind;
   readonly counterpart: PlaceV1 | null;
-  readonly cause: (PlaceV1 & Pick<Cause, "symbol" | "how">) | null;
+  readonly cause: (PlaceV1 & Pick<Cause, "symbol" | "how" | "dependency">) | null;
   readonly seen: Seen | null;
   /** Only of a new finding that was let pass. */
   readonly waived?: Waiver;
   /** Only of a volatile finding that head never had: its place is in base. */
   readonly side?: "base";
   readonly excerpt: Readonly<Record<Side, ExcerptV1 | null>> | null;
+};
+
+/** The lines of its edit on each side, from the first changed one to the last. */
+export type CauseV1 = Omit<ReportedCause, "base" | "head"> & {
+  readonly base: PlaceV1 | null;
+  readonly head: PlaceV1 | null;
 };
 
 export type PlaceV1 = { readonly path: string; readonly range: RangeV1 };
@@ -113,6 +123,7 @@ export function reportToV1(report: Report): string {
     findings: report.findings
       .toSorted(compareFindings)
       .map((finding) => findingToV1(finding, report.excerpts.get(finding.id))),
+    causes: report.causes.toSorted(compareCauses).map(causeToV1),
     unmatched: report.unmatched
       .toSorted(compareFindings)
       .map((finding) => ({ side: finding.side, ...observedToV1(finding) })),
@@ -143,13 +154,38 @@ function findingToV1(
     base: placeToV1(base),
     placement,
     counterpart: placeToV1(counterpart),
-    cause: cause === null ? null : { ...requiredPlaceToV1(cause), symbol: cause.symbol, how: cause.how },
+    cause:
+      cause === null
+        ? null
+        : {
+            ...requiredPlaceToV1(cause),
+            symbol: cause.symbol,
+            how: cause.how,
+            ...(cause.dependency === undefined ? {} : { dependency: dependencyToV1(cause.dependency) }),
+          },
     seen: seen === null ? null : { base: seen.base, head: seen.head },
     ...(seen !== null && seen.head.length === 0 ? { side: "base" as const } : {}),
     ...(waived === undefined ? {} : { waived: { by: waived.by, reason: waived.reason } }),
     excerpt:
       excerpt === undefined ? null : { base: excerptToV1(excerpt.base), head: excerptToV1(excerpt.head) },
   };
+}
+
+function causeToV1({ id, path, symbol, how, dependency, base, head, effects }: ReportedCause): CauseV1 {
+  return {
+    id,
+    path: insidePath(path),
+    symbol,
+    how,
+    dependency: dependency === null ? null : dependencyToV1(dependency),
+    base: placeToV1(base),
+    head: placeToV1(head),
+    effects: [...effects],
+  };
+}
+
+function dependencyToV1({ name, from, to }: DependencyChange): DependencyChange {
+  return { name, from, to };
 }
 
 /** Of findings that are shown elsewhere than where they are, by id; for `run.json`. */

@@ -1,6 +1,6 @@
 /** Everything one gate run found. Every output is a pure function of it. */
 import type { LimitCode, ReasonCode, SkipKind, UnknownReason } from "./codes.ts";
-import type { ComparedFinding, Finding } from "./finding.ts";
+import type { Cause, ComparedFinding, DependencyChange, Edit, Finding } from "./finding.ts";
 import type { ReplayMismatch, ReplaySummary, ServerBump } from "./replay.ts";
 import type { RewardSummary, RewardVersion, RewardWeights } from "./reward.ts";
 
@@ -90,6 +90,16 @@ export type AddedEscape = {
   readonly text: string;
 };
 
+/** One edit, and all that it broke outside of itself. */
+export type ReportedCause = Pick<Cause, "path" | "symbol" | "how"> &
+  Edit & {
+    readonly dependency: DependencyChange | null;
+    /** See `causeId`. */
+    readonly id: string;
+    /** Ids of new findings, in the order of the report. */
+    readonly effects: readonly string[];
+  };
+
 /** A few lines around a finding, as they are on one side. */
 export type Excerpt = { readonly line: number; readonly lines: readonly string[] };
 
@@ -107,6 +117,8 @@ export type Report = {
   readonly servers: readonly ServerSummary[];
   readonly counts: Readonly<Record<ComparedFinding["state"], number>>;
   readonly findings: readonly ComparedFinding[];
+  /** Of the new findings that have one; every such finding is an effect of exactly one. */
+  readonly causes: readonly ReportedCause[];
   readonly unmatched: readonly UnmatchedFinding[];
   readonly unknown: readonly UnknownFile[];
   /** Null when the change could not be scored; then `unscored` says why. */

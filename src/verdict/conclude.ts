@@ -1,9 +1,18 @@
 /** The pure end of a run: observations in, Report out. A live run and a replay both end here. */
+
+import { causeId, causesOf, type Edits } from "../core/causes.ts";
 import { doubtfulLimits, isDoubtful, limit, type ObservedCode } from "../core/codes.ts";
 import { sha256 } from "../core/digest.ts";
-import { type ComparedFinding, type FindingState, findingStates, type Place } from "../core/finding.ts";
+import {
+  type ComparedFinding,
+  type Edit,
+  type FindingState,
+  findingStates,
+  type Place,
+} from "../core/finding.ts";
 import { canonical } from "../core/json.ts";
 import { compareFindings, compareText } from "../core/order.ts";
+import { push } from "../core/push.ts";
 import type { ReplaySummary, ServerBump } from "../core/replay.ts";
 import type { Limit, Reason, Report, ServerSummary, Side, UnknownFile } from "../core/report.ts";
 import { unusedGrants, waive } from "../policy/waivers.ts";
@@ -13,7 +22,7 @@ import { judge, reason } from "./judge.ts";
 import { ignoring } from "./measure.ts";
 import type { PullRequestLines, RunRecord, ServerRun, SideRun } from "./record.ts";
 import { score } from "./score.ts";
-import { escapesOf, settle } from "./settle.ts";
+import { escapesOf, type Settled, settle } from "./settle.ts";
 
 /** What a run finds out beside its sessions. */
 export type OutsideEvidence = {
@@ -65,6 +74,7 @@ export function conclude(
     servers: runs.map(summaryOf),
     counts: countStates(findings),
     findings,
+    causes: causesOf(findings, editsOf(settled)),
     unmatched,
     unknown,
     reward: scored.reward,
@@ -107,6 +117,7 @@ export function concludeUnmeasured(
     servers,
     counts: countStates([]),
     findings: [],
+    causes: [],
     unmatched: [],
     unknown: [],
     reward: null,
@@ -119,6 +130,12 @@ export function concludeUnmeasured(
     excerpts: new Map(),
     limits: record.limits,
   };
+}
+
+function editsOf(settled: readonly Settled[]): Edits {
+  const edits = new Map<string, Edit[]>();
+  for (const { causes } of settled) for (const { cause, edit } of causes) push(edits, causeId(cause), edit);
+  return edits;
 }
 
 function unknownFiles(run: ServerRun, isIgnored: (path: string) => boolean): UnknownFile[] {

@@ -2,6 +2,7 @@
  * A report that another job wrote, where the change itself may have had the pen: nothing in it is believed that can be
  * computed again, and what cannot (that it is the server's answer) is believed only of a workflow that base wrote.
  */
+import { causesOf } from "../core/causes.ts";
 import { isJudged, type ObservedCode } from "../core/codes.ts";
 import { type FindingState, findingStates, findingStateTable } from "../core/finding.ts";
 import { isSameJson } from "../core/json.ts";
@@ -108,6 +109,7 @@ const rules: readonly Rule[] = [
   { why: "it has updates of servers that it did not ask", holds: bumpsItsServers },
   { why: "it hides that head changes the configuration, or claims it", holds: tellsConfiguration },
   { why: "its counts are not those of its findings", holds: hasItsCounts },
+  { why: "its causes are not those of its findings", holds: hasItsCauses },
   { why: "its verdict is not that of its findings", holds: hasItsVerdict },
   { why: "its reward is not that of its parts", holds: hasItsReward },
 ];
@@ -120,6 +122,16 @@ function isSamePolicy({ policy }: Report, facts: KnownFacts): boolean {
 function hasItsCounts({ counts, findings }: Report): boolean {
   return findingStates.every(
     (state) => counts[state] === findings.filter((one) => one.state === state).length,
+  );
+}
+
+/** Which lines an edit has is believed, like the answers of a server; what follows from the findings is not. */
+function hasItsCauses({ causes, findings }: Report): boolean {
+  const edits = new Map(causes.map(({ id, base, head }) => [id, [{ base, head }]]));
+  return (
+    isSameJson(causes, causesOf(findings, edits)) &&
+    findings.every(({ state, cause }) => cause === null || state === "new") &&
+    causes.every(({ path, head }) => head === null || head.path === path)
   );
 }
 

@@ -1,6 +1,6 @@
 /** What a run knew besides its sessions. Values only: with the observations it makes the Report, live or replayed. */
 import type { ChangedFile } from "../core/change.ts";
-import type { Cause } from "../core/finding.ts";
+import type { FoundCause } from "../core/finding.ts";
 import type {
   Limit,
   PolicyChange,
@@ -61,8 +61,8 @@ export type ServerRun = {
 
 export type SecondRun = {
   readonly observations: Readonly<Record<Side, Observation>>;
-  /** By id of the finding. */
-  readonly causes: ReadonlyMap<string, Cause>;
+  /** By id of the finding; null where one was looked for and none was found. */
+  readonly causes: ReadonlyMap<string, FoundCause | null>;
   readonly limits: readonly Limit[];
 };
 

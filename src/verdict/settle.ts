@@ -1,9 +1,10 @@
 /** What one server's looks come to: confirmed, attributed, and with what makes it doubtful. */
 import type { ObservedCode } from "../core/codes.ts";
-import type { ComparedFinding, Range } from "../core/finding.ts";
+import type { ComparedFinding, FoundCause, Range } from "../core/finding.ts";
 import { findingsOf } from "../core/finding.ts";
 import type { Reason, Side } from "../core/report.ts";
 import { andMore } from "../core/text.ts";
+import { isOutside } from "../delta/cause.ts";
 import { type Confirmed, confirm } from "../delta/confirmation.ts";
 import { type ChangedEscapes, changedEscapes } from "../delta/escapes.ts";
 import { reachability } from "../delta/imports.ts";
@@ -13,12 +14,14 @@ import type { Observation } from "../observe/observation.ts";
 import type { Reading } from "../syntax/reading.ts";
 import { reason } from "./judge.ts";
 import { compareSides } from "./measure.ts";
-import { type RunRecord, renamesIn, type ServerRun } from "./record.ts";
+import { type RunRecord, renamesIn, type SecondRun, type ServerRun } from "./record.ts";
 
 export type Settled = Confirmed &
   Pick<Suppressions, "unproven" | "unparsed" | "unread"> & {
     /** What the change is scored on, by the paths of both sides. */
     readonly relevant: ReadonlySet<string>;
+    /** What was found of the causes that its findings name. */
+    readonly causes: readonly FoundCause[];
     /** What makes the whole doubtful. */
     readonly doubts: readonly Reason<ObservedCode>[];
   };
@@ -35,14 +38,11 @@ export function escapesOf({ changedFiles }: RunRecord, runs: readonly ServerRun[
 /** `escapes` are those of the whole change. */
 export function settle(record: RunRecord, run: ServerRun, escapes: ChangedEscapes): Settled {
   const confirmed = confirmFirst(record, run);
-  const causes = run.second?.causes;
   const relevant = relevantFiles(record.changedFiles, run.graphs);
   const { sides } = run;
   const input = {
     files: record.changedFiles,
-    findings: confirmed.findings.map((one) =>
-      one.state === "new" ? { ...one, cause: causes?.get(one.id) ?? null } : one,
-    ),
+    findings: confirmed.findings.map((one) => withCause(one, run.second)),
     text: (side, path) => sides[side].text(path),
     reading: (side, path) => sides[side].reading(path),
     unreachable: (side, path) => unreachableIn(sides[side].observation, path),
@@ -57,8 +57,19 @@ export function settle(record: RunRecord, run: ServerRun, escapes: ChangedEscape
     unproven,
     unparsed,
     unread,
+    causes: findings.flatMap(({ id, cause }) => (cause === null ? [] : (run.second?.causes.get(id) ?? []))),
     doubts: [...uncheckedDoubts(record, run), ...volatileDoubts(findings, relevant)],
   };
+}
+
+/** Of one outside of the change that has none it is said whether one was looked for. */
+function withCause(finding: ComparedFinding, second: SecondRun | null): ComparedFinding {
+  if (finding.state !== "new") return finding;
+  const found = second?.causes.get(finding.id);
+  if (found !== undefined && found !== null) return { ...finding, cause: found.cause };
+  if (!isOutside(finding)) return finding;
+  const none = found === null ? "no cause was found" : "its cause was not looked for";
+  return { ...finding, why: `${finding.why}; ${none}` };
 }
 
 function confirmFirst(record: RunRecord, { comparison, sides, second }: ServerRun): Confirmed {

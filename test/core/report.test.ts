@@ -3,10 +3,12 @@ import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { strictAjv } from "../../scripts/generate.ts";
+import { causesOf } from "../../src/core/causes.ts";
 import { sha256 } from "../../src/core/digest.ts";
 import { divergenceClasses, divergenceClassNames } from "../../src/core/divergence.ts";
 import {
   type ComparedFinding,
+  causeKinds,
   findingStates,
   matchStages,
   placements,
@@ -96,6 +98,7 @@ const report: Report = {
     },
     found,
   ],
+  causes: [],
   unmatched: [{ ...unmatched, path: "c.py" }, unmatched],
   unknown: [
     { server: "pyright", side: "head", path: "z.py", reason: "timeout" },
@@ -131,7 +134,7 @@ describe("a published report", () => {
   test("is canonical JSON, 1-based, in order, with a line feed behind it", () => {
     const text = reportToV1(report);
     expect(text.replaceAll(/sha256:(\w{4})\w+/gu, "sha256:$1")).toMatchInlineSnapshot(`
-      "{"base":{"commit":"1111111111111111111111111111111111111111","tree":"2222222222222222222222222222222222222222"},"bumps":[],"class":"new_errors","counts":{"fixed":0,"moved":0,"new":1,"removed":0,"suppressed":0,"unchanged":1,"volatile":0},"escapes":[],"findings":[{"base":{"path":"billing.py","range":{"end":{"column":1,"line":1},"start":{"column":1,"line":1}}},"cause":null,"code":"reportCallIssue","counterpart":{"path":"billing.py","range":{"end":{"column":1,"line":1},"start":{"column":1,"line":1}}},"excerpt":null,"id":"sha256:a561","matchedBy":"image","message":"Argument missing","path":"app/billing.py","placement":"same-line","range":{"end":{"column":20,"line":41},"start":{"column":12,"line":41}},"seen":null,"server":"pyright","severity":"error","source":"Pyright","state":"unchanged","symbol":"Invoice.total","why":"same code as base line 1"},{"base":null,"cause":null,"code":"reportCallIssue","counterpart":{"path":"billing.py","range":{"end":{"column":1,"line":1},"start":{"column":1,"line":1}}},"excerpt":null,"id":"sha256:a561","matchedBy":null,"message":"half � of a character","path":"b.py","placement":"same-line","range":{"end":{"column":20,"line":41},"start":{"column":12,"line":41}},"seen":null,"server":"pyright","severity":"error","source":"Pyright","state":"new","symbol":"Invoice.total","why":"same code as base line 1"}],"head":{"commit":null,"tree":"3333333333333333333333333333333333333333"},"limits":[{"code":"message-cut","count":2,"message":"a"},{"code":"other-base","count":1,"message":"z"}],"policy":{"change":null,"digest":"sha256:8234","failOn":"error","inconclusive":"action_required","minReward":null,"moved":"report","origin":"base","replayMismatch":"fail","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}},"unknown":"inconclusive","volatile":"report"},"policyChanges":[],"reasons":[{"code":"new-finding","message":"1 new error"},{"code":"unknown-files","hint":"Ask again.","message":"1 file"}],"replay":null,"reward":null,"schema":"lanser.report.v1","servers":[{"base":{"files":2,"unknown":0},"head":{"files":2,"unknown":1},"id":"pyright","interpreter":{"name":"python","version":"3.12"},"schedule":"sha256:5f72","treeDigest":"sha256:dc9c","version":"1.1.414"},{"base":{"files":2,"unknown":0},"head":{"files":2,"unknown":0},"id":"ty","interpreter":null,"schedule":null,"treeDigest":null,"version":"1"}],"unknown":[{"path":"b.py","reason":"timeout","server":"pyright","side":"head"},{"path":"z.py","reason":"timeout","server":"pyright","side":"head"}],"unmatched":[{"code":null,"message":"","path":"b.py","range":{"end":{"column":1,"line":2},"start":{"column":1,"line":1}},"server":"pyright","severity":"hint","side":"base","source":null,"symbol":null},{"code":null,"message":"","path":"c.py","range":{"end":{"column":1,"line":2},"start":{"column":1,"line":1}},"server":"pyright","severity":"hint","side":"base","source":null,"symbol":null}],"unscored":"a file could not be checked","verdict":"fail"}
+      "{"base":{"commit":"1111111111111111111111111111111111111111","tree":"2222222222222222222222222222222222222222"},"bumps":[],"causes":[],"class":"new_errors","counts":{"fixed":0,"moved":0,"new":1,"removed":0,"suppressed":0,"unchanged":1,"volatile":0},"escapes":[],"findings":[{"base":{"path":"billing.py","range":{"end":{"column":1,"line":1},"start":{"column":1,"line":1}}},"cause":null,"code":"reportCallIssue","counterpart":{"path":"billing.py","range":{"end":{"column":1,"line":1},"start":{"column":1,"line":1}}},"excerpt":null,"id":"sha256:a561","matchedBy":"image","message":"Argument missing","path":"app/billing.py","placement":"same-line","range":{"end":{"column":20,"line":41},"start":{"column":12,"line":41}},"seen":null,"server":"pyright","severity":"error","source":"Pyright","state":"unchanged","symbol":"Invoice.total","why":"same code as base line 1"},{"base":null,"cause":null,"code":"reportCallIssue","counterpart":{"path":"billing.py","range":{"end":{"column":1,"line":1},"start":{"column":1,"line":1}}},"excerpt":null,"id":"sha256:a561","matchedBy":null,"message":"half � of a character","path":"b.py","placement":"same-line","range":{"end":{"column":20,"line":41},"start":{"column":12,"line":41}},"seen":null,"server":"pyright","severity":"error","source":"Pyright","state":"new","symbol":"Invoice.total","why":"same code as base line 1"}],"head":{"commit":null,"tree":"3333333333333333333333333333333333333333"},"limits":[{"code":"message-cut","count":2,"message":"a"},{"code":"other-base","count":1,"message":"z"}],"policy":{"change":null,"digest":"sha256:8234","failOn":"error","inconclusive":"action_required","minReward":null,"moved":"report","origin":"base","replayMismatch":"fail","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}},"unknown":"inconclusive","volatile":"report"},"policyChanges":[],"reasons":[{"code":"new-finding","message":"1 new error"},{"code":"unknown-files","hint":"Ask again.","message":"1 file"}],"replay":null,"reward":null,"schema":"lanser.report.v1","servers":[{"base":{"files":2,"unknown":0},"head":{"files":2,"unknown":1},"id":"pyright","interpreter":{"name":"python","version":"3.12"},"schedule":"sha256:5f72","treeDigest":"sha256:dc9c","version":"1.1.414"},{"base":{"files":2,"unknown":0},"head":{"files":2,"unknown":0},"id":"ty","interpreter":null,"schedule":null,"treeDigest":null,"version":"1"}],"unknown":[{"path":"b.py","reason":"timeout","server":"pyright","side":"head"},{"path":"z.py","reason":"timeout","server":"pyright","side":"head"}],"unmatched":[{"code":null,"message":"","path":"b.py","range":{"end":{"column":1,"line":2},"start":{"column":1,"line":1}},"server":"pyright","severity":"hint","side":"base","source":null,"symbol":null},{"code":null,"message":"","path":"c.py","range":{"end":{"column":1,"line":2},"start":{"column":1,"line":1}},"server":"pyright","severity":"hint","side":"base","source":null,"symbol":null}],"unscored":"a file could not be checked","verdict":"fail"}
       "
     `);
     expect(text).toBe(`${canonical(JSON.parse(text))}\n`);
@@ -172,6 +175,28 @@ describe("a published report", () => {
       }),
     ],
     findings: [{ ...found, cause: { path: "c.py", range: found.range, symbol: "c", how: "definition" } }],
+    causes: [
+      {
+        id: sha256("cause"),
+        path: "c.py",
+        symbol: "c",
+        how: "definition",
+        dependency: null,
+        base: { path: "b.py", range: found.range },
+        head: { path: "c.py", range: found.range },
+        effects: [found.id],
+      },
+      {
+        id: sha256("bump"),
+        path: "b.lock",
+        symbol: null,
+        how: "dependency",
+        dependency: { name: "click", from: "8.0.4", to: "8.3.0" },
+        base: null,
+        head: null,
+        effects: [found.id],
+      },
+    ],
     excerpts: new Map([[found.id, { base: null, head: { line: 38, lines: ["def f():", "    g()"] } }]]),
     escapes: [{ ...added, path: "b.py", line: 1 }, { ...added, kind: "cast" }, added, { ...added, line: 2 }],
     policyChanges: [change, { ...change, message: "a" }],
@@ -185,15 +210,17 @@ describe("a published report", () => {
   };
 
   test("counts the lines of escapes, causes and excerpts from 1", () => {
-    const { escapes, findings } = JSON.parse(reportToV1({ ...rich, escapes: [added] }));
+    const { escapes, findings, causes } = JSON.parse(reportToV1({ ...rich, escapes: [added] }));
     expect(escapes).toEqual([{ ...added, line: 10 }]);
     expect(findings[0].cause.range.start).toEqual({ line: 41, column: 12 });
+    expect(causes[1].base.range.start).toEqual({ line: 41, column: 12 });
     expect(findings[0].excerpt).toEqual({ base: null, head: { line: 39, lines: ["def f():", "    g()"] } });
   });
 
   test("has its lists in an order of their content", () => {
     const turned: Report = {
       ...rich,
+      causes: rich.causes.toReversed(),
       escapes: rich.escapes.toReversed(),
       policyChanges: rich.policyChanges.toReversed(),
       replay: rich.replay === null ? null : { ...rich.replay, traces: rich.replay.traces.toReversed() },
@@ -204,8 +231,9 @@ describe("a published report", () => {
       limits: rich.limits.toReversed(),
     };
     expect(reportToV1(turned)).toBe(reportToV1(rich));
-    const { escapes, policyChanges, unknown, limits, replay, bumps } = JSON.parse(reportToV1(rich));
+    const { causes, escapes, policyChanges, unknown, limits, replay, bumps } = JSON.parse(reportToV1(rich));
     expect({
+      causes: causes.map((one: Report["causes"][number]) => `${one.path} ${one.dependency?.to}`),
       traces: replay.traces.map((one: { path: string }) => one.path),
       bumps: bumps.map(({ server, rules, files }: Report["bumps"][number]) =>
         [server, ...rules.map((one) => one.code), ...files.map((one) => one.path)].join(" "),
@@ -215,6 +243,7 @@ describe("a published report", () => {
       unknown: unknown.map((one: Report["unknown"][number]) => `${one.path} ${one.server} ${one.side}`),
       limits: limits.map((one: typeof limit) => `${one.code} ${one.message} ${one.count}`),
     }).toEqual({
+      causes: ["b.lock 8.3.0", "c.py undefined"],
       traces: ["a.jsonl", "b.jsonl"],
       bumps: ["pyright a b a.py b.py", "ty"],
       escapes: ["a.py:3 any", "a.py:10 any", "a.py:10 cast", "b.py:2 any"],
@@ -229,6 +258,7 @@ describe("a published report", () => {
     const read = reportFromV1(published, isReportV1);
     if (read.kind === "invalid") throw new Error(`${read.message} ${JSON.stringify(validate.errors)}`);
     expect(read.report.excerpts).toEqual(rich.excerpts);
+    expect(read.report.causes).toEqual(rich.causes.toReversed());
     expect(read.report.escapes).toContainEqual(added);
     expect(reportToV1(read.report)).toBe(published);
   });
@@ -290,12 +320,16 @@ const compared: fc.Arbitrary<ComparedFinding> = fc.record({
   placement: fc.constantFrom(...placements),
   counterpart: fc.option(fc.record({ path, range })),
   cause: fc.option(
-    fc.record({
-      path,
-      range,
-      symbol: fc.constantFrom(null, "a.b"),
-      how: fc.constantFrom("definition", "related"),
-    }),
+    fc.record(
+      {
+        path,
+        range,
+        symbol: fc.constantFrom(null, "a.b"),
+        how: fc.constantFrom(...causeKinds),
+        dependency: fc.record({ name: fc.constant("click"), from: nullable, to: nullable }),
+      },
+      { requiredKeys: ["path", "range", "symbol", "how"] },
+    ),
   ),
   seen: fc.option(fc.record({ base: fc.subarray([...schedules]), head: fc.subarray([...schedules]) })),
 });
@@ -331,7 +365,8 @@ describe("a report that is read back", () => {
   test("follows the schema and is published as the same bytes again", () => {
     fc.assert(
       fc.property(fc.array(compared, { maxLength: 5 }), traces, bumps, (findings, replay, updates) => {
-        const published = reportToV1({ ...report, findings, replay, bumps: updates });
+        const causes = causesOf(findings, new Map());
+        const published = reportToV1({ ...report, findings, causes, replay, bumps: updates });
         const read = reportFromV1(published, isReportV1);
         if (read.kind === "invalid") throw new Error(`${read.message} ${JSON.stringify(validate.errors)}`);
         expect(reportToV1(read.report)).toBe(published);
@@ -345,8 +380,8 @@ describe("a report that is read back", () => {
     expect(read).toEqual({ kind: "report", report: { ...whole, unknown: [], limits: [] } });
   });
 
-  test("of an older release says nothing of traces and updates, and fails on a mismatch", () => {
-    const { replay: _replay, bumps: _bumps, ...older } = JSON.parse(reportToV1(report));
+  test("of an older release says nothing of causes, traces and updates, and fails on a mismatch", () => {
+    const { replay: _replay, bumps: _bumps, causes: _causes, ...older } = JSON.parse(reportToV1(report));
     delete older.policy.replayMismatch;
     const read = reportFromV1(canonical(older), isReportV1);
     if (read.kind === "invalid") throw new Error(`${read.message} ${JSON.stringify(validate.errors)}`);
@@ -389,6 +424,10 @@ describe("the report's schema", () => {
     expect(finding.properties.matchedBy.enum).toEqual([...matchStages, null]);
     expect(counts.required).toEqual(expect.arrayContaining([...findingStates]));
     expect(severity.enum).toEqual(severities);
+  });
+
+  test("knows our kinds of causes, and no others", () => {
+    expect(schema.$defs.causeKind.enum).toEqual(causeKinds);
   });
 
   test("knows our states, classes and modes of replay, and no others", () => {

@@ -43,7 +43,7 @@ function tell(broken: Broken): Told {
     }
   }
   const causes = attribution.causes(found);
-  return { causes: findings.map(({ id }) => causeWords(causes.get(id))), asked };
+  return { causes: findings.map(({ id }) => causeWords(causes.get(id)?.cause)), asked };
 }
 
 /** The cause of the only finding. */
@@ -588,7 +588,7 @@ describe("a name that the change took away", () => {
       base: { "lib.py": "def f(): ...\nkeep = 1\n" },
       head: { "lib.py": "keep = 1\n", ...use('"f" is not known', "lib.f") },
     });
-    expect(attribution.causes([]).get(findings[0]?.id ?? "")?.range).toEqual({
+    expect(attribution.causes([]).get(findings[0]?.id ?? "")?.cause.range).toEqual({
       start: { line: 0, character: 0 },
       end: { line: 0, character: 8 },
     });
@@ -687,11 +687,11 @@ describe("an attribution", () => {
       targets: index === 0 ? [placeOf(head, "lib.py f")] : [],
     }));
     if (f === undefined || g === undefined) throw new Error("two words were to be asked after");
-    expect(attribution.causes([])).toEqual(new Map());
-    expect(attribution.causes([f])).toEqual(new Map());
+    expect(attribution.causes([])).toEqual(new Map([["0", null]]));
+    expect(attribution.causes([f])).toEqual(new Map([["0", null]]));
     expect(attribution.next([f])).toEqual([{ path: g.path, position: g.position }]);
     expect(attribution.next([f, g])).toEqual([]);
-    expect(causeWords(attribution.causes([g, f]).get("0"))).toBe("definition f lib.py:1:5");
+    expect(causeWords(attribution.causes([g, f]).get("0")?.cause)).toBe("definition f lib.py:1:5");
   });
 
   test("looks at the first 100 findings outside of the change, and says how many it leaves out", () => {

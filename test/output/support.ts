@@ -1,6 +1,7 @@
 /** Reports made of what a test is about, judged as the gate judges. */
 
 import fc from "fast-check";
+import { causesOf } from "../../src/core/causes.ts";
 import type { ObservedCode } from "../../src/core/codes.ts";
 import { sha256 } from "../../src/core/digest.ts";
 import { divergenceClassNames } from "../../src/core/divergence.ts";
@@ -73,6 +74,7 @@ export function reportOf({ failures = [], failOn = "error", policy = {}, ...part
     ],
     counts,
     findings,
+    causes: causesOf(findings, new Map()),
     unmatched,
     unknown,
     reward: parts.reward ?? null,

@@ -92,18 +92,38 @@ describe("a server is asked", () => {
       second: { head: observation },
       targets: [{ path: "rates.py", range }],
     };
-    const { sessions, asked: all } = play(base, head, {
-      ...of,
-      second: { head: { files: observation.files } },
-    });
+    const looks = { ...of, second: { head: { files: observation.files } } };
+    const { sessions, asked: all } = play(base, head, looks);
     const record = recordOf(base, head);
     const run = await measure(record, server, sessions);
     expect(all.filter((one) => one.startsWith("definition"))).toEqual(["definition use.py:2:1"]);
     expect([...(run.second?.causes.values() ?? [])]).toEqual([
-      { how: "definition", path: "rates.py", range, symbol: "rate" },
+      {
+        cause: { how: "definition", path: "rates.py", range, symbol: "rate" },
+        edit: {
+          base: {
+            path: "rates.py",
+            range: { start: { line: 0, character: 0 }, end: { line: 0, character: 16 } },
+          },
+          head: {
+            path: "rates.py",
+            range: { start: { line: 0, character: 0 }, end: { line: 0, character: 19 } },
+          },
+        },
+      },
     ]);
     const report = conclude(record, [run]);
     expect(report.findings.map(({ state, cause }) => [state, cause?.symbol])).toEqual([["new", "rate"]]);
+    expect(report.causes.map(({ symbol, effects }) => [symbol, effects])).toEqual([
+      ["rate", report.findings.map(({ id }) => id)],
+    ]);
+    expect(report.causes[0]?.head?.range.end.character).toBe(19);
+
+    const whyOf = ({ findings: [finding] }: typeof report) => finding?.why.split("; ").slice(1);
+    expect(whyOf(report)).toEqual([]);
+    const unnamed = await measure(record, server, play(base, head, { ...looks, targets: [] }).sessions);
+    expect(whyOf(conclude(record, [unnamed]))).toEqual(["no cause was found"]);
+    expect(whyOf(conclude(record, [{ ...unnamed, second: null }]))).toEqual(["its cause was not looked for"]);
   });
 });
 

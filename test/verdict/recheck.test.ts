@@ -1,5 +1,6 @@
 /** What is believed of a report that another job wrote, as far as it tells of traces and of updates of servers. */
 import { describe, expect, test } from "vitest";
+import { sha256 } from "../../src/core/digest.ts";
 import { canonical } from "../../src/core/json.ts";
 import type { Report } from "../../src/core/report.ts";
 import { conclude } from "../../src/verdict/conclude.ts";
@@ -150,6 +151,32 @@ test("an update is believed of a server that base names at that version, and of 
   const of = (change: Parameters<typeof bumpOf>[0]) => check(reportOf({ bumps: [bumpOf(change)] }), null);
   const refused = "refused: it has updates of servers that it did not ask";
   expect([of({}), of({ server: "ty" }), of({ from: "1.0.0" })]).toEqual(["pass: clean", refused, refused]);
+});
+
+test("a report whose causes are not those of its findings is refused; the lines of its edits are believed", () => {
+  const at = {
+    path: "app/rates.py",
+    range: { start: { line: 3, character: 4 }, end: { line: 3, character: 8 } },
+  };
+  const cause = { ...at, symbol: "rate", how: "definition" } as const;
+  const report = reportOf({ findings: [findingOf({ cause }), findingOf({ id: sha256("other") })] });
+  const [own] = report.causes;
+  if (own === undefined) throw new Error("a cause was to be there");
+  const elsewhere = { ...at, path: "app/other.py" };
+  const of = (causes: Report["causes"]) => check({ ...report, causes }, null);
+  const refused = "refused: its causes are not those of its findings";
+  const taken = "fail: new-finding";
+  expect([of(report.causes), of([{ ...own, head: at, base: elsewhere }])]).toEqual([taken, taken]);
+  expect([
+    of([]),
+    of([{ ...own, symbol: null }]),
+    of([{ ...own, how: "related" }]),
+    of([{ ...own, id: sha256("another") }]),
+    of([{ ...own, effects: [...own.effects, sha256("other")] }]),
+    of([{ ...own, head: elsewhere }]),
+    of([own, { ...own, id: sha256("another") }]),
+    check(reportOf({ findings: [findingOf({ cause, state: "unchanged" })] }), null),
+  ]).toEqual(Array.from({ length: 8 }, () => refused));
 });
 
 describe("a report of a reward", () => {

@@ -29,6 +29,7 @@ test("a run that knew nothing yet makes a whole report", () => {
         "tree": null,
       },
       "bumps": [],
+      "causes": [],
       "class": "lsp_unavailable",
       "counts": {
         "fixed": 0,

@@ -1,0 +1,70 @@
+/** One edit with many effects is one cause: findings by what broke them. */
+import { sha256 } from "./digest.ts";
+import { type Cause, type ComparedFinding, causeKinds, type Edit, type Place } from "./finding.ts";
+import { canonical } from "./json.ts";
+import {
+  compareFindings,
+  compareNullableText,
+  comparePositions,
+  compareRanges,
+  compareText,
+} from "./order.ts";
+import { push } from "./push.ts";
+import type { ReportedCause } from "./report.ts";
+
+/**
+ * The identity of a cause: sha256 over the RFC 8785 text of [path, symbol, and of the
+ * dependency name, from and to], each null where there is none. It holds no line, so that it
+ * survives edits elsewhere, and not how the cause was found, which may differ from effect to effect.
+ */
+export function causeId({ path, symbol, dependency }: Pick<Cause, "path" | "symbol" | "dependency">): string {
+  const parts = [path, symbol, dependency?.name, dependency?.from, dependency?.to];
+  return sha256(canonical(parts.map((part) => part?.toWellFormed() ?? null)));
+}
+
+/** By the id of a cause, the edits that were found for it. */
+export type Edits = ReadonlyMap<string, readonly Edit[]>;
+
+/** In the order of paths and symbols; findings without a cause are in none. */
+export function causesOf(findings: readonly ComparedFinding[], edits: Edits): readonly ReportedCause[] {
+  const effects = new Map<string, { readonly cause: Cause; readonly id: string }[]>();
+  for (const { id, cause } of findings.toSorted(compareFindings))
+    if (cause !== null) push(effects, causeId(cause), { cause, id });
+  const causes = [...effects].map(([id, own]): ReportedCause => {
+    const found = own.map(({ cause }) => cause);
+    const how = causeKinds.find((kind) => found.some((one) => one.how === kind)) ?? "definition";
+    const [{ path, symbol, dependency } = { path: "", symbol: null }] = found;
+    const all = edits.get(id) ?? [];
+    return {
+      id,
+      path,
+      symbol,
+      how,
+      dependency: dependency ?? null,
+      base: around(all.flatMap(({ base }) => base ?? [])),
+      head: around(all.flatMap(({ head }) => head ?? [])),
+      effects: own.map((one) => one.id),
+    };
+  });
+  return causes.sort(compareCauses);
+}
+
+export function compareCauses(left: ReportedCause, right: ReportedCause): number {
+  return (
+    compareText(left.path, right.path) ||
+    compareNullableText(left.symbol, right.symbol) ||
+    compareText(left.id, right.id)
+  );
+}
+
+/** From the first to the last of these lines, in the first of their files. */
+function around(places: readonly Place[]): Place | null {
+  const path = places.map((place) => place.path).sort(compareText)[0];
+  const ranges = places.flatMap((place) => (place.path === path ? [place.range] : [])).sort(compareRanges);
+  const [first] = ranges;
+  if (path === undefined || first === undefined) return null;
+  const [end = first.end] = ranges
+    .map((range) => range.end)
+    .sort((one, other) => comparePositions(other, one));
+  return { path, range: { start: first.start, end } };
+}

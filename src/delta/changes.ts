@@ -1,0 +1,264 @@
+/** What a change edited and took away: the symbols that its changed lines belong to. */
+
+import type { ChangedFile } from "../core/change.ts";
+import type { Cause, ComparedFinding, FoundCause, Place, Position, Range } from "../core/finding.ts";
+import { once } from "../core/once.ts";
+import { comparePositions, compareText, countWhile } from "../core/order.ts";
+import { push } from "../core/push.ts";
+import type { Side } from "../core/report.ts";
+import { lines } from "../core/text.ts";
+import { chainAt, type Definition, namedDefinitions } from "../syntax/outline.ts";
+import type { Reading } from "../syntax/reading.ts";
+import { changedWithin, counterpart, type EditedText, editOf, type LineSpan, linesOf } from "./edits.ts";
+import { alignLines, type Hunk } from "./lines.ts";
+
+export type ChangeInput = {
+  readonly changedFiles: readonly ChangedFile[];
+  readonly text: (side: Side, path: string) => string | undefined;
+  readonly reading: (side: Side, path: string) => Reading | undefined;
+};
+
+export type Changes = {
+  /** The changed symbol that a place in head belongs to. */
+  readonly at: (place: Place) => FoundCause | undefined;
+  /** Where the change took away one of these names. */
+  readonly removed: (finding: ComparedFinding, names: readonly string[]) => FoundCause | undefined;
+};
+
+export function changesOf({ changedFiles, text, reading }: ChangeInput): Changes {
+  const files = new Map<string, ChangedHead>();
+  for (const { from, to } of changedFiles) {
+    const head = to === null ? undefined : text("head", to);
+    if (to === null || head === undefined) continue;
+    const both = { base: lines(from === null ? "" : (text("base", from) ?? "")), head: lines(head) };
+    const readings = { base: from === null ? undefined : reading("base", from), head: reading("head", to) };
+    files.set(to, {
+      paths: { base: from, head: to },
+      hunks: alignLines(both.base, both.head).hunks,
+      lines: both,
+      readings,
+      definitions: once(() => ({ base: bySymbol(readings.base), head: bySymbol(readings.head) })),
+    });
+  }
+  const names = removedNames(files);
+  for (const { from, to } of changedFiles) {
+    if (from === null || to === null || from === to || stem(from) === stem(to)) continue;
+    const [base, head] = [from, to].map((path) => ({ path, range: fileStart }));
+    if (base === undefined || head === undefined) continue;
+    const cause = { ...head, symbol: null, how: "removed-name" } as const;
+    push(names, stem(from), { cause, edit: { base, head }, within: stem(from), isGone: true });
+  }
+  return {
+    at: (place) => {
+      const file = files.get(place.path);
+      return file === undefined ? undefined : changedSymbol(place, file);
+    },
+    removed: (finding, wanted) => {
+      const own = new Set(text("head", finding.path)?.match(words) ?? []);
+      for (const name of wanted) {
+        const places = names.get(name) ?? [];
+        const same = places.find(({ cause }) => cause.path === finding.path);
+        // A name that went from a file is missed where that file, or what the name stood in, is spoken of.
+        const near = places.find(
+          ({ cause, within, isGone }) => isGone && (own.has(within) || own.has(stem(cause.path))),
+        );
+        const found = same ?? near;
+        if (found !== undefined) return { cause: found.cause, edit: found.edit };
+      }
+      return undefined;
+    },
+  };
+}
+
+/** A module is defined by the very start of its file. */
+export function isModule({ range: { start, end } }: Place): boolean {
+  return start.line === 0 && start.character === 0 && end.line === 0 && end.character === 0;
+}
+
+const fileStart: Range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
+
+type ChangedHead = EditedText & {
+  readonly readings: Readonly<Record<Side, Reading | undefined>>;
+  /** By their dotted names; one that is overloaded has several. */
+  readonly definitions: () => Readonly<Record<Side, ReadonlyMap<string, readonly Definition[]>>>;
+};
+
+function bySymbol(reading: Reading | undefined): ReadonlyMap<string, readonly Definition[]> {
+  const found = new Map<string, Definition[]>();
+  for (const { symbol, definition } of namedDefinitions(reading)) push(found, symbol, definition);
+  return found;
+}
+
+/**
+ * A place names a definition when it is that definition's name; then the definition has to be edited anywhere. Any
+ * other place (a variable, an attribute, an import) has to be on an edited line itself.
+ */
+function changedSymbol(place: Place, file: ChangedHead): FoundCause | undefined {
+  const caused = (at: Place, symbol: string | null): Cause => ({
+    path: at.path,
+    range: at.range,
+    symbol,
+    how: "definition",
+  });
+  if (isModule(place)) {
+    if (file.hunks.length === 0) return undefined;
+    return { cause: caused(place, null), edit: editOf(file, wholeFile(file)) };
+  }
+  const chain = file.readings.head === undefined ? [] : chainAt(file.readings.head, place.range.start);
+  const names = chain.map(({ name }) => name);
+  const innermost = chain.at(-1);
+  if (innermost !== undefined && isWithin(place.range.start, innermost.nameRange)) {
+    const symbol = names.join(".");
+    const spans = editedDefinition(file, symbol, innermost);
+    if (spans.base === undefined && spans.head === undefined) return undefined;
+    return {
+      cause: caused({ ...place, range: innermost.nameRange }, symbol),
+      edit: editOf(file, spans),
+    };
+  }
+  const { start, end } = place.range;
+  const head = changedWithin(file, "head", { first: start.line, last: end.line });
+  if (head === undefined) return undefined;
+  const word = wordAt(file.lines.head, start);
+  const own = [...names, ...(word === undefined ? [] : [word])];
+  return {
+    cause: caused(place, own.length === 0 ? null : own.join(".")),
+    edit: editOf(file, { base: wasBefore(file, head, word), head }),
+  };
+}
+
+function wholeFile(file: ChangedHead): Readonly<Record<Side, LineSpan | undefined>> {
+  const within = (side: Side) => changedWithin(file, side, { first: 0, last: file.lines[side].length });
+  return { base: within("base"), head: within("head") };
+}
+
+/** The changed lines of a definition of head, and those that its counterpart of that name had in base. */
+function editedDefinition(
+  file: ChangedHead,
+  symbol: string,
+  definition: Definition,
+): Readonly<Record<Side, LineSpan | undefined>> {
+  const { base, head } = file.definitions();
+  const others = base.get(symbol) ?? [];
+  const at = (head.get(symbol) ?? []).indexOf(definition);
+  const other = others[at] ?? others.at(-1);
+  return {
+    base: other === undefined ? undefined : changedWithin(file, "base", spanOf(other.range)),
+    head: changedWithin(file, "head", spanOf(definition.range)),
+  };
+}
+
+/** Where a name that is bound on these lines of head was bound in base; else what the lines were. */
+function wasBefore(file: ChangedHead, span: LineSpan, word: string | undefined): LineSpan | undefined {
+  const hunks = file.hunks.filter((hunk) => {
+    const { first, last } = linesOf(hunk, "head");
+    return first <= span.last && span.first <= last;
+  });
+  const bound = (file.readings.base?.bindings ?? []).find(
+    ({ name, line }) =>
+      word !== undefined &&
+      lastName(name) === word &&
+      hunks.some((hunk) => hunk.baseStart <= line && line < hunk.baseEnd),
+  );
+  if (bound !== undefined) return { first: bound.line, last: bound.line };
+  const [hunk] = hunks;
+  return hunk === undefined ? undefined : counterpart(file, hunk, "head", span);
+}
+
+function spanOf({ start, end }: Range): LineSpan {
+  return { first: start.line, last: end.line };
+}
+
+function wordAt(head: readonly string[], { line, character }: Position): string | undefined {
+  return /^[\p{L}_$][\p{L}\p{M}\p{N}_$]*/u.exec(head[line]?.slice(character) ?? "")?.[0];
+}
+
+function lastName(name: string): string {
+  return name.slice(name.lastIndexOf(".") + 1);
+}
+
+function isWithin(position: Position, { start, end }: Range): boolean {
+  return comparePositions(start, position) <= 0 && comparePositions(position, end) <= 0;
+}
+
+type RemovedName = FoundCause & {
+  /** The name of what it was in: a class, or the module. */
+  readonly within: string;
+  /** Whether its file has the word nowhere any more. */
+  readonly isGone: boolean;
+};
+
+/** Definitions of base that head does not have under their name, and other names that lost their definition. */
+function removedNames(files: ReadonlyMap<string, ChangedHead>): Map<string, RemovedName[]> {
+  const names = new Map<string, RemovedName[]>();
+  for (const [path, file] of [...files].sort(([one], [other]) => compareText(one, other))) {
+    const add = (
+      name: string,
+      symbol: string,
+      range: Range,
+      at: LineSpan,
+      more: Pick<RemovedName, "within" | "isGone">,
+    ) =>
+      push(names, name, {
+        cause: { path, range, symbol, how: "removed-name" },
+        edit: editOf(file, { base: changedWithin(file, "base", at), head: isNow(file, at) }),
+        ...more,
+      });
+    const still = file.definitions().head;
+    for (const { symbol, definition } of namedDefinitions(file.readings.base)) {
+      if (still.has(symbol)) continue;
+      const container = symbol.split(".").slice(0, -1).join(".");
+      const range =
+        still.get(container)?.at(-1)?.nameRange ??
+        lineRange(file, headLineOf(file, definition.range.start.line));
+      const within = lastName(container) || stem(path);
+      add(definition.name, symbol, range, spanOf(definition.range), { within, isGone: true });
+    }
+    const bound = file.readings.base?.bindings ?? [];
+    const left = new Set(file.lines.head.join("\n").match(words) ?? []);
+    for (const hunk of file.hunks) {
+      const stay = new Set(file.lines.head.slice(hunk.headStart, hunk.headEnd).join("\n").match(words) ?? []);
+      const lost = new Map<string, number>();
+      for (const { name, line } of bound) {
+        const word = lastName(name);
+        const isLost = hunk.baseStart <= line && line < hunk.baseEnd && !stay.has(word);
+        if (isLost && !lost.has(word)) lost.set(word, line);
+      }
+      for (const [word, line] of lost) {
+        const range = lineRange(file, hunk.headStart);
+        const isGone = !left.has(word);
+        add(word, word, range, { first: line, last: line }, { within: stem(path), isGone });
+      }
+    }
+  }
+  return names;
+}
+
+const words = /[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu;
+
+/** The lines of head that stand in the place of lines that went. */
+function isNow(file: ChangedHead, span: LineSpan): LineSpan | undefined {
+  const hunk = file.hunks.find(({ baseStart, baseEnd }) => baseStart <= span.last && span.first < baseEnd);
+  return hunk === undefined ? undefined : counterpart(file, hunk, "base", span);
+}
+
+/** The head line at which a base line, or what it was deleted from, is now. */
+function headLineOf({ hunks }: { readonly hunks: readonly Hunk[] }, line: number): number {
+  const at = countWhile(hunks, ({ baseEnd }) => baseEnd <= line);
+  const hunk = hunks[at];
+  if (hunk !== undefined && hunk.baseStart <= line) return hunk.headStart;
+  const before = hunks[at - 1];
+  return before === undefined ? line : line - before.baseEnd + before.headEnd;
+}
+
+function lineRange({ lines: { head } }: ChangedHead, line: number): Range {
+  const at = Math.max(0, Math.min(line, head.length - 1));
+  return { start: { line: at, character: 0 }, end: { line: at, character: head[at]?.length ?? 0 } };
+}
+
+/** What a module is called: the last part of its path without extension, or its folder's where that says nothing. */
+export function stem(path: string): string {
+  const parts = path.replace(/\.d\.[cm]?ts$|\.\w+$/u, "").split("/");
+  const name = parts.at(-1) ?? "";
+  return (name === "__init__" || (name === "index" && parts.length > 1) ? parts.at(-2) : name) ?? "";
+}
