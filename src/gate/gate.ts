@@ -32,6 +32,7 @@ import { measure } from "../verdict/measure.ts";
 import type { RunRecord, ServerRun } from "../verdict/record.ts";
 import { serializeReport } from "../verdict/report-bytes.ts";
 import { diskReason, emptyRecord, noCommits, unreadPolicy, unstarted } from "../verdict/unmeasured.ts";
+import { plugAndPlay } from "../workspace/plug-and-play.ts";
 import { makeScratch } from "../workspace/scratch.ts";
 import { type InstallFailure, type ReadyServer, readyServer } from "../workspace/server.ts";
 import { liveSessions } from "../workspace/sessions.ts";
@@ -153,6 +154,7 @@ async function compareTrees(context: Context): Promise<Report> {
       ...(await brokenTraces(repository, revisions.head.tree, policy, changes)),
       ...revisions.limits,
       ...skippedLimits(trees, namedDependencies(policy)),
+      ...plugAndPlay([trees.base, trees.head], profiles),
       ...doubts(changes),
     ],
   };

@@ -12,6 +12,8 @@ export type TreeToPrepare = {
   /** The tree on disk. */
   readonly root: string;
   readonly linked: readonly string[];
+  /** Those of them that the configuration names. */
+  readonly named: readonly string[];
   /** The folders in which its dependencies were found, laid out as the tree. */
   readonly checkouts: readonly string[];
   readonly scratch: string;
@@ -40,6 +42,7 @@ export async function prepareTree(host: ProfileHost, of: TreeToPrepare): Promise
     of.toolchain({
       root,
       linked: of.linked,
+      named: of.named,
       checkouts: of.checkouts,
       file: join(of.scratch, `toolchain-${of.name}`),
     }),

@@ -98,6 +98,8 @@ export type ToolchainTree = {
   readonly root: string;
   /** Dependency folders that were linked into the tree, relative to it. */
   readonly linked: readonly string[];
+  /** Those that the configuration names. */
+  readonly named: readonly string[];
   /** The folders in which its dependencies were found, laid out as the tree. */
   readonly checkouts: readonly string[];
   /** Where a stand-in may be written; a path that does not exist yet. */

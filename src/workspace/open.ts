@@ -78,6 +78,7 @@ export async function openWorkspace(
     serverFolder: ready.install.folder,
     root,
     linked,
+    named: context.dependencies,
     checkouts: [...new Set([tree.from, context.repository.top])],
     scratch: options.scratch,
     name: `${profile.id}-${options.name}`,

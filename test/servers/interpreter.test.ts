@@ -157,6 +157,45 @@ describe("the packages of a virtual environment", () => {
   });
 });
 
+describe("several virtual environments", () => {
+  const at = (folder: string, version: string): Files => ({
+    [`${folder}/pyvenv.cfg`]: `version = ${version}\n`,
+  });
+  const root = () =>
+    folderOf({
+      ...at(".venv", "3.11.1"),
+      ...at("api/.venv", "3.12.1"),
+      ...at("tools/env", "3.13.1"),
+      "web/node_modules/p/index.js": "",
+      "docs/.venv/plain.txt": "",
+    });
+
+  test("belong to the projects at and below their folder, the nearest to each", () => {
+    const folder = root();
+    const linked = [".venv", "api/.venv", "docs/.venv", "web/node_modules"];
+    const found = (project: string) => findVirtualEnvironment(folder, linked, { project, named: [".venv"] });
+    expect([".", "api", "api/deep/er", "docs", "web"].map((project) => found(project)?.folder)).toEqual([
+      ".venv",
+      "api/.venv",
+      "api/.venv",
+      ".venv",
+      ".venv",
+    ]);
+  });
+
+  test("are not taken from elsewhere, unless the configuration names one", () => {
+    const folder = root();
+    const found = (linked: readonly string[], project: string) =>
+      findVirtualEnvironment(folder, linked, { project, named: ["tools/env", ".venv"] })?.folder;
+    expect([
+      found(["api/.venv"], "."),
+      found(["api/.venv"], "web"),
+      found(["api/.venv", "tools/env"], "web"),
+      found(["api/.venv", "tools/env"], "api"),
+    ]).toEqual([undefined, undefined, "tools/env", "api/.venv"]);
+  });
+});
+
 /** A folder with a program that says what it is told to, as `python3`. */
 function python(text: string): string {
   const folder = temporaryFolder();
@@ -382,6 +421,31 @@ describe("what pyright is told", () => {
         "the interpreter": "{"summary":{"name":"python3","version":"3.12.1"},"packages":["/usr/lib/python3/dist-packages"],"answers":{"version":[3,12,1,"final",0],"searchPaths":["/usr/lib/python3.12","/usr/lib/python3/dist-packages","<tree>/code"],"prefix":"/usr"}}",
       }
     `);
+  });
+
+  test("of another folder that is laid out as the repository is that of the tree, too", () => {
+    const [repository, elsewhere] = [temporaryFolder(), temporaryFolder()];
+    const site = "api/.venv/lib/python3.12/site-packages";
+    const packages = ["code", ".base/code", "more/src"].map((name) => join(repository, name));
+    const root = folderOf({
+      "api/.venv/pyvenv.cfg": "version = 3.12.4\n",
+      [`${site}/__editable__.app-1.0.pth`]: `${[...packages, join(elsewhere, "code")].join("\n")}\n`,
+      [`${site}/relative.pth`]: "../../../../src\n",
+    });
+    const facts = pythonFacts({
+      interpreter: undefined,
+      environment: findVirtualEnvironment(root, ["api/.venv"], { project: "api" }),
+      checkouts: [repository, join(repository, ".base"), elsewhere],
+      root,
+    });
+    expect(facts.answers?.searchPaths.map((path) => path.replace(root, "TREE"))).toEqual([
+      `TREE/${site}`,
+      "TREE/code",
+      "TREE/code",
+      "TREE/more/src",
+      "TREE/code",
+      "TREE/api/src",
+    ]);
   });
 
   test("is said by a stand-in that runs no Python, whatever the paths are called", () => {

@@ -258,6 +258,16 @@ test("a package of the repository itself is each side's own, whatever the workin
   `);
 });
 
+test("packages in archives, for which Yarn's file stands, are not read: it says what to set", async () => {
+  const repository = repositoryOf({ ...shop, ".gitignore": ".pnp.*\n" }, { "src/more.ts": "export {};\n" });
+  write(repository, { ".pnp.cjs": "", ".pnp.loader.mjs": "" });
+  expect(outcomeLine(await gateTypescript(repository))).toMatchInlineSnapshot(
+    `"11 inconclusive dependencies-missing: .pnp.cjs stands for node_modules (Plug'n'Play), which language servers do not read: set \`nodeLinker: node-modules\` in .yarnrc.yml and install again"`,
+  );
+  write(repository, { "node_modules/p/index.d.ts": "" });
+  expect(outcomeCodes(await gateTypescript(repository))).toBe("0 pass clean");
+});
+
 test("files outside of the program are not checked, and their findings are nobody's", async () => {
   const outside = { "tool.js": 'require("lodash").x;\n', "loose.ts": 'const x: number = "";\n' };
   expect(

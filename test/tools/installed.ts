@@ -25,6 +25,9 @@ export const toolsFolder = (): string => installedFolder("scripts/tools");
 /** The folder whose `node_modules` holds the clients of the services that act plays. */
 export const actFolder = (): string => installedFolder("scripts/act");
 
+/** The folder whose `node_modules` holds the package managers that install workspaces. */
+export const packagersFolder = (): string => installedFolder("scripts/packagers");
+
 /**
  * Brings the `node_modules` of a folder of this clone up to its lock file. Installs into a folder of its own, stamps
  * that, and renames it into place: what is there is whole, even when two test files are first at once.

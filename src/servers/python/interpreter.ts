@@ -12,7 +12,7 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { delimiter, dirname, isAbsolute, join, resolve } from "node:path";
+import { delimiter, dirname, isAbsolute, join, posix, resolve } from "node:path";
 import { isInside } from "../../core/paths.ts";
 import type { Host } from "../../host.ts";
 import { run } from "../../run.ts";
@@ -86,7 +86,7 @@ async function ask(
 function installationOf(answer: InterpreterAnswer): Omit<Interpreter, "name"> {
   const { executable, version, path, prefix } = answer;
   const folder = dirname(dirname(executable));
-  const environment = findVirtualEnvironment(folder, ["."]);
+  const environment = firstEnvironment(folder, ["."]);
   const system = answer.packages.filter(isFolder).flatMap((one) => [one, ...pathFileEntries(one)]);
   if (environment === undefined) return { executable, version, library: path, packages: system, prefix };
   const packages = [...environmentPaths(folder, version), ...(environment.includesSystem ? system : [])];
@@ -163,11 +163,30 @@ export type VirtualEnvironment = {
   readonly includesSystem: boolean;
 };
 
-/** The first of `folders` (relative to `root`) that is a virtual environment. */
+/**
+ * Among linked folders (relative to `root`) the virtual environment of the project in one folder of the tree: the nearest
+ * at or above it. One that a configuration names, and that lies elsewhere, is every project's that has none.
+ */
 export function findVirtualEnvironment(
   root: string,
-  folders: readonly string[],
+  linked: readonly string[],
+  { project = ".", named = linked }: { readonly project?: string; readonly named?: readonly string[] } = {},
 ): VirtualEnvironment | undefined {
+  for (let above = project; ; above = posix.dirname(above)) {
+    const own = firstEnvironment(
+      root,
+      linked.filter((folder) => posix.dirname(folder) === above),
+    );
+    if (own !== undefined) return own;
+    if (above === posix.dirname(above)) break;
+  }
+  return firstEnvironment(
+    root,
+    linked.filter((folder) => named.includes(folder)),
+  );
+}
+
+function firstEnvironment(root: string, folders: readonly string[]): VirtualEnvironment | undefined {
   for (const folder of folders) {
     const configuration = join(root, folder, "pyvenv.cfg");
     if (!existsSync(configuration)) continue;
