@@ -118,6 +118,8 @@ export type LimitCode =
   | "server-oddity"
   | "server-configuration"
   | "dependency-not-linked"
+  | "optional-packages-missing"
+  | "undeclared-imports"
   | "not-written"
   | `not-written-${SkipKind}`;
 

@@ -31,6 +31,8 @@ export type PreparedTree = {
   readonly dependencies: Readonly<Record<string, string>>;
   /** The same of the packages beside the toolchain; null when none can be seen. */
   readonly packages: string | null;
+  /** Folders in which the server looks for packages, in its order; absolute. */
+  readonly places: readonly string[];
   /** Why the server is not started on it, or null. */
   readonly refusal: string | null;
 };
@@ -56,6 +58,7 @@ export async function prepareTree(host: ProfileHost, of: TreeToPrepare): Promise
       of.linked.map((name) => [name, linkedPackages(join(root, name))] as const),
     ),
     packages: prepared.packages,
+    places: prepared.places,
     refusal: program.kind === "refused" ? program.reason : prepared.problem,
   };
 }

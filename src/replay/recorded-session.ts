@@ -117,7 +117,7 @@ export function recordedPaths(trace: Trace): readonly string[] {
 
 /** What the side of a session was, as far as its trace has it. */
 export function factsIn(trace: Trace, { profile, parser }: TraceReader): SideFacts {
-  const { withheld, unchecked, configurationFiles } = recordedRun(trace);
+  const { withheld, unchecked, configurationFiles, declared } = recordedRun(trace);
   const { languageId } = profile;
   const text = (path: string) => trace.documents.get(path)?.() ?? projectText(recordedRun(trace), path);
   return {
@@ -125,6 +125,7 @@ export function factsIn(trace: Trace, { profile, parser }: TraceReader): SideFac
     withheld,
     unchecked,
     configurationFiles,
+    ...(declared === undefined ? {} : { packages: declared }),
     languageId,
     text,
     reading: createReadings(parser, languageId, text),

@@ -112,6 +112,8 @@ export type PreparedToolchain = {
   readonly summary: { readonly name: string; readonly version: string } | null;
   /** Which packages lie beside it and in no linked folder, as a digest; null when none can be seen. */
   readonly packages: string | null;
+  /** Folders in which the server looks for packages, in its order; absolute. */
+  readonly places: readonly string[];
   /** Why the server must not be started with it, or null. */
   readonly problem: string | null;
 };

@@ -89,7 +89,7 @@ export function conclude(
       ...record.limits,
       ...runs.flatMap(limitsOf),
       ...scored.limits,
-      ...settled.flatMap(({ unread }) => unread.map(unreadLimit)),
+      ...settled.flatMap(({ unread, limits }) => [...unread.map(unreadLimit), ...limits]),
       ...unusedGrants(findings, grants),
     ]),
   };

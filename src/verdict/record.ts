@@ -15,6 +15,7 @@ import type { Comparison } from "../delta/compare.ts";
 import type { ImportGraph } from "../delta/imports.ts";
 import type { Hunk } from "../delta/lines.ts";
 import type { Observation } from "../observe/observation.ts";
+import type { KnownFolder } from "../packages/missing.ts";
 import type { Grant } from "../policy/waivers.ts";
 import type { ProjectDiagnostic } from "../servers/profile.ts";
 import type { FindReading } from "../syntax/reading.ts";
@@ -78,6 +79,8 @@ export type SideRun = {
   readonly unchecked: readonly string[];
   /** The files that configure the server: a finding may stand in them, but they are not asked about. */
   readonly configurationFiles: readonly string[];
+  /** What the tree declares of the packages it needs, and what of it is installed; absent where it was not looked for. */
+  readonly packages?: readonly KnownFolder[];
   /** The text of a file of the program, as the server saw it. */
   readonly text: (path: string) => string | undefined;
   /** Undefined for a file without text, for one that is too large, and for a language without a grammar. */
@@ -102,6 +105,8 @@ export type RecordedRun = {
   readonly unchecked: SideRun["unchecked"];
   readonly configurationFiles: SideRun["configurationFiles"];
   readonly told: readonly ProjectDiagnostic[];
+  /** `packages` of the side. */
+  readonly declared?: readonly KnownFolder[];
   readonly settings: Readonly<Record<string, unknown>>;
 };
 

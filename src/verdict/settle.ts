@@ -2,7 +2,7 @@
 import type { ObservedCode } from "../core/codes.ts";
 import type { ComparedFinding, FoundCause, Range } from "../core/finding.ts";
 import { findingsOf } from "../core/finding.ts";
-import type { Reason, Side } from "../core/report.ts";
+import type { Limit, Reason, Side } from "../core/report.ts";
 import { andMore } from "../core/text.ts";
 import { isOutside } from "../delta/cause.ts";
 import { type Confirmed, confirm } from "../delta/confirmation.ts";
@@ -14,6 +14,7 @@ import type { Observation } from "../observe/observation.ts";
 import type { Reading } from "../syntax/reading.ts";
 import { reason } from "./judge.ts";
 import { compareSides } from "./measure.ts";
+import { packageDoubts } from "./packages.ts";
 import { type RunRecord, renamesIn, type SecondRun, type ServerRun } from "./record.ts";
 
 export type Settled = Confirmed &
@@ -24,6 +25,7 @@ export type Settled = Confirmed &
     readonly causes: readonly FoundCause[];
     /** What makes the whole doubtful. */
     readonly doubts: readonly Reason<ObservedCode>[];
+    readonly limits: readonly Limit[];
   };
 
 /** What the change adds, in whichever language: found once, each file as the first server that checks it has it. */
@@ -50,6 +52,7 @@ export function settle(record: RunRecord, run: ServerRun, escapes: ChangedEscape
     parses: (side, path) => sides[side].reading(path)?.hasErrors !== true,
   } satisfies SuppressionInput;
   const { findings, unproven, unparsed, unread } = findSuppressions(input, escapes);
+  const packages = packageDoubts(record, run);
   return {
     findings,
     unmatched: confirmed.unmatched,
@@ -58,7 +61,8 @@ export function settle(record: RunRecord, run: ServerRun, escapes: ChangedEscape
     unparsed,
     unread,
     causes: findings.flatMap(({ id, cause }) => (cause === null ? [] : (run.second?.causes.get(id) ?? []))),
-    doubts: [...uncheckedDoubts(record, run), ...volatileDoubts(findings, relevant)],
+    doubts: [...uncheckedDoubts(record, run), ...volatileDoubts(findings, relevant), ...packages.doubts],
+    limits: packages.limits,
   };
 }
 

@@ -13,6 +13,7 @@ import { openTrace } from "../trace/record.ts";
 import { projectText, type RunRecord, type ServerRecord, type SideFacts } from "../verdict/record.ts";
 import type { WorkspaceContext } from "./context.ts";
 import { traceHeader } from "./header.ts";
+import { knownPackages } from "./installed.ts";
 import { createReadings } from "./readings.ts";
 import type { ReadyServer } from "./server.ts";
 import type { Tree } from "./tree.ts";
@@ -97,6 +98,13 @@ export async function openWorkspace(
     withheld: options.withheld,
     unchecked: sources.filter((path) => !checked.has(path)),
     configurationFiles,
+    packages: knownPackages({
+      root,
+      files: written.files.map((file) => file.path),
+      program,
+      ecosystem: profile.languageIds.includes("python") ? "pypi" : "npm",
+      places: prepared.places,
+    }),
     text,
     reading: createReadings(ready.parser, profile.languageId, text),
   };
@@ -129,6 +137,8 @@ export async function openWorkspace(
         unchecked: plan.record === null ? [] : facts.unchecked,
         configurationFiles,
         told: prepared.projectDiagnostics,
+        // Only a comparison is judged by it.
+        ...(plan.record === null ? {} : { declared: facts.packages ?? [] }),
         settings,
       },
     });

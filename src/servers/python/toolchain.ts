@@ -21,6 +21,7 @@ async function findPython(host: ProfileHost, forbidden: readonly string[]): Prom
       facts: { [interpreterFact]: standIn },
       summary: facts.summary,
       packages: facts.answers === null ? null : packagesIn(facts.packages),
+      places: facts.answers?.searchPaths ?? [],
       // pyright would go on without, and every import of a package would look broken.
       problem: isUsable
         ? null

@@ -110,7 +110,13 @@ export const typescript: Profile = {
   },
 };
 
-const noToolchain: PreparedToolchain = { facts: {}, summary: null, packages: null, problem: null };
+const noToolchain: PreparedToolchain = {
+  facts: {},
+  summary: null,
+  packages: null,
+  places: [],
+  problem: null,
+};
 
 const scriptSettings = {
   tsserver: { automaticTypeAcquisition: { enabled: false } },

@@ -1,0 +1,305 @@
+/**
+ * Whether what a project needs is installed, judged by what a server could not resolve: findings that are there on both
+ * sides look like nothing new, and yet nothing behind those imports was checked.
+ */
+import { limit } from "../core/codes.ts";
+import type { Finding } from "../core/finding.ts";
+import { compareText } from "../core/order.ts";
+import type { Limit } from "../core/report.ts";
+import { plural } from "../core/text.ts";
+import type { Declared } from "./declared.ts";
+import { markerHolds } from "./markers.ts";
+import { isNodeModule, packagesOfImport, typesPackage } from "./names.ts";
+import type { Ecosystem } from "./package.ts";
+import { allowsPython } from "./python-version.ts";
+import { type UnresolvedImport, unresolvedImport } from "./unresolved.ts";
+import type { ImportedModule } from "./uses.ts";
+import { isSameVersion } from "./versions.ts";
+
+/** What manifests at one folder declare, and what of it is installed. */
+export type KnownFolder = {
+  /** Relative to the repository; empty for its top. */
+  readonly folder: string;
+  /** The versions of Python that the project takes, as they are written; null where it says nothing. */
+  readonly requiresPython: string | null;
+  readonly packages: readonly KnownPackage[];
+};
+
+export type KnownPackage = Declared & {
+  /** Its version, empty where that is not known; null where it is not installed. */
+  readonly installed: string | null;
+  /** Of an installed package of Python: its modules, where they are not called like it. */
+  readonly modules?: readonly string[];
+  /** The versions that lock files name; absent where none does. */
+  readonly locked?: readonly string[];
+};
+
+export type MissingInput = {
+  /** In the order of folders. */
+  readonly known: readonly KnownFolder[];
+  /** What the server is given of Python; for a virtual environment the name is its folder. */
+  readonly python: { readonly name: string; readonly version: string } | null;
+  readonly findings: readonly Finding[];
+  /** All that the files of the program import; asked only where it decides. */
+  readonly imports: () => readonly ImportedModule[];
+};
+
+export type Missing = {
+  /** Why the run is in doubt, each a sentence. */
+  readonly doubts: readonly string[];
+  readonly limits: readonly Limit[];
+};
+
+export function missingPackages(input: MissingInput): Missing {
+  const book = bookOf(input);
+  const needs = input.findings.flatMap((finding) => {
+    const found = unresolvedImport(finding, book.modules);
+    return found === undefined ? [] : [needOf(found, book)];
+  });
+  const mandatory = needs.filter((need) => need.kind === "mandatory");
+  const optional = needs.filter((need) => need.kind === "optional");
+  const isAsked = optional.length > 0 || input.known.some(hasLocked);
+  const imports = isAsked ? input.imports() : [];
+  const absent = absentGroups(optional, imports, book);
+  const isAbsent = ({ groups }: Optional) => groups.some((group) => absent.has(group));
+  return {
+    doubts: [
+      ...otherPython(input),
+      ...mandatoryDoubt(mandatory, input),
+      ...groupDoubt(optional.filter(isAbsent), absent),
+      ...otherVersions(imports, book),
+    ],
+    limits: [
+      ...optionalLimit(optional.filter((need) => !isAbsent(need))),
+      ...undeclaredLimit(needs.filter((need) => need.kind === "undeclared")),
+    ],
+  };
+}
+
+type Entry = KnownPackage & { readonly folder: string };
+/** What is declared, to be looked up. */
+type Book = {
+  readonly modules: ReadonlyMap<string, readonly string[]>;
+  /** Declarations of a package at or above a file, the nearest first. */
+  readonly find: (ecosystem: Ecosystem, name: string, path: string) => readonly Entry[];
+  readonly holds: (marker: string) => boolean | undefined;
+};
+
+function bookOf({ known, python }: Pick<MissingInput, "known" | "python">): Book {
+  const entries = known.flatMap(({ folder, packages }) => packages.map((one): Entry => ({ ...one, folder })));
+  const byName = Map.groupBy(entries, ({ ecosystem, name }) => keyOf(ecosystem, name));
+  for (const own of byName.values()) own.sort((left, right) => right.folder.length - left.folder.length);
+  const modules = new Map<string, readonly string[]>();
+  for (const one of entries) {
+    for (const module of one.modules ?? []) modules.set(module, [...(modules.get(module) ?? []), one.name]);
+  }
+  return {
+    modules,
+    find: (ecosystem, name, path) =>
+      (byName.get(keyOf(ecosystem, name)) ?? []).filter(({ folder }) => isAtOrAbove(folder, path)),
+    holds: (marker) => markerHolds(marker, { python: python?.version ?? null }),
+  };
+}
+
+function keyOf(ecosystem: Ecosystem, name: string): string {
+  return `${ecosystem === "npm" ? "npm" : "python"} ${name}`;
+}
+
+function isAtOrAbove(folder: string, path: string): boolean {
+  return folder === "" || path.startsWith(`${folder}/`);
+}
+
+type Named = { readonly import: UnresolvedImport; readonly name: string };
+type Mandatory = Named & { readonly kind: "mandatory" };
+type Optional = Named & { readonly kind: "optional"; readonly groups: readonly string[] };
+type Need =
+  | Mandatory
+  | Optional
+  | { readonly kind: "undeclared"; readonly import: UnresolvedImport }
+  /** It is installed, so that something else is wrong, or nothing needs it here. */
+  | { readonly kind: "none" };
+
+function needOf(found: UnresolvedImport, { find, holds }: Book): Need {
+  for (const name of found.packages) {
+    const entries = find(found.ecosystem, name, found.path);
+    if (entries.length === 0) continue;
+    if (entries.some(({ installed }) => installed !== null)) return { kind: "none" };
+    const needed = entries
+      .map((one) => ({ ...one, isNeeded: one.marker === null ? true : holds(one.marker) }))
+      .filter(({ isNeeded }) => isNeeded !== false);
+    if (needed.length === 0) return { kind: "none" };
+    if (needed.some(({ group, isNeeded }) => group === null && isNeeded === true)) {
+      return { kind: "mandatory", import: found, name };
+    }
+    const groups = needed.flatMap(({ folder, group }) => (group === null ? [] : [groupKey(folder, group)]));
+    return { kind: "optional", import: found, name, groups };
+  }
+  return { kind: "undeclared", import: found };
+}
+
+function groupKey(folder: string, group: string): string {
+  return `${group}\n${folder}`;
+}
+
+/**
+ * Groups of which nothing is there that a file outside of tests imports: the installation left the whole out. A group of
+ * which something is there was installed, and what is missing of it is somebody's choice.
+ */
+function absentGroups(
+  optional: readonly Optional[],
+  imports: readonly ImportedModule[],
+  { find, modules }: Book,
+): ReadonlySet<string> {
+  const wanted = optional.filter((need) => !isAside(need.import.path));
+  const absent = new Set(wanted.flatMap(({ groups }) => groups));
+  if (absent.size === 0) return absent;
+  const unresolved = new Set(optional.map((need) => keyOf(need.import.ecosystem, need.name)));
+  for (const { ecosystem, path, module } of imports) {
+    if (isAside(path)) continue;
+    for (const name of packagesFor(ecosystem, module, modules)) {
+      for (const { group, folder, installed } of find(ecosystem, name, path)) {
+        // What Python's servers resolve is there, and be it without a word about its installation.
+        const isThere =
+          installed !== null || (ecosystem !== "npm" && !unresolved.has(keyOf(ecosystem, name)));
+        if (group !== null && isThere) absent.delete(groupKey(folder, group));
+      }
+    }
+  }
+  return absent;
+}
+
+function packagesFor(ecosystem: Ecosystem, module: string, modules: Book["modules"]): readonly string[] {
+  if (ecosystem === "npm" && isNodeModule(module)) return [typesPackage("node")];
+  return packagesOfImport(ecosystem, module, modules);
+}
+
+/** Tests, and what is not the project itself: its documentation, examples and measurements. */
+export function isAside(path: string): boolean {
+  const folders = path.split("/");
+  const name = folders.pop() ?? "";
+  return (
+    folders.some((folder) => asideFolders.has(folder.toLowerCase())) ||
+    /^(?:test_.*|.*_tests?|tests?|conftest|noxfile)\.pyi?$|\.(?:test|spec|test-d|stories|bench)\.[cm]?[jt]sx?$/u.test(
+      name,
+    )
+  );
+}
+
+const asideFolders: ReadonlySet<string> = new Set(
+  [
+    "test tests testing __tests__ __mocks__ e2e spec specs fixtures",
+    "doc docs documentation example examples sample samples demo demos bench benches benchmark benchmarks",
+  ].flatMap((line) => line.split(" ")),
+);
+
+function otherPython({ known, python }: MissingInput): readonly string[] {
+  if (python === null) return [];
+  const isEnvironment = !isOnPath(python.name);
+  const isUsed = known.some(({ packages }) =>
+    packages.some(({ ecosystem, installed }) => ecosystem !== "npm" && installed !== null),
+  );
+  // Without anything installed in it the interpreter on PATH is nobody's installation.
+  if (!isEnvironment && !isUsed) return [];
+  const refusing = known.find(
+    ({ requiresPython }) => requiresPython !== null && allowsPython(requiresPython, python.version) === false,
+  );
+  if (refusing === undefined) return [];
+  const which = isEnvironment
+    ? `\`${python.name}\` is of Python ${python.version}`
+    : `Python on PATH is ${python.version}`;
+  const who = refusing.folder === "" ? "the project" : refusing.folder;
+  return [
+    `${which}, and ${who} asks for ${refusing.requiresPython}: the packages are those of another Python`,
+  ];
+}
+
+function isOnPath(name: string): boolean {
+  return /^python3?$/u.test(name);
+}
+
+function mandatoryDoubt(needs: readonly Mandatory[], { known, python }: MissingInput): readonly string[] {
+  const isPython = (one: Pick<KnownPackage, "ecosystem">) => one.ecosystem !== "npm";
+  return [true, false].flatMap((ofPython) => {
+    const own = needs.filter((need) => isPython(need.import) === ofPython);
+    if (own.length === 0) return [];
+    const present = new Set(
+      known.flatMap(({ packages }) =>
+        packages.flatMap((one) =>
+          one.group === null && one.installed !== null && isPython(one) === ofPython ? [one.name] : [],
+        ),
+      ),
+    );
+    const environment = python === null || isOnPath(python.name) ? ".venv" : python.name;
+    const place = ofPython ? environment : "node_modules";
+    const of = own.length === 1 ? "a declared package" : "declared packages";
+    const what = `${plural(own.length, "import")} of ${of} cannot be resolved (${listed(own)})`;
+    if (present.size === 0) return [`${what}: did the installation run, and into \`${place}\`?`];
+    const others = `${plural(present.size, "other")} ${present.size === 1 ? "is" : "are"} installed`;
+    return [`${what}, and ${others}: did the installation run to its end, and into \`${place}\`?`];
+  });
+}
+
+function groupDoubt(needs: readonly Optional[], absent: ReadonlySet<string>): readonly string[] {
+  if (needs.length === 0) return [];
+  const groups = [...absent].map((key) => key.split("\n")[0] ?? "");
+  const names = [...new Set(groups)].sort(compareText);
+  const what = `${plural(needs.length, "import")} of optional packages cannot be resolved (${listed(needs)})`;
+  return [
+    `${what}, and nothing of ${names.length === 1 ? "the group" : "the groups"} ${names.join(", ")} is installed`,
+  ];
+}
+
+function hasLocked({ packages }: KnownFolder): boolean {
+  return packages.some(({ installed, locked }) => installed !== null && locked !== undefined);
+}
+
+/** Of packages that the program imports: a tool that nothing imports decides no finding. */
+function otherVersions(imports: readonly ImportedModule[], { find, modules }: Book): readonly string[] {
+  const others = new Map<string, string>();
+  for (const { ecosystem, path, module } of imports) {
+    for (const name of packagesFor(ecosystem, module, modules)) {
+      const [nearest] = find(ecosystem, name, path);
+      if (nearest === undefined) continue;
+      const { installed, locked } = nearest;
+      if (installed === null || installed === "" || locked === undefined) continue;
+      if (locked.some((version) => isSameVersion(installed, version))) continue;
+      others.set(name, `${name} ${installed}, not ${locked.join(" or ")}`);
+    }
+  }
+  const [first] = [...others.values()].sort(compareText);
+  if (first === undefined) return [];
+  const more = others.size === 1 ? "" : `, and ${others.size - 1} more`;
+  return [`installed packages are of other versions than head's lock file says: ${first}${more}`];
+}
+
+function optionalLimit(needs: readonly Optional[]): readonly Limit[] {
+  if (needs.length === 0) return [];
+  const message = `${plural(needs.length, "import")} of optional packages cannot be resolved (${listed(needs)})`;
+  return [limit("optional-packages-missing", message)];
+}
+
+/** Fewer files with such imports are findings like any other. */
+const undeclaredFilesMax = 3;
+
+function undeclaredLimit(needs: readonly { readonly import: UnresolvedImport }[]): readonly Limit[] {
+  const files = new Set(needs.map((need) => need.import.path));
+  if (files.size <= undeclaredFilesMax) return [];
+  const named = needs.map((need) => ({ import: need.import, name: firstPart(need.import) }));
+  const message = `imports in ${files.size} files cannot be resolved, and no manifest declares their packages (${listed(named)})`;
+  return [limit("undeclared-imports", message)];
+}
+
+function firstPart({ ecosystem, module, packages: [first = module] }: UnresolvedImport): string {
+  return ecosystem === "npm" ? first : (module.split(".")[0] ?? module);
+}
+
+const listedMax = 3;
+
+/** The names that most imports have first. */
+function listed(needs: readonly Named[]): string {
+  const counts = [...Map.groupBy(needs, ({ name }) => name)].map(([name, { length }]) => ({ name, length }));
+  const names = counts
+    .sort((left, right) => right.length - left.length || compareText(left.name, right.name))
+    .map(({ name }) => name);
+  return [...names.slice(0, listedMax), ...(names.length > listedMax ? ["…"] : [])].join(", ");
+}

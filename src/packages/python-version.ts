@@ -1,0 +1,78 @@
+/** Whether a version of Python is one that a project takes: PEP 440, and what poetry writes besides. */
+
+/** Written by people: what is longer is none. */
+const lengthMax = 1_000;
+
+/** Undefined where either cannot be read. `version` is a release: "3.12.1". */
+export function allowsPython(wanted: string, version: string): boolean | undefined {
+  const release = releaseOf(version);
+  if (release === undefined || wanted.length > lengthMax) return undefined;
+  const alternatives = wanted.split("||").map((one) => isWithin(one, release));
+  if (alternatives.includes(true)) return true;
+  return alternatives.includes(undefined) ? undefined : false;
+}
+
+type Release = readonly number[];
+
+function isWithin(bounds: string, release: Release): boolean | undefined {
+  // Poetry separates with spaces, too: ">=3.9 <4".
+  const written = bounds.replace(/(?<=[<>=!~^])\s+/gu, "").split(/[,\s]+/u);
+  const holds = written.filter((one) => one !== "").map((one) => isWithinBound(one, release));
+  if (holds.includes(false)) return false;
+  return holds.includes(undefined) ? undefined : true;
+}
+
+function isWithinBound(bound: string, release: Release): boolean | undefined {
+  const [, operator = "", text = ""] = /^(===|==|!=|<=|>=|~=|<|>|=|\^|~)?(.+)$/u.exec(bound) ?? [];
+  if (text === "*") return true;
+  const isAnyBelow = /\.[*x]$/u.test(text);
+  const wanted = releaseOf(text.replace(/(?:\.[*x])+$/u, ""));
+  if (wanted === undefined) return undefined;
+  const order = compareReleases(release, wanted);
+  const isSameStart = wanted.every((part, at) => part === (release[at] ?? 0));
+  switch (operator) {
+    case "":
+    case "=":
+    case "==":
+    case "===":
+      return isAnyBelow ? isSameStart : order === 0;
+    case "!=":
+      return isAnyBelow ? !isSameStart : order !== 0;
+    case "<=":
+      return order <= 0;
+    case ">=":
+      return order >= 0;
+    case "<":
+      return order < 0;
+    case ">":
+      // ">3.9" excludes no 3.9.1 in PEP 440.
+      return order > 0;
+    case "~=":
+      return order >= 0 && compareReleases(release, next(wanted, wanted.length - 2)) < 0;
+    case "~":
+      return order >= 0 && compareReleases(release, next(wanted, Math.min(1, wanted.length - 1))) < 0;
+    default:
+      return order >= 0 && compareReleases(release, next(wanted, 0)) < 0;
+  }
+}
+
+/** The first release that has another number at `at`. */
+function next(release: Release, at: number): Release {
+  return [...release.slice(0, Math.max(0, at)), (release[Math.max(0, at)] ?? 0) + 1];
+}
+
+function releaseOf(text: string): Release | undefined {
+  const numbers =
+    /^v?(\d{1,6}(?:\.\d{1,6}){0,5})(?:[-._]?(?:a|b|c|rc|alpha|beta|pre|preview|dev|post)[-._]?\d*)*\+?$/iu.exec(
+      text.trim(),
+    )?.[1];
+  return numbers?.split(".").map(Number);
+}
+
+export function compareReleases(left: Release, right: Release): number {
+  for (let at = 0; at < Math.max(left.length, right.length); at += 1) {
+    const difference = (left[at] ?? 0) - (right[at] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

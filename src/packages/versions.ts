@@ -1,0 +1,15 @@
+/** Versions of packages as they are written by an installer and by a lock file. */
+
+/** Whether both name the same release: 1.0 is 1.0.0, and a build that a machine adds ("+cpu") tells no two apart. */
+export function isSameVersion(installed: string, locked: string): boolean {
+  return laidOut(installed) === laidOut(locked);
+}
+
+function laidOut(version: string): string {
+  const [bare = ""] = version.trim().toLowerCase().split("+");
+  const [, release = "", rest = ""] = /^v?(?:0!)?(\d+(?:\.\d+)*)(.*)$/u.exec(bare) ?? [];
+  if (release === "") return bare;
+  const numbers = release.split(".").map((part) => part.replace(/^0+(?=\d)/u, ""));
+  while (numbers.length > 1 && numbers.at(-1) === "0") numbers.pop();
+  return numbers.join(".") + rest.replace(/[-_.]/gu, "");
+}

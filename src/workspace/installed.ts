@@ -1,0 +1,206 @@
+/**
+ * What a tree declares of the packages it needs, and which of them are installed, read from files alone: nothing is run.
+ * Everything is bounded, and what cannot be read is as if it were not there.
+ */
+import { closeSync, openSync, readdirSync, readSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { member } from "../core/json.ts";
+import { compareText } from "../core/order.ts";
+import {
+  type DeclaringFile,
+  type DeclaringFolder,
+  declaredIn,
+  folderOf,
+  includesIn,
+} from "../packages/declared.ts";
+import { readJson } from "../packages/document.ts";
+import type { KnownFolder, KnownPackage } from "../packages/missing.ts";
+import { modulesOf } from "../packages/modules.ts";
+import { type Ecosystem, normaliseName } from "../packages/package.ts";
+import { formatOf } from "../packages/read.ts";
+
+export type TreeOfPackages = {
+  /** The tree on disk. */
+  readonly root: string;
+  /** Its files, relative to it. */
+  readonly files: readonly string[];
+  /** Those that are checked: only what is declared at or above one of them counts. */
+  readonly program: readonly string[];
+  readonly ecosystem: Ecosystem;
+  /** Where packages of Python are looked for, in this order; absolute. */
+  readonly places: readonly string[];
+};
+
+/** Manifests and lock files of one tree; further ones are left out. */
+const filesMax = 500;
+const fileBytesMax = 16 * 1024 * 1024;
+const treeBytesMax = 64 * 1024 * 1024;
+
+export function knownPackages(tree: TreeOfPackages): readonly KnownFolder[] {
+  const folders = declaredIn(declaringFiles(tree));
+  const { ecosystem } = tree;
+  const installed = ecosystem === "npm" ? npmPackages(tree.root) : pythonPackages(tree.places);
+  return folders.flatMap(({ folder, requiresPython, packages }) => {
+    const locked = lockedAt(folders, folder, ecosystem);
+    const own = packages
+      .filter((one) => one.ecosystem === ecosystem)
+      .map((one): KnownPackage => {
+        const versions = locked.get(one.name);
+        return {
+          ...one,
+          ...installed(folder, one.name),
+          ...(versions === undefined ? {} : { locked: [...versions].sort(compareText) }),
+        };
+      });
+    const python = ecosystem === "npm" ? null : requiresPython;
+    return own.length === 0 && python === null ? [] : [{ folder, requiresPython: python, packages: own }];
+  });
+}
+
+/** Of the nearest folder at or above `at` that has a lock file. */
+function lockedAt(
+  folders: readonly DeclaringFolder[],
+  at: string,
+  ecosystem: Ecosystem,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const above = folders
+    .filter(({ folder }) => folder === "" || folder === at || at.startsWith(`${folder}/`))
+    .map(({ locked }) => locked.filter((one) => one.ecosystem === ecosystem));
+  const versions = new Map<string, Set<string>>();
+  for (const { name, version } of above.findLast((locked) => locked.length > 0) ?? []) {
+    versions.set(name, (versions.get(name) ?? new Set()).add(version));
+  }
+  return versions;
+}
+
+function declaringFiles({ root, files, program, ecosystem }: TreeOfPackages): readonly DeclaringFile[] {
+  const around = foldersAround(program);
+  const isNear = (path: string) => around.has(folderOf(path)) || around.has(folderOf(folderOf(path)));
+  const isOfIts = (path: string) => {
+    const format = formatOf(path);
+    return format !== undefined && (format.ecosystem === "npm") === (ecosystem === "npm");
+  };
+  const waiting = files
+    .filter((path) => isOfIts(path) && isNear(path))
+    .sort((left, right) => left.split("/").length - right.split("/").length || compareText(left, right));
+  const known = new Set(files);
+  const seen = new Set(waiting);
+  const found: DeclaringFile[] = [];
+  let bytes = 0;
+  for (const path of waiting) {
+    if (found.length >= filesMax || bytes >= treeBytesMax) break;
+    const text = readText(join(root, path), Math.min(fileBytesMax, treeBytesMax - bytes));
+    if (text === undefined) continue;
+    bytes += text.length;
+    const file = { path, text };
+    found.push(file);
+    // An array takes in what is put to its end while it is walked.
+    for (const include of includesIn(file)) {
+      if (seen.has(include) || !known.has(include)) continue;
+      seen.add(include);
+      waiting.push(include);
+    }
+  }
+  return found;
+}
+
+/** Every folder at or above a file. */
+function foldersAround(paths: readonly string[]): ReadonlySet<string> {
+  const folders = new Set<string>([""]);
+  for (const path of paths) {
+    for (let folder = folderOf(path); !folders.has(folder); folder = folderOf(folder)) folders.add(folder);
+  }
+  return folders;
+}
+
+type Installation = Pick<KnownPackage, "installed" | "modules">;
+type FindInstalled = (folder: string, name: string) => Installation;
+
+const manifestBytesMax = 1024 * 1024;
+
+/** As Node looks for a package: in the nearest `node_modules` that has it. */
+function npmPackages(root: string): FindInstalled {
+  const versions = new Map<string, string | null>();
+  const versionAt = (path: string): string | null => {
+    const known = versions.get(path);
+    if (known !== undefined) return known;
+    const version = npmVersion(join(root, path, "package.json"));
+    versions.set(path, version);
+    return version;
+  };
+  return (folder, name) => {
+    for (let at = folder; ; at = folderOf(at)) {
+      const found = versionAt(`${at === "" ? "" : `${at}/`}node_modules/${name}`);
+      if (found !== null || at === "") return { installed: found };
+    }
+  };
+}
+
+function npmVersion(file: string): string | null {
+  const text = readText(file, manifestBytesMax);
+  if (text === undefined) return null;
+  const read = readJson(text);
+  const version = read.kind === "value" ? member(read.value, "version") : undefined;
+  return typeof version === "string" ? version : "";
+}
+
+const placesMax = 100;
+const entriesMax = 50_000;
+const recordBytesMax = 4 * 1024 * 1024;
+
+/** By their metadata; the first place that has a package counts, as it does for Python. */
+function pythonPackages(places: readonly string[]): FindInstalled {
+  const installed = new Map<string, { readonly version: string; readonly metadata: string }>();
+  for (const place of places.slice(0, placesMax)) {
+    for (const entry of namesIn(place).slice(0, entriesMax)) {
+      const { name, version = "" } = metadataName.exec(entry)?.groups ?? {};
+      if (name === undefined || installed.has(normaliseName(name))) continue;
+      installed.set(normaliseName(name), { version, metadata: join(place, entry) });
+    }
+  }
+  const known = new Map<string, Installation>();
+  const find = (name: string): Installation => {
+    const found = installed.get(name);
+    if (found === undefined) return { installed: null };
+    const modules = modulesOf(name, {
+      record: readText(join(found.metadata, "RECORD"), recordBytesMax),
+      topLevel: readText(join(found.metadata, "top_level.txt"), manifestBytesMax),
+    });
+    return { installed: found.version, ...(modules.length === 0 ? {} : { modules }) };
+  };
+  return (_, name) => {
+    const one = known.get(name) ?? find(name);
+    known.set(name, one);
+    return one;
+  };
+}
+
+/** `NAME-VERSION.dist-info`, `NAME-VERSION-py3.12.egg-info`, `NAME.egg-info`, `NAME.egg-link`. */
+const metadataName =
+  /^(?<name>[A-Za-z0-9][\w.-]*?)(?:-(?<version>[^-]+)(?:-py[\d.]+)?)?\.(?:dist-info|egg-info|egg-link)$/u;
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+/** Undefined for what is no regular file, is larger, or cannot be read. */
+function readText(file: string, bytesMax: number): string | undefined {
+  try {
+    // What is no file may never end; links are followed, because installers use them for files.
+    const stats = statSync(file, { throwIfNoEntry: false });
+    if (stats?.isFile() !== true || stats.size > bytesMax) return undefined;
+    const buffer = Buffer.alloc(stats.size);
+    const descriptor = openSync(file, "r");
+    try {
+      return buffer.toString("utf8", 0, readSync(descriptor, buffer, 0, buffer.length, 0));
+    } finally {
+      closeSync(descriptor);
+    }
+  } catch {
+    return undefined;
+  }
+}

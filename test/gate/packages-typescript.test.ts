@@ -1,0 +1,233 @@
+/** Packages of npm that are declared and not installed, on the real TypeScript 7. */
+import { beforeAll, describe, expect, test } from "vitest";
+import { replayRun } from "../../src/replay/recorded-run.ts";
+import { serializeReport } from "../../src/verdict/report-bytes.ts";
+import { reportOf } from "../support/account.ts";
+import { type Files, temporaryFolder, write } from "../support/files.ts";
+import { repositoryOf } from "../support/repository.ts";
+import { gateTypescript, installedTypescript } from "../support/typescript.ts";
+
+beforeAll(async () => {
+  await installedTypescript();
+}, 120_000);
+
+const json = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`;
+const options = { strict: true, module: "nodenext", target: "es2024", jsx: "react-jsx", skipLibCheck: true };
+const configured = (compilerOptions: object) => ({
+  "tsconfig.json": json({ compilerOptions: { ...options, ...compilerOptions }, include: ["src", "test"] }),
+});
+const manifest = (own: object) => ({ "package.json": json({ name: "harbour", type: "module", ...own }) });
+
+const shop = {
+  ...configured({}),
+  ...manifest({
+    dependencies: { tides: "^2.0.0", "@harbour/quay": "^1.0.0" },
+    devDependencies: { ropetest: "^1.0.0" },
+  }),
+  "src/rate.ts": [
+    'import { high } from "tides/high.js";',
+    'import { quay } from "@harbour/quay";',
+    "export const rate: number = high(quay);",
+    "",
+  ].join("\n"),
+  "test/rate.test.ts":
+    'import { test } from "ropetest";\nimport { rate } from "../src/rate.js";\ntest(rate);\n',
+} satisfies Files;
+const change = { "src/new.ts": "export const one = 1;\n" };
+
+const installed = (name: string, version: string, types = "export declare const any: any;\n"): Files => ({
+  [`node_modules/${name}/package.json`]: json({ name, version, types: "index.d.ts" }),
+  [`node_modules/${name}/index.d.ts`]: types,
+});
+const tides = {
+  ...installed("tides", "2.1.0"),
+  "node_modules/tides/high.d.ts": "export declare function high(n: number): number;\n",
+};
+const quay = installed("@harbour/quay", "1.0.0", "export declare const quay: number;\n");
+const ropes = installed("ropetest", "1.0.0", "export declare function test(n: number): void;\n");
+
+/** The verdict, its reasons and its limits; a replay without any of the files must say the same. */
+async function judged(base: Files, modules: Files, head: Files = change): Promise<readonly string[]> {
+  const repository = repositoryOf({ ...base, ".gitignore": "node_modules\n" }, head);
+  write(repository, modules);
+  const traceFolder = temporaryFolder();
+  const report = reportOf(await gateTypescript(repository, { traceFolder }));
+  const replayed = await replayRun(traceFolder);
+  expect(replayed.kind === "report" ? serializeReport(replayed.report) : replayed).toBe(
+    serializeReport(report),
+  );
+  return [
+    report.verdict,
+    ...report.reasons.map(({ code, message }) => `${code}: ${message}`),
+    ...report.limits.map(({ code, message }) => `limit ${code}: ${message}`),
+    ...report.findings.map(
+      ({ state, path, code, message }) => `${state} ${path} ${code} ${message.slice(0, 60)}`,
+    ),
+  ];
+}
+
+describe("a project whose packages are declared", () => {
+  test("is not judged without any installation", async () => {
+    expect(await judged(shop, {})).toMatchInlineSnapshot(`
+      [
+        "inconclusive",
+        "dependencies-missing: 2 imports of declared packages cannot be resolved (@harbour/quay, tides): did the installation run, and into \`node_modules\`?",
+        "limit optional-packages-missing: 1 import of optional packages cannot be resolved (ropetest)",
+        "unchanged src/rate.ts 2307 Cannot find module 'tides/high.js' or its corresponding type",
+        "unchanged src/rate.ts 2307 Cannot find module '@harbour/quay' or its corresponding type",
+        "unchanged test/rate.test.ts 2307 Cannot find module 'ropetest' or its corresponding type decl",
+      ]
+    `);
+  });
+
+  test("is not judged with half of one, or with other versions than its lock file has", async () => {
+    expect(await judged(shop, tides)).toMatchInlineSnapshot(`
+      [
+        "inconclusive",
+        "dependencies-missing: 1 import of a declared package cannot be resolved (@harbour/quay), and 1 other is installed: did the installation run to its end, and into \`node_modules\`?",
+        "limit optional-packages-missing: 1 import of optional packages cannot be resolved (ropetest)",
+        "unchanged src/rate.ts 2307 Cannot find module '@harbour/quay' or its corresponding type",
+        "unchanged test/rate.test.ts 2307 Cannot find module 'ropetest' or its corresponding type decl",
+      ]
+    `);
+    const lock = (version: string) => ({
+      "package-lock.json": json({
+        name: "harbour",
+        lockfileVersion: 3,
+        packages: {
+          "": {},
+          "node_modules/tides": { version },
+          "node_modules/ropetest": { version: "1.0.0" },
+        },
+      }),
+    });
+    const whole = { ...tides, ...quay, ...ropes };
+    expect(await judged({ ...shop, ...lock("2.1.0") }, whole)).toMatchInlineSnapshot(`
+      [
+        "pass",
+        "clean: nothing new in 3 files",
+      ]
+    `);
+    expect(await judged({ ...shop, ...lock("2.2.0") }, whole)).toMatchInlineSnapshot(`
+      [
+        "inconclusive",
+        "dependencies-missing: installed packages are of other versions than head's lock file says: tides 2.1.0, not 2.2.0",
+      ]
+    `);
+  });
+
+  test("is judged with what it cannot do without; what only its tests need is a limit", async () => {
+    expect(await judged(shop, { ...tides, ...quay })).toMatchInlineSnapshot(`
+      [
+        "pass",
+        "clean: nothing new in 3 files",
+        "limit optional-packages-missing: 1 import of optional packages cannot be resolved (ropetest)",
+        "unchanged test/rate.test.ts 2307 Cannot find module 'ropetest' or its corresponding type decl",
+      ]
+    `);
+    expect(await judged(shop, { ...tides, ...quay, ...ropes })).toMatchInlineSnapshot(`
+      [
+        "pass",
+        "clean: nothing new in 3 files",
+      ]
+    `);
+  });
+
+  test("needs the types of Node, of JSX and of what its configuration names", async () => {
+    const page = {
+      ...configured({ types: ["node"], noUncheckedSideEffectImports: true }),
+      ...manifest({
+        dependencies: { react: "^19.0.0", styles: "1.0.0" },
+        devDependencies: { "@types/node": "^24.0.0" },
+      }),
+      "src/page.tsx":
+        'import "styles";\nimport { readFileSync } from "node:fs";\nexport const page = <p>{readFileSync("a")}{process.cwd()}</p>;\n',
+    };
+    expect(await judged(page, {})).toMatchInlineSnapshot(`
+      [
+        "inconclusive",
+        "dependencies-missing: 2 imports of declared packages cannot be resolved (react, styles): did the installation run, and into \`node_modules\`?",
+        "dependencies-missing: 3 imports of optional packages cannot be resolved (@types/node), and nothing of the group dev is installed",
+        "unchanged src/page.tsx 2882 Cannot find module or type declarations for side-effect impo",
+        "unchanged src/page.tsx 2591 Cannot find name 'node:fs'. Do you need to install type defi",
+        "unchanged src/page.tsx 7026 JSX element implicitly has type 'any' because no interface '",
+        "unchanged src/page.tsx 2875 This JSX tag requires the module path 'react/jsx-runtime' to",
+        "unchanged src/page.tsx 2591 Cannot find name 'process'. Do you need to install type defi",
+        "unchanged src/page.tsx 7026 JSX element implicitly has type 'any' because no interface '",
+        "unchanged tsconfig.json 2688 Cannot find type definition file for 'node'.
+        The file is i",
+      ]
+    `);
+  });
+
+  test("is judged where a package is there without types, and where its own packages are not built", async () => {
+    const untyped = {
+      "node_modules/tides/package.json": json({ name: "tides", version: "2.1.0", main: "index.js" }),
+      "node_modules/tides/index.js": "",
+    };
+    const own = {
+      "node_modules/@harbour/quay/package.json": json({ name: "@harbour/quay", types: "dist/index.d.ts" }),
+    };
+    const plain = {
+      ...shop,
+      "src/rate.ts":
+        'import tides from "tides";\nimport { quay } from "@harbour/quay";\nexport const rate: number = tides(quay);\n',
+    };
+    expect(await judged(plain, { ...untyped, ...own, ...ropes })).toMatchInlineSnapshot(`
+      [
+        "pass",
+        "clean: nothing new in 3 files",
+        "unchanged src/rate.ts 7016 Could not find a declaration file for module 'tides'. 'node_",
+        "unchanged src/rate.ts 2307 Cannot find module '@harbour/quay' or its corresponding type",
+      ]
+    `);
+    const typed = {
+      ...plain,
+      ...manifest({
+        dependencies: { tides: "*", "@harbour/quay": "workspace:*" },
+        devDependencies: { "@types/tides": "*" },
+      }),
+    };
+    expect(await judged(typed, untyped)).toMatchInlineSnapshot(`
+      [
+        "inconclusive",
+        "dependencies-missing: 1 import of a declared package cannot be resolved (@harbour/quay), and 1 other is installed: did the installation run to its end, and into \`node_modules\`?",
+        "dependencies-missing: 1 import of optional packages cannot be resolved (@types/tides), and nothing of the group dev is installed",
+        "unchanged src/rate.ts 7016 Could not find a declaration file for module 'tides'. 'node_",
+        "unchanged src/rate.ts 2307 Cannot find module '@harbour/quay' or its corresponding type",
+        "unchanged test/rate.test.ts 2307 Cannot find module 'ropetest' or its corresponding type decl",
+      ]
+    `);
+  });
+
+  test("finds what a package of a workspace declares in its own folder and above", async () => {
+    const workspace = {
+      ...configured({}),
+      ...manifest({ workspaces: ["src/*"], devDependencies: { ropetest: "*" } }),
+      "src/a/package.json": json({ name: "a", dependencies: { tides: "*" } }),
+      "src/a/index.ts":
+        'import "tides";\nimport { high } from "tides";\nimport { test } from "ropetest";\nexport const a = [high, test];\n',
+      "src/b/index.ts": 'import { high } from "tides";\nexport const b = high;\n',
+    };
+    const inner = Object.fromEntries(Object.entries(tides).map(([path, text]) => [`src/a/${path}`, text]));
+    expect(await judged(workspace, {})).toMatchInlineSnapshot(`
+      [
+        "inconclusive",
+        "dependencies-missing: 2 imports of declared packages cannot be resolved (tides): did the installation run, and into \`node_modules\`?",
+        "dependencies-missing: 1 import of optional packages cannot be resolved (ropetest), and nothing of the group dev is installed",
+        "unchanged src/a/index.ts 2882 Cannot find module or type declarations for side-effect impo",
+        "unchanged src/a/index.ts 2307 Cannot find module 'tides' or its corresponding type declara",
+        "unchanged src/a/index.ts 2307 Cannot find module 'ropetest' or its corresponding type decl",
+        "unchanged src/b/index.ts 2307 Cannot find module 'tides' or its corresponding type declara",
+      ]
+    `);
+    expect(await judged(workspace, { ...inner, ...ropes })).toMatchInlineSnapshot(`
+      [
+        "pass",
+        "clean: nothing new in 3 files",
+        "unchanged src/a/index.ts 2305 Module '"tides"' has no exported member 'high'.",
+        "unchanged src/b/index.ts 2307 Cannot find module 'tides' or its corresponding type declara",
+      ]
+    `);
+  });
+});

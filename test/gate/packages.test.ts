@@ -1,0 +1,218 @@
+/** Packages that a project declares and that are not installed: what the gate makes of them, on the real pyright. */
+import { chmodSync } from "node:fs";
+import { delimiter } from "node:path";
+import process from "node:process";
+import { describe, expect, test } from "vitest";
+import { replayRun } from "../../src/replay/recorded-run.ts";
+import { serializeReport } from "../../src/verdict/report-bytes.ts";
+import { reportOf } from "../support/account.ts";
+import { type Files, temporaryFolder, write } from "../support/files.ts";
+import { gate } from "../support/gate.ts";
+import { repositoryOf } from "../support/repository.ts";
+import { sharePyright } from "../support/shared-pyright.ts";
+
+sharePyright();
+
+const project = {
+  "pyproject.toml": [
+    "[project]",
+    'name = "harbour"',
+    'requires-python = ">=3.10"',
+    'dependencies = ["tide-tables>=2", "PyYAML", "quay; sys_platform == \'win32\'"]',
+    "[project.optional-dependencies]",
+    'fast = ["speedups"]',
+    "[dependency-groups]",
+    'dev = ["ropetest"]',
+    "",
+  ].join("\n"),
+  "harbour/__init__.py": "",
+  "harbour/tides.py": "import tide_tables\nimport yaml\n\n\ndef high() -> int:\n    return 1\n",
+  "harbour/quays.py": "try:\n    import quay\nexcept ImportError:\n    quay = None\n",
+  "tests/test_tides.py": "import ropetest\nfrom harbour.tides import high\n\nx: int = high()\n",
+} satisfies Files;
+const change = { "harbour/tides.py": `${project["harbour/tides.py"]}\n\ndef low() -> int:\n    return 0\n` };
+
+const site = ".venv/lib/python3.12/site-packages";
+const environment = (version = "3.12.1"): Files => ({
+  ".venv/pyvenv.cfg": `home = /usr/bin\nversion = ${version}\n`,
+});
+const tables = {
+  [`${site}/tide_tables/__init__.py`]: "",
+  [`${site}/tide_tables-2.1.dist-info/METADATA`]: "",
+};
+const yaml = {
+  [`${site}/yaml/__init__.py`]: "",
+  [`${site}/PyYAML-6.0.dist-info/METADATA`]: "",
+};
+const ropes = {
+  [`${site}/ropetest.py`]: "",
+  [`${site}/ropetest-1.0.dist-info/METADATA`]: "",
+};
+
+/** Python as it stands first on PATH, with nothing installed beside it but what is given. */
+function pythonOnPath(version: readonly number[], packages: readonly string[] = []): string {
+  const folder = temporaryFolder();
+  const answer = {
+    executable: "/bin/sh",
+    version: [...version, "final", 0],
+    path: [],
+    prefix: "/usr",
+    packages,
+  };
+  write(folder, { python3: `#!/bin/sh\nprintf '%s\\n' '${JSON.stringify(answer)}'\n` });
+  chmodSync(`${folder}/python3`, 0o755);
+  return folder;
+}
+
+/** The verdict, its reasons and its limits; a replay without any of the files must say the same. */
+async function judged(
+  base: Files,
+  installed: Files,
+  {
+    head = change,
+    python = pythonOnPath([3, 12, 1]),
+  }: { readonly head?: Files; readonly python?: string } = {},
+): Promise<readonly string[]> {
+  const repository = repositoryOf({ ...base, ".gitignore": ".venv\n" }, head);
+  write(repository, installed);
+  const traceFolder = temporaryFolder();
+  const path = [python, process.env["PATH"]].join(delimiter);
+  const report = reportOf(
+    await gate(repository, { traceFolder, host: (host) => ({ ...host, env: { ...host.env, PATH: path } }) }),
+  );
+  const replayed = await replayRun(traceFolder);
+  expect(replayed.kind === "report" ? serializeReport(replayed.report) : replayed).toBe(
+    serializeReport(report),
+  );
+  return [
+    report.verdict,
+    ...report.reasons.map(({ code, message }) => `${code}: ${message}`),
+    ...report.limits.map(({ code, message }) => `limit ${code}: ${message}`),
+  ];
+}
+
+describe("a project whose packages are declared", () => {
+  test("is not judged without any installation", async () => {
+    expect(await judged(project, {})).toMatchInlineSnapshot(`
+      [
+        "inconclusive",
+        "dependencies-missing: 2 imports of declared packages cannot be resolved (pyyaml, tide-tables): did the installation run, and into \`.venv\`?",
+        "limit optional-packages-missing: 1 import of optional packages cannot be resolved (ropetest)",
+      ]
+    `);
+    expect(await judged(project, environment())).toMatchInlineSnapshot(`
+      [
+        "inconclusive",
+        "dependencies-missing: 2 imports of declared packages cannot be resolved (pyyaml, tide-tables): did the installation run, and into \`.venv\`?",
+        "limit optional-packages-missing: 1 import of optional packages cannot be resolved (ropetest)",
+      ]
+    `);
+  });
+
+  test("is not judged with half of one", async () => {
+    expect(await judged(project, { ...environment(), ...tables })).toMatchInlineSnapshot(`
+      [
+        "inconclusive",
+        "dependencies-missing: 1 import of a declared package cannot be resolved (pyyaml), and 1 other is installed: did the installation run to its end, and into \`.venv\`?",
+        "limit optional-packages-missing: 1 import of optional packages cannot be resolved (ropetest)",
+      ]
+    `);
+  });
+
+  test("is not judged with one for another Python", async () => {
+    expect(
+      await judged(project, { ...environment("3.9.1"), ...tables, ...yaml, ...ropes }),
+    ).toMatchInlineSnapshot(`
+      [
+        "inconclusive",
+        "dependencies-missing: \`.venv\` is of Python 3.9.1, and the project asks for >=3.10: the packages are those of another Python",
+      ]
+    `);
+  });
+
+  test("is not judged with one beside another Python on PATH", async () => {
+    const folder = temporaryFolder();
+    write(folder, { "tide_tables.py": "", "tide_tables-2.1.dist-info/METADATA": "", "yaml.py": "" });
+    const python = pythonOnPath([3, 9, 1], [folder]);
+    expect(await judged(project, {}, { python })).toMatchInlineSnapshot(`
+      [
+        "inconclusive",
+        "dependencies-missing: Python on PATH is 3.9.1, and the project asks for >=3.10: the packages are those of another Python",
+        "limit optional-packages-missing: 1 import of optional packages cannot be resolved (ropetest)",
+      ]
+    `);
+  });
+
+  test("is not judged with another version than head's lock file has", async () => {
+    const lock = (version: string) => ({
+      "requirements.txt": `tide-tables==${version}\npyyaml==6.0\nunused==1.0\n`,
+    });
+    const { "pyproject.toml": _, ...sources } = project;
+    const installed = {
+      ...environment(),
+      ...tables,
+      ...yaml,
+      ...ropes,
+      [`${site}/unused-0.9.dist-info/METADATA`]: "",
+    };
+    expect(await judged({ ...sources, ...lock("2.1.0") }, installed)).toMatchInlineSnapshot(`
+      [
+        "pass",
+        "clean: nothing new in 4 files",
+      ]
+    `);
+    expect(
+      await judged({ ...sources, ...lock("2.0") }, installed, { head: { ...change, ...lock("2.2") } }),
+    ).toMatchInlineSnapshot(`
+      [
+        "inconclusive",
+        "dependencies-missing: installed packages are of other versions than head's lock file says: tide-tables 2.1, not 2.2",
+      ]
+    `);
+  });
+
+  test("is not judged without a whole group that its own files import", async () => {
+    const speedy = {
+      ...project,
+      "harbour/fast.py": "try:\n    import speedups\nexcept ImportError:\n    pass\n",
+    };
+    expect(await judged(speedy, { ...environment(), ...tables, ...yaml, ...ropes })).toMatchInlineSnapshot(`
+      [
+        "inconclusive",
+        "dependencies-missing: 1 import of optional packages cannot be resolved (speedups), and nothing of the group fast is installed",
+      ]
+    `);
+  });
+
+  test("keeps imports that no manifest declares as findings, and says so of many", async () => {
+    const files = Object.fromEntries(
+      ["a", "b", "c", "d"].map((name) => [`harbour/${name}.py`, "import elsewhere.inner\n"]),
+    );
+    const head = { ...change, ...files };
+    expect(
+      await judged(project, { ...environment(), ...tables, ...yaml, ...ropes }, { head }),
+    ).toMatchInlineSnapshot(`
+      [
+        "fail",
+        "new-finding: 4 new errors",
+        "limit undeclared-imports: imports in 4 files cannot be resolved, and no manifest declares their packages (elsewhere)",
+      ]
+    `);
+  });
+
+  test("is judged with what it cannot do without; what only its tests need is a limit", async () => {
+    expect(await judged(project, { ...environment(), ...tables, ...yaml })).toMatchInlineSnapshot(`
+      [
+        "pass",
+        "clean: nothing new in 4 files",
+        "limit optional-packages-missing: 1 import of optional packages cannot be resolved (ropetest)",
+      ]
+    `);
+    expect(await judged(project, { ...environment(), ...tables, ...yaml, ...ropes })).toMatchInlineSnapshot(`
+      [
+        "pass",
+        "clean: nothing new in 4 files",
+      ]
+    `);
+  });
+});
