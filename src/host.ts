@@ -3,7 +3,7 @@
  * so that a test passes an object with those members and nothing else can happen.
  */
 import { type ChildProcess, spawn } from "node:child_process";
-import { tmpdir } from "node:os";
+import { availableParallelism, freemem, tmpdir } from "node:os";
 
 /** Cancels a timer; calling it twice, or after it fired, does nothing. */
 export type Cancel = () => void;
@@ -35,6 +35,9 @@ export type Output = {
 /** What this process has used so far. */
 export type Usage = { readonly cpuMs: number; readonly peakBytes: number };
 
+/** What this machine has for more processes. */
+export type Capacity = { readonly processors: number; readonly freeBytes: number };
+
 export type Host = {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Where the command was called: the folder that relative paths are taken from. */
@@ -50,6 +53,7 @@ export type Host = {
   /** YYYY-MM-DD, in UTC. */
   readonly today: () => string;
   readonly usage: () => Usage;
+  readonly capacity: () => Capacity;
   /** Starts a program with three pipes and no other inherited descriptor. */
   readonly spawn: (request: SpawnRequest) => ChildProcess;
   /** Signals a process, or its whole group when `pid` is negative; false when there is none. */
@@ -71,6 +75,7 @@ export function realHost(): Host {
     clock: realClock,
     randomId: () => crypto.randomUUID(),
     today: () => new Date().toISOString().slice(0, 10),
+    capacity: () => ({ processors: availableParallelism(), freeBytes: freemem() }),
     usage: () => {
       const { user, system } = process.cpuUsage();
       return { cpuMs: (user + system) / 1_000, peakBytes: process.resourceUsage().maxRSS * 1_024 };

@@ -120,6 +120,7 @@ export type LimitCode =
   | "dependency-not-linked"
   | "optional-packages-missing"
   | "undeclared-imports"
+  | "not-a-root"
   | "not-written"
   | `not-written-${SkipKind}`;
 

@@ -153,6 +153,8 @@ export type ComparedFinding = Finding & {
   readonly cause: Cause | null;
   /** Null for all but volatile findings. */
   readonly seen: Seen | null;
+  /** The roots whose servers reported it, in their order; absent where that is not known yet. */
+  readonly roots?: readonly string[];
   /** Of a new finding that a waiver lets pass, as base's policy allows: it stays new, and does not fail. */
   readonly waived?: Waiver;
   /** Where to show it when that is not its cause's or its own place (a merge commit); null when that is not there. */

@@ -51,6 +51,22 @@ export function isInside(path: string, folder: string): boolean {
   return path === folder || path.startsWith(folder.endsWith("/") ? folder : `${folder}/`);
 }
 
+/** `path` of a folder of a tree, relative to the tree; "." is its top. */
+export function inFolder(folder: string, path: string): string {
+  return folder === "." ? path : `${folder}/${path}`;
+}
+
+/** Whether a path of a tree lies in a folder of it; both are relative, and "." is the top. */
+export function isBelow(path: string, folder: string): boolean {
+  return folder === "." || path.startsWith(`${folder}/`);
+}
+
+/** The folder in which a path of a tree lies; "." for the top. */
+export function folderOf(path: string): string {
+  const end = path.lastIndexOf("/");
+  return end < 0 ? "." : path.slice(0, end);
+}
+
 /** What every path that leaves us must be: relative, forward-slashed, inside, without empty or dot segments or NUL. */
 export function isRelativePath(path: string): boolean {
   return (

@@ -6,6 +6,8 @@ export type ProgressEvent =
   | {
       readonly kind: "files";
       readonly server: string;
+      /** Relative to the repository, "." for the top. */
+      readonly root: string;
       readonly side: Side;
       readonly done: number;
       readonly of: number;

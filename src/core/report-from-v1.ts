@@ -2,7 +2,7 @@
 import type { ReasonCode } from "./codes.ts";
 import type { ComparedFinding, Place, Range } from "./finding.ts";
 import { parseStrict } from "./json.ts";
-import type { Excerpt, PolicySummary, Report } from "./report.ts";
+import type { Excerpt, PolicySummary, Report, ServerSummary } from "./report.ts";
 import type { ExcerptV1, FindingV1, PlaceV1, RangeV1, ReportV1 } from "./report-v1.ts";
 
 export type ReadReport =
@@ -10,10 +10,14 @@ export type ReadReport =
   | { readonly kind: "invalid"; readonly message: string };
 
 /** What a report has that was written before there was anything to say of it. */
-type OlderReportV1 = Omit<ReportV1, "replay" | "bumps" | "causes" | "policy"> &
+type OlderReportV1 = Omit<ReportV1, "replay" | "bumps" | "causes" | "policy" | "servers"> &
   Partial<Pick<ReportV1, "replay" | "bumps" | "causes">> & {
+    readonly servers: readonly (Omit<ServerSummary, NewOfServer> &
+      Partial<Pick<ServerSummary, NewOfServer>>)[];
     readonly policy: Omit<PolicySummary, "replayMismatch"> & Partial<Pick<PolicySummary, "replayMismatch">>;
   };
+
+type NewOfServer = "root" | "skipped" | "ended";
 
 /**
  * Reads what `reportToV1` wrote, this release's or an older one's. `isReportV1` is the validator of the schema, which
@@ -34,6 +38,7 @@ export function reportFromV1(text: string, isReportV1: (value: unknown) => boole
     ...published,
     replay: published.replay ?? null,
     bumps: published.bumps ?? [],
+    servers: published.servers.map((one) => ({ root: ".", skipped: null, ended: null, ...one })),
     policy: { ...published.policy, replayMismatch: published.policy.replayMismatch ?? "fail" },
     reasons: published.reasons.map(({ code, message, hint }) => ({
       code: code as ReasonCode,
@@ -59,10 +64,13 @@ export function reportFromV1(text: string, isReportV1: (value: unknown) => boole
   return { kind: "report", report };
 }
 
-function findingFromV1(published: FindingV1): ComparedFinding {
-  const { side: _side, excerpt: _excerpt, cause, ...finding } = published;
+function findingFromV1(
+  published: Omit<FindingV1, "root"> & Partial<Pick<FindingV1, "root">>,
+): ComparedFinding {
+  const { side: _side, excerpt: _excerpt, root = ".", roots = [root], cause, ...finding } = published;
   return {
     ...finding,
+    roots,
     range: rangeFromV1(finding.range),
     base: placeFromV1(finding.base),
     counterpart: placeFromV1(finding.counterpart),

@@ -77,6 +77,10 @@ export type UnmatchedV1 = {
 
 export type FindingV1 = Omit<UnmatchedV1, "side"> & {
   readonly id: string;
+  /** The first of the roots whose servers reported it. */
+  readonly root: string;
+  /** All of them, where they are several. */
+  readonly roots?: readonly string[];
   readonly state: FindingState;
   readonly matchedBy: MatchStage | null;
   readonly why: string;
@@ -144,10 +148,12 @@ function findingToV1(
   finding: ComparedFinding,
   excerpt: Readonly<Record<Side, Excerpt | null>> | undefined,
 ): FindingV1 {
-  const { id, state, matchedBy, why, base, placement, counterpart, cause, seen, waived } = finding;
+  const { id, state, matchedBy, why, base, placement, counterpart, cause, seen, waived, roots } = finding;
   return {
     ...observedToV1(finding),
     id,
+    root: roots?.[0] ?? ".",
+    ...(roots === undefined || roots.length < 2 ? {} : { roots }),
     state,
     matchedBy,
     why,
@@ -231,6 +237,9 @@ function insidePath(path: string): string {
 function serverToV1({
   id,
   version,
+  root,
+  skipped,
+  ended,
   treeDigest,
   schedule,
   interpreter,
@@ -240,6 +249,9 @@ function serverToV1({
   return {
     id,
     version,
+    root,
+    skipped,
+    ended,
     treeDigest,
     schedule,
     interpreter: interpreter === null ? null : { name: interpreter.name, version: interpreter.version },
@@ -338,7 +350,10 @@ function compareEscapes(left: AddedEscape, right: AddedEscape): number {
 
 function compareServers(left: ServerSummary, right: ServerSummary): number {
   return (
-    compareText(left.id, right.id) || compareText(left.version, right.version) || compareValues(left, right)
+    compareText(left.id, right.id) ||
+    compareText(left.version, right.version) ||
+    compareText(left.root, right.root) ||
+    compareValues(left, right)
   );
 }
 

@@ -1,5 +1,5 @@
 /** Everything one gate run found. Every output is a pure function of it. */
-import type { LimitCode, ReasonCode, SkipKind, UnknownReason } from "./codes.ts";
+import type { LimitCode, ObservedCode, ReasonCode, SkipKind, UnknownReason } from "./codes.ts";
 import type { Cause, ComparedFinding, DependencyChange, Edit, Finding } from "./finding.ts";
 import type { ReplayMismatch, ReplaySummary, ServerBump } from "./replay.ts";
 import type { RewardSummary, RewardVersion, RewardWeights } from "./reward.ts";
@@ -18,9 +18,16 @@ export type Reason<Code extends ReasonCode = ReasonCode> = {
 
 export type SideSummary = { readonly files: number; readonly unknown: number };
 
+/** One server on one of its roots. */
 export type ServerSummary = {
   readonly id: string;
   readonly version: string;
+  /** Relative to the repository, "." for the top. */
+  readonly root: string;
+  /** Why it was not asked, or null. */
+  readonly skipped: "same program" | null;
+  /** The code by which a session of it broke, or null: then all of them ended as they should. */
+  readonly ended: ObservedCode | null;
   /** Digest over the installed files; null when the server could not be installed. */
   readonly treeDigest: string | null;
   readonly schedule: string | null;
@@ -68,7 +75,7 @@ export type PolicySummary = {
 
 /** What head changes of the rules that it is judged by: base's decide, and this is shown beside them. */
 export type PolicyChange = {
-  readonly kind: "configuration" | "pins" | "server-configuration" | "traces";
+  readonly kind: "configuration" | "pins" | "server-configuration" | "traces" | "new-root";
   readonly files: readonly string[];
   readonly message: string;
   /**

@@ -11,6 +11,7 @@ import type { RerunContext } from "../replay/asked-again.ts";
 import type { Pin } from "../servers/pins.ts";
 import { ignoring } from "../verdict/measure.ts";
 import type { ServerRun } from "../verdict/record.ts";
+import { joinObservations, type RootObservation } from "../verdict/roots.ts";
 import { asAlways, openRepeatable } from "../workspace/repeatable.ts";
 
 export async function measureBump(
@@ -45,28 +46,31 @@ export async function measureBump(
   const scratch = join(of.scratch, `bump-${server.profile.id}`);
   mkdirSync(scratch);
   const { commit, tree } = base;
-  const opened = await openRepeatable(
-    host,
-    of,
-    { ...server, pin: bump, bump: null },
-    { commit, tree },
-    scratch,
-  );
-  if (opened.kind === "failed") return unmeasured(opened.message);
-  const { observation } = await opened.run({
-    ...asAlways,
-    session: "files",
-    paths: opened.program,
-    lookups: null,
-    trace: null,
-  });
-  if (observation.failure !== undefined) return unmeasured(observation.failure.message);
+  const observed: RootObservation[] = [];
+  const inBase = run.roots.filter(({ first }) => first.base.files.length > 0);
+  for (const [index, { root }] of inBase.entries()) {
+    const folder = join(scratch, String(index));
+    mkdirSync(folder);
+    const at = { commit, tree, project: root };
+    const opened = await openRepeatable(host, of, { ...server, pin: bump, bump: null }, at, folder);
+    if (opened.kind === "failed") return unmeasured(opened.message);
+    const { observation } = await opened.run({
+      ...asAlways,
+      session: "files",
+      paths: opened.program,
+      lookups: null,
+      trace: null,
+    });
+    if (observation.failure !== undefined) return unmeasured(observation.failure.message);
+    observed.push([root, observation]);
+  }
+  const observation = joinObservations(observed);
   const drift = versionDrift(before, observation, ignoring(ignore));
   const silent = drift.unknown.filter((one) => one.before === "final");
   if (silent[0] !== undefined) {
     const { path, after } = silent[0];
     return unmeasured(
-      `${bump.version} gave no final answer for ${silent.length} of ${opened.program.length} files, for example ${path} (${after})`,
+      `${bump.version} gave no final answer for ${silent.length} of ${observation.files.length} files, for example ${path} (${after})`,
     );
   }
   const rules = Map.groupBy(drift.rules, ({ source, code }) => code ?? source ?? "");

@@ -26,7 +26,7 @@ import { openRepository, type Repository } from "../repo/git.ts";
 import type { ResolvedRevisions } from "../repo/resolved.ts";
 import { secretsIn } from "../trace/secrets.ts";
 import { openTraceFile } from "../trace/source.ts";
-import { conclude, concludeUnmeasured } from "../verdict/conclude.ts";
+import { conclude, concludeUnmeasured, type UnopenedServer } from "../verdict/conclude.ts";
 import { reason } from "../verdict/judge.ts";
 import { measure } from "../verdict/measure.ts";
 import type { RunRecord, ServerRun } from "../verdict/record.ts";
@@ -34,11 +34,12 @@ import { serializeReport } from "../verdict/report-bytes.ts";
 import { diskReason, emptyRecord, noCommits, unreadPolicy, unstarted } from "../verdict/unmeasured.ts";
 import { plugAndPlay } from "../workspace/plug-and-play.ts";
 import { makeScratch } from "../workspace/scratch.ts";
-import { type InstallFailure, type ReadyServer, readyServer } from "../workspace/server.ts";
+import { type ReadyServer, readyServer } from "../workspace/server.ts";
 import { liveSessions } from "../workspace/sessions.ts";
 import { doubts, pullRequestLines, skippedLimits, writeTrees } from "../workspace/trees.ts";
 import { measureBump } from "./bump.ts";
 import { changedSources, policyChanges, safetyChecks } from "./change.ts";
+import { newRoots, openServers, otherRoots, rootsAtATime } from "./open-servers.ts";
 import { createPhases, type Phases } from "./phases.ts";
 import { grantsFor, type PolicySource, readPolicy } from "./policy-source.ts";
 
@@ -54,6 +55,8 @@ export type GateRequest = {
   readonly labels?: readonly string[];
   /** What was noticed around the sessions; asked once they have ended. */
   readonly tampering?: () => readonly Reason<ObservedCode>[];
+  /** Folders of the repository; only the roots at or below one of them are checked. Empty: all. */
+  readonly roots?: readonly string[];
   /** Absolute; null keeps nothing. */
   readonly cacheFolder: string | null;
   /** Absolute; undefined records nothing. */
@@ -129,24 +132,38 @@ async function compareTrees(context: Context): Promise<Report> {
     note: (text) => request.progress({ kind: "note", text }),
   };
   const profiles = policy.servers.map(({ profile }) => profile);
-  const [ready, trees, changes, replayed] = await allEnded([
+  const [installed, trees, changes, replayed] = await allEnded([
     readyAll(host, policy.servers, shared),
-    writeTrees(shared, revisions, profiles),
+    writeTrees(shared, revisions, policy.servers),
     treeChanges(repository, revisions.base.tree, revisions.head.tree),
     // Before any server is started: a long trace must not make this process look away while one is waited for.
     replayCommitted(repository, revisions.base.tree, policy.config),
   ]);
+  const ready = installed.filter((one) => one.kind === "ready");
+  const unopened = installed.filter((one) => one.kind === "unopened");
+  const opened = await openServers(host, {
+    context: shared,
+    trees,
+    ready,
+    only: request.roots ?? [],
+    changes,
+  });
   const isSource = (path: string) => profiles.some((profile) => profile.isSource(path));
   const waivers = await grantsFor(context);
+  const skipped = opened.flatMap((one) => one.skipped);
   const record: RunRecord = {
     base: revisions.base,
     head: revisions.head,
     policy: policy.summary,
     changedFiles: changedSources(changes, isSource),
-    policyChanges: policyChanges(policy.summary, changes, trees.configurationFiles, tracesOf(policy.config)),
+    policyChanges: [
+      ...policyChanges(policy.summary, changes, trees.configurationFiles, tracesOf(policy.config)),
+      ...opened.flatMap(newRoots),
+    ],
     safety: await safetyChecks(repository, revisions, changes, trees.head.written.skipped),
     ignore: policy.config.ignore,
     shown: await pullRequestLines(repository, revisions, isSource),
+    ...(skipped.length === 0 ? {} : { skipped }),
     ...(waivers.grants.length === 0 ? {} : { waivers: waivers.grants }),
     limits: [
       ...waivers.limits,
@@ -156,13 +173,12 @@ async function compareTrees(context: Context): Promise<Report> {
       ...skippedLimits(trees, namedDependencies(policy)),
       ...plugAndPlay([trees.base, trees.head], profiles),
       ...doubts(changes),
+      ...otherRoots(opened, trees),
     ],
   };
-  const failed = ready.find((one) => one.kind === "failed");
-  if (failed !== undefined) {
-    const why = reason(failed.code, failed.message, failed.hint);
-    return concludeUnmeasured(record, why, policy.servers.map(unstarted));
-  }
+  const [failed] = unopened;
+  if (failed !== undefined && ready.length === 0)
+    return concludeUnmeasured(record, failed.why, policy.servers.map(unstarted));
   const recording = request.traceFolder === undefined ? undefined : join(context.scratch, "traces");
   if (recording !== undefined) {
     // Before a server is started: a folder that cannot be written is an error at once.
@@ -171,30 +187,26 @@ async function compareTrees(context: Context): Promise<Report> {
   }
   const runs: ServerRun[] = [];
   const bumps: ServerBump[] = [];
-  for (const one of ready) {
-    if (one.kind === "failed") continue;
-    const server = one.chosen;
-    phases.next(`observing base and head with ${server.profile.name} ${server.pin.version}`);
-    const live = await liveSessions(host, {
-      context: shared,
-      server: one,
-      trees,
-      record,
-      traceFolder: recording,
-      progress: request.progress,
-      idle: phases.idle,
-    });
-    const run = await measure(record, live.server, live.sessions);
+  for (const { ready: server, roots } of opened) {
+    if (roots.length === 0) continue;
+    const { chosen } = server;
+    phases.next(`observing base and head with ${chosen.profile.name} ${chosen.pin.version}`);
+    const live = { record, traceFolder: recording, progress: request.progress, idle: phases.idle };
+    const sessions = roots.map((root) => liveSessions(root, live));
+    const run = await measure(record, sessions, rootsAtATime(host));
     runs.push(run);
-    if (server.bump === null) continue;
-    phases.next(`observing base with ${server.profile.name} ${server.bump.version}`);
+    if (chosen.bump === null) continue;
+    phases.next(`observing base with ${chosen.profile.name} ${chosen.bump.version}`);
     const { ignore } = policy.config;
-    bumps.push(await measureBump(host, { server, bump: server.bump, run, ignore }, revisions.base, shared));
+    bumps.push(
+      await measureBump(host, { server: chosen, bump: chosen.bump, run, ignore }, revisions.base, shared),
+    );
   }
   if (replayed?.mode === "live") phases.next("asking committed traces again");
   const replay = replayed === null ? null : await askAllAgain(host, replayed, shared);
   phases.next("comparing");
-  const report = conclude(record, runs, { tampering: request.tampering?.() ?? [], replay, bumps });
+  const tampering = request.tampering?.() ?? [];
+  const report = conclude(record, runs, { tampering, replay, bumps, unopened });
   if (recording !== undefined && request.traceFolder !== undefined)
     keepRecording(request, recording, request.traceFolder, report);
   return report;
@@ -263,13 +275,26 @@ async function brokenTraces(
   return [limit("head-configuration", `a trace of head cannot be read: ${problem}`)];
 }
 
+type Installed = ReadyServer | ({ readonly kind: "unopened" } & UnopenedServer);
+
 /** One after the other: two installations would share a cache folder and the network. */
 async function readyAll(
   host: Host,
   servers: readonly ChosenServer[],
   of: RerunContext,
-): Promise<readonly (ReadyServer | InstallFailure)[]> {
-  const ready: (ReadyServer | InstallFailure)[] = [];
-  for (const server of servers) ready.push(await readyServer(host, server, of));
-  return ready;
+): Promise<readonly Installed[]> {
+  const all: Installed[] = [];
+  for (const server of servers) {
+    const ready = await readyServer(host, server, of);
+    if (ready.kind === "ready") all.push(ready);
+    else {
+      const { code, message, hint } = ready;
+      all.push({
+        kind: "unopened",
+        server: { ...unstarted(server), ended: code },
+        why: reason(code, message, hint),
+      });
+    }
+  }
+  return all;
 }

@@ -3,7 +3,7 @@ import type { Diagnostic, FullDocumentDiagnosticReport } from "vscode-languagese
 import { member } from "../core/json.ts";
 import { uriFromPath } from "../core/paths.ts";
 import type { Answered, Session } from "../lsp/session.ts";
-import type { Canary } from "../servers/profile.ts";
+import { type Canary, projectFolder } from "../servers/profile.ts";
 import type { Channel, Given } from "./channel.ts";
 import { failureOf } from "./failure.ts";
 import type { Failure } from "./observation.ts";
@@ -30,7 +30,7 @@ export function openCanary(
   { session }: Conversation,
   canary: Canary,
 ): () => void {
-  const uri = uriFromPath(`${context.root}/${canary.path}`);
+  const uri = uriFromPath(`${projectFolder(context)}/${canary.path}`);
   session.open({ uri, languageId: canary.languageId, text: canary.text });
   return () => session.close(uri);
 }
@@ -41,7 +41,7 @@ export async function checkCanary(
   { session, channel }: Conversation,
   canary: Canary,
 ): Promise<Failure | undefined> {
-  const uri = uriFromPath(`${context.root}/${canary.path}`);
+  const uri = uriFromPath(`${projectFolder(context)}/${canary.path}`);
   const { answer } = await channel.ask(uri, profile.limits.diagnosticsMsMax);
   if (answer.kind !== "result") return failureOf(answer, "the canary", session);
   const items = member<FullDocumentDiagnosticReport>(answer.result, "items");

@@ -7,7 +7,13 @@ import type { Range } from "../core/finding.ts";
 import type { LookupPlan } from "../core/lookup.ts";
 import { uriFromPath } from "../core/paths.ts";
 import type { Host } from "../host.ts";
-import type { Profile, ProjectDiagnostic, SideContext, ToolchainFacts } from "../servers/profile.ts";
+import {
+  onlyProject,
+  type Profile,
+  type ProjectDiagnostic,
+  type SideContext,
+  type ToolchainFacts,
+} from "../servers/profile.ts";
 import { type Outline, symbolAt } from "../syntax/outline.ts";
 import type { FilesDigest, TraceHeader } from "../trace/format.ts";
 import { openTrace, recordTransport } from "../trace/record.ts";
@@ -120,7 +126,10 @@ function filesDigest({ profile, context, schedule }: LiveSide): FilesDigest {
     const text = readText(join(context.root, path));
     return typeof text === "string" ? [[path, sha256(text)] as const] : [];
   });
-  return { files: Object.fromEntries(files), configuration: sha256(profile.configuration(context.root)) };
+  return {
+    files: Object.fromEntries(files),
+    configuration: sha256(profile.configuration(onlyProject(context))),
+  };
 }
 
 /** What stands in a trace for the places of this machine. */

@@ -5,7 +5,7 @@ import { compareText } from "../core/order.ts";
 import { uriFromPath } from "../core/paths.ts";
 import type { Limit } from "../core/report.ts";
 import { openSession, type Session } from "../lsp/session.ts";
-import type { Profile, Readiness } from "../servers/profile.ts";
+import { type Profile, projectFolder, type Readiness } from "../servers/profile.ts";
 import { askCanary, type Conversation, silence } from "./ask.ts";
 import { createChannel } from "./channel.ts";
 import { failureOf } from "./failure.ts";
@@ -21,8 +21,8 @@ export async function observe(options: ObserveOptions): Promise<Observation> {
     transport: options.transport,
     clock,
     pid: options.pid,
-    rootPath: options.context.root,
-    rootUri: uriFromPath(options.context.root),
+    rootPath: projectFolder(options.context),
+    rootUri: uriFromPath(projectFolder(options.context)),
     folderName: "project",
     capabilities: profile.capabilities,
     initializationOptions: profile.initializationOptions,

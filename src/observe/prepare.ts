@@ -1,16 +1,21 @@
 /** What one tree is to one server before anything is asked: its program, its toolchain, why it may not be started. */
 import { join } from "node:path";
 import { linkedPackages } from "../servers/packages.ts";
-import type { Profile, ProfileHost, ProjectDiagnostic, SideContext, Toolchain } from "../servers/profile.ts";
+import type {
+  Profile,
+  ProfileHost,
+  ProjectDiagnostic,
+  ProjectPlace,
+  SideContext,
+  Toolchain,
+} from "../servers/profile.ts";
 
-export type TreeToPrepare = {
+export type TreeToPrepare = ProjectPlace & {
   readonly profile: Profile;
   readonly toolchain: Toolchain;
   readonly settings: Readonly<Record<string, unknown>>;
   /** Where the server's package lies. */
   readonly serverFolder: string;
-  /** The tree on disk. */
-  readonly root: string;
   readonly linked: readonly string[];
   /** Those of them that the configuration names. */
   readonly named: readonly string[];
@@ -38,11 +43,12 @@ export type PreparedTree = {
 };
 
 export async function prepareTree(host: ProfileHost, of: TreeToPrepare): Promise<PreparedTree> {
-  const { profile, root, serverFolder, settings } = of;
+  const { profile, root, project, serverFolder, settings } = of;
   const [program, prepared] = await Promise.all([
-    profile.program(host, { root, serverFolder, checkouts: of.checkouts }),
+    profile.program(host, { root, project, serverFolder, checkouts: of.checkouts }),
     of.toolchain({
       root,
+      project,
       linked: of.linked,
       named: of.named,
       checkouts: of.checkouts,
@@ -50,7 +56,7 @@ export async function prepareTree(host: ProfileHost, of: TreeToPrepare): Promise
     }),
   ]);
   return {
-    context: { root, serverFolder, toolchain: prepared.facts, settings },
+    context: { root, project, serverFolder, toolchain: prepared.facts, settings },
     program: program.kind === "program" ? program.paths : null,
     projectDiagnostics: program.kind === "program" ? program.projectDiagnostics : [],
     toolchain: prepared.summary,

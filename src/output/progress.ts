@@ -18,14 +18,15 @@ export function progressTo(sink: Sink): (event: ProgressEvent) => void {
       line(event.kind === "phase" ? `${event.text} …` : event.text);
       return;
     }
-    done.set(`${event.server} ${event.side}`, { done: event.done, of: event.of });
+    const where = event.root === "." ? event.side : `${event.root} ${event.side}`;
+    done.set(`${event.server} ${where}`, { done: event.done, of: event.of });
     const all = [...done].map(([name, one]) => `${name} ${one.done}/${one.of}`).join(", ");
     if (sink.isTerminal) {
       sink.write(`\r\u001b[Klanser: ${terminalText(all)} files`);
       living = true;
       if ([...done.values()].every((one) => one.done === one.of) && done.size > 1) line(`${all} files`);
     } else if (isQuarter(event.done, event.of)) {
-      line(`${event.server} ${event.side}: ${event.done} of ${event.of} files`);
+      line(`${event.server} ${where}: ${event.done} of ${event.of} files`);
     }
   };
 }

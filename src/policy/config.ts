@@ -22,6 +22,8 @@ export type ServerConfig = {
   readonly id: string;
   /** Undefined: the newest pin of this release. */
   readonly version: string | undefined;
+  /** Folders and globs; undefined: where the server's own command would be called. */
+  readonly roots: readonly string[] | undefined;
   readonly settings: Readonly<Record<string, unknown>>;
 };
 
@@ -66,7 +68,7 @@ type ConfigV1 = Pick<Config, "dependencies" | "ignore" | "traces" | "replay"> & 
   readonly servers: readonly {
     readonly id: string;
     readonly version?: string;
-    readonly roots: readonly string[];
+    readonly roots?: readonly string[];
     readonly settings: Readonly<Record<string, unknown>>;
   }[];
   readonly policy: Pick<Config, "unknown" | "inconclusive" | "volatile" | "moved" | "waivers"> & {
@@ -113,12 +115,7 @@ export function parseConfig(text: string, origin: string): Config {
   const problem = jsonProblem(document, value);
   if (problem !== undefined) return refuse(problem);
   const read = value as ConfigV1;
-  for (const [index, { id, roots }] of read.servers.entries()) {
-    const isTop = roots.length === 1 && /^\.\/?$/.test(roots[0] ?? "");
-    if (!isTop) {
-      const offset = offsetAt(document, ["servers", index, "roots"]);
-      refuse({ message: '`roots` other than ["."] are not supported yet', offset });
-    }
+  for (const [index, { id }] of read.servers.entries()) {
     if (read.servers.findIndex((other) => other.id === id) !== index) {
       const offset = offsetAt(document, ["servers", index]);
       refuse({ message: `the server \`${id}\` is there twice`, offset });
@@ -134,7 +131,7 @@ function configOf(read: ConfigV1): Config {
   const { servers, dependencies, ignore, policy, traces, replay, reward } = read;
   const { alpha, beta, gamma } = reward.weights;
   return {
-    servers: servers.map(({ id, version, settings }) => ({ id, version, settings })),
+    servers: servers.map(({ id, version, roots, settings }) => ({ id, version, roots, settings })),
     dependencies,
     baseDependencies: read["base-dependencies"] ?? null,
     ignore,

@@ -32,6 +32,8 @@ export type SidePins = {
 export type ChosenServer = {
   readonly profile: ServerProfile;
   readonly pin: Pin;
+  /** Folders and globs; undefined: where the server's own command would be called. */
+  readonly roots: readonly string[] | undefined;
   readonly settings: Readonly<Record<string, unknown>>;
   /** The pin that head's own files name, where it is another: what the bump alone changes is reported. */
   readonly bump: Pin | null;
@@ -63,7 +65,7 @@ export function decidePolicy(request: PolicyRequest, files: ConfigFiles, known: 
   const { config, origin } = chooseConfig(request, files);
   const servers =
     request.servers.length > 0
-      ? request.servers.map((one): ServerConfig => ({ ...one, settings: settingsFor(config, one.id) }))
+      ? request.servers.map((one): ServerConfig => ({ ...one, ...configuredFor(config, one.id) }))
       : config.servers;
   if (servers.length === 0) throw noServer(known, request.where);
   const twice = servers.find((one, index) => servers.findIndex(({ id }) => id === one.id) !== index);
@@ -129,8 +131,9 @@ function parseBase(text: string): Config {
   }
 }
 
-function settingsFor(config: Config, id: string): Readonly<Record<string, unknown>> {
-  return config.servers.find((one) => one.id === id)?.settings ?? {};
+function configuredFor(config: Config, id: string): Pick<ServerConfig, "roots" | "settings"> {
+  const { roots, settings = {} } = config.servers.find((one) => one.id === id) ?? {};
+  return { roots, settings };
 }
 
 /** A pin that head removes can break a configuration that it leaves as it is. */
@@ -156,7 +159,7 @@ function proposedServers(
 }
 
 function chooseServer(
-  { id, version, settings }: ServerConfig,
+  { id, version, roots, settings }: ServerConfig,
   pins: readonly Pin[],
   registry: Registry,
 ): ChosenServer {
@@ -170,7 +173,7 @@ function chooseServer(
   }
   const problem = profile.settingsProblem(settings);
   if (problem !== undefined) throw new UserError("bad-configuration", `settings of ${id}: ${problem}`);
-  return { profile, pin, settings, bump: null };
+  return { profile, pin, roots, settings, bump: null };
 }
 
 /** Says what was detected and the exact lines to paste; nothing is started unasked. */

@@ -26,7 +26,7 @@ export function reportPathsOf(traces: readonly string[]): readonly (readonly [st
 
 /** The name of one session's trace in the folder of a run. */
 export const runTrace = new RegExp(
-  `^[\\w-]+\\.(?:${sessionNames.join("|")})\\.trace\\.jsonl(?:\\.zst)?$`,
+  `^[\\w-]+(?:\\+[^/]+)?\\.(?:${sessionNames.join("|")})\\.trace\\.jsonl(?:\\.zst)?$`,
   "u",
 );
 

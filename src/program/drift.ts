@@ -33,6 +33,8 @@ export type DriftRequest = {
         readonly rev: string | undefined;
         /** Undefined: the one that the commit's configuration names. */
         readonly server: NamedServer | undefined;
+        /** One of the server's project roots; undefined: the top, or the only one. */
+        readonly root: string | undefined;
         /** Files or folders, relative to the current folder; none: all of the commit. */
         readonly files: readonly string[];
       };
@@ -197,7 +199,7 @@ async function targetOf(
   }
   const { files } = wanted;
   const server = bench.choose(wanted.server);
-  const snapshot = await bench.open(server);
+  const snapshot = await bench.open(server, wanted.root);
   const paths = filesOf(snapshot, fromTop(host, top, files), (file) => existsSync(join(top, file)));
   const { id: commit, tree } = bench.commit;
   return {

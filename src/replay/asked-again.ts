@@ -42,7 +42,7 @@ export async function reopen(
   scratch: string,
   version: string = trace.header.server.version,
 ): Promise<ReopenedTrace> {
-  const { server, snapshot } = trace.header;
+  const { server, snapshot, root: project = "." } = trace.header;
   const unavailable = (message: string, ...advice: readonly string[]) =>
     ({ kind: "unavailable", message, advice }) as const;
   if (snapshot.tree === null)
@@ -70,8 +70,8 @@ export async function reopen(
       ...(version === server.version ? ["Or record it again with the pinned one: lanser trace refresh"] : []),
     );
   }
-  const chosen = { profile, pin, settings, bump: null };
-  const at = { commit: snapshot.commit, tree: snapshot.tree };
+  const chosen = { profile, pin, roots: undefined, settings, bump: null };
+  const at = { commit: snapshot.commit, tree: snapshot.tree, project };
   const opened = await openRepeatable(host, of, chosen, at, scratch);
   if (opened.kind === "failed") return unavailable(opened.message, opened.hint);
   const [missing, ...others] = opened.missing;

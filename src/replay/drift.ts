@@ -114,8 +114,9 @@ async function openOther(
   mkdirSync(scratch);
   if (target.kind === "commit") {
     const pin = pinOf(of, server, version);
-    const { commit, tree } = target;
-    return openOn(host, of, { ...server, pin, bump: null }, { commit, tree }, scratch);
+    const { commit, tree, snapshot } = target;
+    const at = { commit, tree, project: snapshot.project };
+    return openOn(host, of, { ...server, pin, bump: null }, at, scratch);
   }
   const opened = await reopen(host, target.trace, of, scratch, version);
   if (opened.kind === "repeatable") return opened;

@@ -1,13 +1,16 @@
 /** Makes the Report of a recorded run again from its traces alone: no server, no git, no network, no clock. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { ObservedCode } from "../core/codes.ts";
 import { canonical } from "../core/json.ts";
 import type { LookupPlan } from "../core/lookup.ts";
+import { compareText } from "../core/order.ts";
 import type { Reason, Report } from "../core/report.ts";
 import { reportFromV1 } from "../core/report-from-v1.ts";
 import { reportName, type SessionName, sessionNames, traceName } from "../core/sessions.ts";
 import { UserError } from "../errors.ts";
 import type { Observation } from "../observe/observation.ts";
+import { runTrace } from "../policy/trace-globs.ts";
 import { validateReportV1 } from "../schemas.gen.ts";
 import { firstDifference } from "../trace/difference.ts";
 import { faultText } from "../trace/format.ts";
@@ -18,6 +21,7 @@ import { conclude } from "../verdict/conclude.ts";
 import { measure } from "../verdict/measure.ts";
 import type { RunRecord, ServerRun, SideRun } from "../verdict/record.ts";
 import { serializeReport } from "../verdict/report-bytes.ts";
+import { absentSide } from "../verdict/roots.ts";
 import type { Sessions } from "../verdict/sessions.ts";
 import { parserFor } from "../workspace/parsers.ts";
 import {
@@ -66,25 +70,31 @@ export async function replayRecorded(folder: RecordedFolder): Promise<ReplayResu
   const runs: ServerRun[] = [];
   let record: RunRecord | undefined;
   try {
-    for (const [server, traces] of readTraces(folder)) {
-      const head = traces.get("head");
-      if (head === undefined || !traces.has("base")) {
-        throw broken(folder, `${server} has no trace of ${head === undefined ? "head" : "base"}`);
-      }
-      const recorded = recordedRun(head);
-      const own: RunRecord | null = record ?? recorded.record;
-      if (own === null) throw broken(folder, `${traceName(server, "head")} is of no gate's run`);
-      for (const [name, trace] of traces) {
-        if (canonical(recordedRun(trace).record) === canonical(own)) continue;
-        throw broken(folder, `${traceName(server, name)} belongs to another run than the others`);
-      }
-      record = own;
+    for (const [server, roots] of readTraces(folder)) {
       const profile = profileOf(server);
       const parser = await parserFor([profile]);
-      const played = replayedSessions(folder, traces, { profile, parser });
-      runs.push(await measure(record, recorded.server, played.sessions));
-      const unused = [...traces.keys()].find((name) => !played.used.has(name));
-      if (unused !== undefined) throw broken(folder, `nothing asks for ${traceName(server, unused)}`);
+      const played = roots.map(({ root, traces }) => {
+        const recorded = recordedRun(headOf(folder, { server, root, traces }));
+        const own: RunRecord | null = record ?? recorded.record;
+        if (own === null) throw broken(folder, `${traceName(server, root, "head")} is of no gate's run`);
+        for (const [name, trace] of traces) {
+          if (canonical(recordedRun(trace).record) === canonical(own)) continue;
+          throw broken(folder, `${traceName(server, root, name)} belongs to another run than the others`);
+        }
+        record = own;
+        return {
+          root,
+          traces,
+          server: recorded.server,
+          ...replayedSessions(folder, traces, { profile, parser }),
+        };
+      });
+      if (record === undefined) continue;
+      runs.push(await measure(record, played));
+      for (const { root, traces, used } of played) {
+        const unused = [...traces.keys()].find((name) => !used.has(name));
+        if (unused !== undefined) throw broken(folder, `nothing asks for ${traceName(server, root, unused)}`);
+      }
     }
   } catch (error) {
     if (error instanceof Divergence)
@@ -95,12 +105,31 @@ export async function replayRecorded(folder: RecordedFolder): Promise<ReplayResu
   return concluded(folder, record, runs);
 }
 
+type RecordedRoot = { readonly root: string; readonly traces: Traces };
+
+/** The one that says in which run it was made: of the top both sides, of another root the side that has it. */
+function headOf(
+  folder: RecordedFolder,
+  { server, root, traces }: RecordedRoot & { readonly server: string },
+): Trace {
+  const [base, head] = [traces.get("base"), traces.get("head")];
+  const either = head ?? base;
+  if (either === undefined || (root === "." && (head === undefined || base === undefined)))
+    throw broken(folder, `${server} has no trace of ${head === undefined ? "head" : "base"}`);
+  return either;
+}
+
 /** The report as it was kept holds what is in no session: what was noticed around them, and what became of other traces. */
 function concluded(folder: RecordedFolder, record: RunRecord, runs: readonly ServerRun[]): ReplayResult {
   if (folder.report === null) return { kind: "report", report: conclude(record, runs), runs };
   const kept = readKept(folder, folder.report);
   const tampering = kept.reasons.filter(isTampering);
-  const report = conclude(record, runs, { tampering, replay: kept.replay, bumps: kept.bumps });
+  const unopened = kept.servers.flatMap((server) => {
+    const why = kept.reasons.find((one): one is Reason<ObservedCode> => one.code === server.ended);
+    return server.treeDigest === null && why !== undefined ? [{ server, why }] : [];
+  });
+  const { replay, bumps } = kept;
+  const report = conclude(record, runs, { tampering, replay, bumps, unopened });
   const bytes = serializeReport(report);
   if (bytes === folder.report) return { kind: "report", report, runs };
   const difference = firstDifference(JSON.parse(folder.report), JSON.parse(bytes));
@@ -141,22 +170,30 @@ class Divergence extends Error {
 
 type Traces = ReadonlyMap<SessionName, Trace>;
 
-function readTraces(folder: RecordedFolder): ReadonlyMap<string, Traces> {
-  const servers = new Map<string, Map<SessionName, Trace>>();
+/** By server, the roots of each in the order of their paths. */
+function readTraces(folder: RecordedFolder): ReadonlyMap<string, readonly RecordedRoot[]> {
+  const servers = new Map<string, Map<string, Map<SessionName, Trace>>>();
   for (const [name, source] of folder.traces) {
-    const server = /^[\w-]+(?=\.)/.exec(name)?.[0];
-    const session = sessionNames.find(
-      (one) => server !== undefined && name.replace(/\.zst$/u, "") === traceName(server, one),
-    );
-    if (server === undefined || session === undefined) continue;
-    const own = servers.get(server) ?? new Map<SessionName, Trace>();
-    if (own.has(session)) throw broken(folder, `${server} has two traces of ${session}`);
+    if (!runTrace.test(name)) continue;
     const read = readRecorded(source());
     if (read.kind === "fault") throw new UserError("replay-mismatch", faultText(name, read));
+    const { server, root = "." } = read.trace.header;
+    const session = sessionNames.find(
+      (one) => name.replace(/\.zst$/u, "") === traceName(server.id, root, one),
+    );
+    if (session === undefined) throw broken(folder, `${name} is of another session than its name says`);
+    const roots = servers.get(server.id) ?? new Map<string, Map<SessionName, Trace>>();
+    const own = roots.get(root) ?? new Map<SessionName, Trace>();
+    if (own.has(session)) throw broken(folder, `${server.id} has two traces of ${session}`);
     own.set(session, read.trace);
-    servers.set(server, own);
+    servers.set(server.id, roots.set(root, own));
   }
-  return servers;
+  return new Map(
+    [...servers].map(([server, roots]) => [
+      server,
+      [...roots].map(([root, traces]) => ({ root, traces })).sort((a, b) => compareText(a.root, b.root)),
+    ]),
+  );
 }
 
 function replayedSessions(
@@ -178,14 +215,18 @@ function replayedSessions(
     const trace = traceOf(name);
     used.add(name);
     const { observation, divergence } = await replaySession(trace, by.profile, facts, lookups);
-    if (divergence !== undefined) throw new Divergence(traceName(trace.header.server.id, name), divergence);
+    const { server, root = "." } = trace.header;
+    if (divergence !== undefined) throw new Divergence(traceName(server.id, root, name), divergence);
     return observation;
   };
+  const isAbsent = (side: "base" | "head") => !traces.has(side);
   const first = async (name: "base" | "head" | "self"): Promise<SideRun> => {
+    if (name !== "self" && isAbsent(name)) return absentSide(by.profile.languageId);
     const facts = factsIn(traceOf(name), by);
     return { ...facts, observation: await play(name, facts, null) };
   };
   const again = (side: "base" | "head", paths: readonly string[], lookups: LookupPlan | null) => {
+    if (isAbsent(side)) return Promise.resolve(absentSide(by.profile.languageId).observation);
     const [whole, name] = [traceOf(side), `${side}-again`] as const;
     const recorded = traces.has(name) ? recordedPaths(traceOf(name)) : [];
     if (canonical(recorded) !== canonical(paths)) throw broken(folder, `${name} looks at other files`);

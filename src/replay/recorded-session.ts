@@ -164,6 +164,7 @@ export async function replaySession(
     profile,
     context: {
       root: places.get("ROOT") ?? "",
+      project: trace.header.root ?? ".",
       serverFolder: places.get("SERVER") ?? "",
       toolchain: toolchainFacts,
       settings,

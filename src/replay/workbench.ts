@@ -13,9 +13,8 @@ import { pinPath, pinsFolder } from "../servers/own-pins.ts";
 import type { Pin } from "../servers/pins.ts";
 import { registry } from "../servers/registry.ts";
 import { pinsAt } from "../workspace/pins.ts";
-import { openRepeatable, type Repeatable } from "../workspace/repeatable.ts";
+import { openRepeatable, type ProjectAt, type Repeatable, rootsAt } from "../workspace/repeatable.ts";
 import { makeScratch } from "../workspace/scratch.ts";
-import type { SnapshotId } from "../workspace/tree.ts";
 import type { RerunContext } from "./asked-again.ts";
 
 export type WorkbenchRequest = {
@@ -36,8 +35,9 @@ export type Workbench = AsyncDisposable & {
   readonly choose: (
     named: { readonly id: string; readonly version: string | undefined } | undefined,
   ) => ChosenServer;
-  /** The commit as the server sees it; throws a UserError where it cannot be installed or started on it. */
-  readonly open: (server: ChosenServer) => Promise<Repeatable>;
+  /**
+   * The commit as the server sees it on one of its roots; undefined is the top, or the only one. Throws a UserError where it cannot be installed or started on it. */
+  readonly open: (server: ChosenServer, root: string | undefined) => Promise<Repeatable>;
 };
 
 /** Throws a UserError for what a person can mend: no repository, no such revision, a broken configuration. */
@@ -94,11 +94,13 @@ export async function openWorkbench(host: Host, request: WorkbenchRequest): Prom
           hint: "Name one of them with --server.",
         });
       },
-      open: async (server) => {
+      open: async (server, root) => {
         opened += 1;
         const folder = join(scratch.folder, `bench-${opened}`);
         mkdirSync(folder);
-        return openOn(host, context, server, { commit: commit.commit, tree: commit.tree }, folder);
+        const at = { commit: commit.commit, tree: commit.tree };
+        const project = chooseRoot(await rootsAt(context, server, at, folder), root);
+        return openOn(host, context, server, { ...at, project }, folder);
       },
       [Symbol.asyncDispose]: () => owned.disposeAsync(),
     };
@@ -106,6 +108,17 @@ export async function openWorkbench(host: Host, request: WorkbenchRequest): Prom
     await disposal.disposeAsync();
     throw error;
   }
+}
+
+function chooseRoot(roots: readonly string[], named: string | undefined): string {
+  const wanted = named === undefined ? undefined : normalize(named).replace(/(?<=.)\/$/u, "");
+  const only =
+    roots.length === 1 || roots.includes(".") ? (roots.find((one) => one === ".") ?? roots[0]) : undefined;
+  const chosen = wanted === undefined ? only : roots.find((one) => one === wanted);
+  if (chosen !== undefined) return chosen;
+  const message =
+    wanted === undefined ? "the server has several project roots" : `\`${wanted}\` is no project root`;
+  throw new UserError("usage", message, { hint: `Name one with --root: ${roots.join(", ")}.` });
 }
 
 /** What decides which server is asked, and differs in the working tree. */
@@ -139,7 +152,7 @@ export async function openOn(
   host: Host,
   of: RerunContext,
   server: ChosenServer,
-  at: SnapshotId,
+  at: ProjectAt,
   scratch: string,
 ): Promise<Repeatable> {
   const opened = await openRepeatable(host, of, server, at, scratch);

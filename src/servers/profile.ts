@@ -37,9 +37,39 @@ export type Completion =
   | { readonly state: "met"; readonly reason: string; readonly publication: Publication }
   | { readonly state: "unmeetable"; readonly reason: string };
 
-/** What a server gets to know about one tree. All paths absolute. */
-export type SideContext = {
+/**
+ * One project of a tree. `root` is the tree on disk, absolute; `project` the folder that the server is opened on,
+ * relative to it, "." for the top.
+ */
+export type ProjectPlace = { readonly root: string; readonly project: string };
+
+/** Absolute. */
+export function projectFolder({ root, project }: ProjectPlace): string {
+  return project === "." ? root : `${root}/${project}`;
+}
+
+/** What configures a server on a tree: that of `projects`, and nothing below the folders `apart`. */
+export type ConfiguredTree = {
   readonly root: string;
+  readonly projects: readonly string[];
+  readonly apart: readonly string[];
+};
+
+export function onlyProject({ root, project }: ProjectPlace): ConfiguredTree {
+  return { root, projects: [project], apart: [] };
+}
+
+/** What a tree holds; paths relative to it. */
+export type TreeListing = {
+  readonly paths: readonly string[];
+  readonly text: (path: string) => string | undefined;
+};
+
+/** Folders relative to the tree, "." for the top. `others` have a configuration of the server and are no roots. */
+export type FoundRoots = { readonly roots: readonly string[]; readonly others: readonly string[] };
+
+/** What a server gets to know about one project of a tree. All paths absolute but `project`. */
+export type SideContext = ProjectPlace & {
   /** Where the server's package lies. */
   readonly serverFolder: string;
   readonly toolchain: ToolchainFacts;
@@ -94,8 +124,7 @@ export type ToolchainFinder = {
 export type Toolchain = (tree: ToolchainTree) => Promise<PreparedToolchain>;
 
 /** One tree on disk; all paths absolute but `linked`. */
-export type ToolchainTree = {
-  readonly root: string;
+export type ToolchainTree = ProjectPlace & {
   /** Dependency folders that were linked into the tree, relative to it. */
   readonly linked: readonly string[];
   /** Those that the configuration names. */
@@ -173,18 +202,19 @@ export type Profile = {
   readonly readiness: (facts: SessionFacts) => Readiness;
   readonly diagnostics: Diagnostics;
   /** What of the tree configures the server, as one text: equal texts, equal configuration. */
-  readonly configuration: (root: string) => string;
-  /** The files, relative to `root`, that `configuration` speaks of. */
-  readonly configurationFiles: (root: string) => readonly string[];
+  readonly configuration: (tree: ConfiguredTree) => string;
+  /** The files, relative to the tree, that `configuration` speaks of. */
+  readonly configurationFiles: (tree: ConfiguredTree) => readonly string[];
+  /** Where its projects lie where no configuration of ours says so. */
+  readonly findRoots: (tree: TreeListing) => FoundRoots;
   /** Whether a path may name a source that the server checks. */
   readonly isSource: (path: string) => boolean;
   /** Whether a repository with these paths is one that the server can check. */
   readonly isDetected: (paths: readonly string[]) => boolean;
-  /** What the server's own command would check of the tree on disk below `root`. */
+  /** What the server's own command would check of a project; paths are relative to the tree. */
   readonly program: (
     host: ProfileHost,
-    tree: {
-      readonly root: string;
+    place: ProjectPlace & {
       readonly serverFolder: string;
       /** The folders in which its dependencies were found, laid out as the tree; absolute. */
       readonly checkouts: readonly string[];

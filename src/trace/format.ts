@@ -46,6 +46,8 @@ export type TraceHeader = {
   readonly side: "base" | "head";
   /** Which of a run's sessions this is: a side's first or second look, or head with its own server configuration. */
   readonly session: string;
+  /** The folder of the tree that the server was opened on; absent for its top. */
+  readonly root?: string;
   /** The tree that the server saw; null where it was not taken from git. */
   readonly snapshot: { readonly commit: string | null; readonly tree: string | null };
   /** What this client declared, what the server was to be asked, and how it was configured. */
@@ -53,6 +55,8 @@ export type TraceHeader = {
     readonly capabilities: string;
     readonly schedule: string;
     readonly configuration: string;
+    /** Which packages the server could see; absent in traces of older releases. */
+    readonly dependencies?: string;
   };
   /** The files that the schedule looks at, in its order, with their blob ids. */
   readonly program: readonly { readonly path: string; readonly blob: string | null }[];

@@ -15,12 +15,14 @@ import { compareFindings, compareText } from "../core/order.ts";
 import { push } from "../core/push.ts";
 import type { ReplaySummary, ServerBump } from "../core/replay.ts";
 import type { Limit, Reason, Report, ServerSummary, Side, UnknownFile } from "../core/report.ts";
+import type { Observation } from "../observe/observation.ts";
 import { unusedGrants, waive } from "../policy/waivers.ts";
 import { excerptsOf } from "./excerpts.ts";
 import { withHeadConfiguration } from "./head-configuration.ts";
 import { judge, reason } from "./judge.ts";
 import { ignoring } from "./measure.ts";
-import type { PullRequestLines, RunRecord, ServerRun, SideRun } from "./record.ts";
+import type { PullRequestLines, RootRun, RunRecord, ServerRun, SkippedRoot } from "./record.ts";
+import { rootsOf } from "./roots.ts";
 import { score } from "./score.ts";
 import { escapesOf, type Settled, settle } from "./settle.ts";
 
@@ -30,39 +32,51 @@ export type OutsideEvidence = {
   readonly tampering?: readonly Reason<ObservedCode>[];
   readonly replay?: ReplaySummary | null;
   readonly bumps?: readonly ServerBump[];
+  /** Servers that could not be had: what the others say stands. */
+  readonly unopened?: readonly UnopenedServer[];
 };
+
+export type UnopenedServer = { readonly server: ServerSummary; readonly why: Reason<ObservedCode> };
 
 /** In the order of servers' names, in whatever order they ran: a replay does not know that order. */
 export function conclude(
   record: RunRecord,
   measured: readonly ServerRun[],
-  { tampering = [], replay = null, bumps = [] }: OutsideEvidence = {},
+  { tampering = [], replay = null, bumps = [], unopened = [] }: OutsideEvidence = {},
 ): Report {
   const runs = measured.toSorted(
     (a, b) => compareText(a.server.id, b.server.id) || compareText(a.server.version, b.server.version),
   );
+  const skipped = record.skipped ?? [];
   const grants = record.waivers ?? [];
   const isIgnored = ignoring(record.ignore);
   const escapes = escapesOf(record, runs);
   const settled = runs.map((run) => settle(record, run, escapes));
-  const placed = settled.flatMap((one) => one.findings).map((one) => place(one, record.shown));
+  const placed = settled.flatMap(({ findings }, index) => {
+    const namesRoots = rootsOf(runs[index]?.roots ?? []);
+    return findings.map((one) => place({ ...one, roots: namesRoots(one) }, record.shown));
+  });
   const findings = waive(placed.sort(compareFindings), grants);
   const unmatched = settled.flatMap((one) => one.unmatched).sort(compareFindings);
   const unknown = runs.flatMap((run) => unknownFiles(run, isIgnored)).sort(compareUnknown);
   const failures = [
+    ...unopened.map(({ why }) => why),
     ...runs.flatMap(failuresOf),
     ...record.limits.flatMap(doubtOf),
     ...settled.flatMap((one) => one.doubts),
     ...tampering,
   ];
-  const headFiles = runs.reduce((sum, run) => sum + finalFiles(run.sides.head), 0);
-  const scored = score(record, runs, { settled, unknown, unmatched, failures, headFiles });
+  const roots = runs.flatMap((run) => run.roots);
+  const headFiles = roots.reduce((sum, { first }) => sum + finalFiles(first.head), 0);
+  const skippedRoots = skipped.length;
+  const scored = score(record, runs, { settled, unknown, unmatched, failures, headFiles, skippedRoots });
   const verdict = judge({
     findings,
     unmatched,
     unknown,
     failures,
     headFiles,
+    skippedRoots,
     replay,
     policy: record.policy,
     reward: scored.reward?.[scored.reward.headline].r ?? null,
@@ -71,7 +85,11 @@ export function conclude(
     ...verdict,
     base: record.base,
     head: record.head,
-    servers: runs.map(summaryOf),
+    servers: [
+      ...roots.map(summaryOf),
+      ...skipped.map(skippedSummary),
+      ...unopened.map(({ server }) => server),
+    ],
     counts: countStates(findings),
     findings,
     causes: causesOf(findings, editsOf(settled)),
@@ -108,6 +126,7 @@ export function concludeUnmeasured(
       unknown: [],
       failures: [why],
       headFiles: 0,
+      skippedRoots: 0,
       replay: null,
       policy: record.policy,
       reward: null,
@@ -154,18 +173,19 @@ function unknownFiles(run: ServerRun, isIgnored: (path: string) => boolean): Unk
 }
 
 function failuresOf(run: ServerRun): Reason<ObservedCode>[] {
-  const sides: readonly Side[] = ["base", "head"];
-  return sides.flatMap((side) => {
-    const { failure } = run.sides[side].observation;
-    const again = run.second?.observations[side].failure;
-    return [
-      ...(failure === undefined
-        ? []
-        : [reason(failure.code, `${run.server.id} on ${side}: ${failure.message}`)]),
-      ...(again === undefined
-        ? []
-        : [reason(again.code, `${run.server.id} on ${side}, second look: ${again.message}`)]),
-    ];
+  return run.roots.flatMap((one) => {
+    const sides: readonly Side[] = ["base", "head"];
+    const where = one.root === "." ? one.server.id : `${one.server.id} in ${one.root}`;
+    return sides.flatMap((side) => {
+      const { failure } = one.first[side];
+      const again = one.second?.[side].failure;
+      return [
+        ...(failure === undefined ? [] : [reason(failure.code, `${where} on ${side}: ${failure.message}`)]),
+        ...(again === undefined
+          ? []
+          : [reason(again.code, `${where} on ${side}, second look: ${again.message}`)]),
+      ];
+    });
   });
 }
 
@@ -173,29 +193,47 @@ function doubtOf({ code, message }: Limit): Reason<ObservedCode>[] {
   return isDoubtful(code) ? [reason(code, message, doubtfulLimits[code])] : [];
 }
 
-function summaryOf(run: ServerRun): ServerSummary {
-  const sideSummary = (side: SideRun) => ({
-    files: side.observation.files.length + side.withheld.length,
-    unknown: side.observation.files.length - finalFiles(side) + side.withheld.length,
-  });
-  const { base, head } = run.sides;
-  const second = run.second?.observations;
+function summaryOf({ root, server, first, second, withheld }: RootRun): ServerSummary {
+  const sideSummary = (side: Side) => {
+    const { files } = first[side];
+    return {
+      files: files.length + withheld[side],
+      unknown: files.length - finalFiles(first[side]) + withheld[side],
+    };
+  };
+  const failures = [first.base, first.head, ...(second === null ? [] : [second.base, second.head])];
   return {
-    ...run.server,
+    ...server,
+    root,
+    skipped: null,
+    ended: failures.find(({ failure }) => failure !== undefined)?.failure?.code ?? null,
     schedule: sha256(
       canonical({
-        base: base.observation.schedule,
-        head: head.observation.schedule,
-        again: second === undefined ? null : { base: second.base.schedule, head: second.head.schedule },
+        base: first.base.schedule,
+        head: first.head.schedule,
+        again: second === null ? null : { base: second.base.schedule, head: second.head.schedule },
       }),
     ),
-    base: sideSummary(base),
-    head: sideSummary(head),
+    base: sideSummary("base"),
+    head: sideSummary("head"),
   };
 }
 
-function finalFiles(side: SideRun): number {
-  return side.observation.files.filter((file) => file.kind === "final").length;
+function skippedSummary({ root, server }: SkippedRoot): ServerSummary {
+  const nothing = { files: 0, unknown: 0 };
+  return {
+    ...server,
+    root,
+    skipped: "same program",
+    ended: null,
+    schedule: null,
+    base: nothing,
+    head: nothing,
+  };
+}
+
+function finalFiles({ files }: Observation): number {
+  return files.filter((file) => file.kind === "final").length;
 }
 
 function limitsOf(run: ServerRun): Limit[] {

@@ -29,6 +29,8 @@ export type VerdictInput = {
   readonly failures: readonly Reason<ObservedCode>[];
   /** Files of head that have an answer, over all servers. */
   readonly headFiles: number;
+  /** Roots that were not asked, because nothing that they look at differs. */
+  readonly skippedRoots: number;
   readonly replay: ReplaySummary | null;
   readonly policy: Pick<PolicySummary, "failOn" | "moved" | "volatile" | "minReward" | "replayMismatch">;
   /** The headline; null when the change could not be scored. */
@@ -134,7 +136,7 @@ function whyInconclusive(input: VerdictInput): Reason[] {
   }
   const unreplayed = traceReason("replay-inconclusive", input);
   if (unreplayed !== undefined) reasons.push(unreplayed);
-  if (input.failures.length === 0 && input.headFiles === 0) {
+  if (input.failures.length === 0 && input.headFiles === 0 && input.skippedRoots === 0) {
     reasons.push(
       reason("no-files", "no file of head was checked", "Check the server's configuration and the roots."),
     );
@@ -154,10 +156,16 @@ function compareUnknownFiles(left: UnknownFile, right: UnknownFile): number {
 function whyPass(input: VerdictInput, isWaived: boolean): Reason<JudgedCode>[] {
   const fresh = input.findings.filter((one) => one.state === "new" && one.waived === undefined);
   if (fresh.length === 0 && isWaived) return [];
-  if (fresh.length === 0) return [reason("clean", `nothing new in ${plural(input.headFiles, "file")}`)];
+  if (fresh.length === 0) return [reason("clean", whyClean(input))];
   const { failOn } = input.policy;
   const below = failOn === "never" ? "nothing fails by policy (fail-on: never)" : `below fail-on: ${failOn}`;
   return [reason("advisory", `${countBySeverity(fresh)}, ${below}`)];
+}
+
+function whyClean({ headFiles, skippedRoots }: VerdictInput): string {
+  if (skippedRoots === 0) return `nothing new in ${plural(headFiles, "file")}`;
+  const skipped = `${plural(skippedRoots, "root")} not checked again: nothing differs that they look at`;
+  return headFiles === 0 ? skipped : `nothing new in ${plural(headFiles, "file")}; ${skipped}`;
 }
 
 /** One reason for each who let something pass: loud, because it is the one way past the gate. */

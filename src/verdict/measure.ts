@@ -1,5 +1,5 @@
 /**
- * How one server measures a comparison, live or replayed: both sides whole; then, where anything is new or fixed,
+ * How one server measures a comparison, live or replayed, root by root: both sides whole; then, where anything is new or fixed,
  * both sides once more in reverse order, and the causes asked after; then head under its own server configuration.
  */
 import picomatch from "picomatch";
@@ -10,12 +10,13 @@ import type { LookupPlan } from "../core/lookup.ts";
 import type { Limit, Side } from "../core/report.ts";
 import { type Attribution, attribute } from "../delta/cause.ts";
 import { type Comparison, compareObservations, type SideObservation } from "../delta/compare.ts";
-import { planConfirmation } from "../delta/confirmation.ts";
+import { type ConfirmationPlan, planConfirmation } from "../delta/confirmation.ts";
 import { type ImportGraph, importGraph } from "../delta/imports.ts";
 import type { Observation } from "../observe/observation.ts";
 import { importsIn } from "../syntax/imports.ts";
 import { syntaxLanguage } from "../syntax/parser.ts";
 import {
+  type RootRun,
   type RunRecord,
   renamesIn,
   type SecondRun,
@@ -23,32 +24,83 @@ import {
   type ServerRun,
   type SideRun,
 } from "./record.ts";
-import type { Sessions } from "./sessions.ts";
+import { joinObservations, joinSides, lookupsOf } from "./roots.ts";
+import type { RootSessions } from "./sessions.ts";
 
 /** How many members of import cycles are looked at again on each side, beside what is new, fixed or changed. */
 const cycleFilesMax = 40;
 
+/** `width`: how many roots are asked at the same time. */
 export async function measure(
   record: RunRecord,
-  server: ServerRecord,
-  sessions: Sessions,
+  roots: readonly RootSessions[],
+  width = 1,
 ): Promise<ServerRun> {
-  const [base, head] = await allEnded([sessions.first("base"), sessions.first("head")]);
-  const sides = { base, head };
+  const firsts = await inTurns(roots, width, async ({ root, server, sessions }) => {
+    const [base, head] = await allEnded([sessions.first("base"), sessions.first("head")]);
+    return { root, server, sessions, sides: { base, head } };
+  });
+  const broken = new Set(firsts.filter((one) => !isHealthy(one)).map(({ root }) => root));
+  const joined = (side: Side) =>
+    joinSides(
+      firsts.map(({ root, sides }) => [root, sides[side]]),
+      broken,
+    );
+  const sides = { base: joined("base"), head: joined("head") };
   const comparison = compareSides(record, sides);
-  const graphs = { base: graphOf(base), head: graphOf(head) };
-  const isHealthy = base.observation.failure === undefined && head.observation.failure === undefined;
-  const second = isHealthy ? await lookAgain(record, { sides, comparison, graphs }, sessions) : null;
-  const headConfiguration =
-    sessions.headConfiguration === null || !isHealthy ? null : await sessions.headConfiguration();
-  return { server, sides, comparison, graphs, second, headConfiguration };
+  const graphs = { base: graphOf(sides.base), head: graphOf(sides.head) };
+  const healthy = firsts.filter(isHealthy);
+  const plan = healthy.length === 0 ? undefined : planSecond(record, { sides, comparison, graphs });
+  const seconds =
+    plan === undefined
+      ? null
+      : await inTurns(healthy, width, async (root) => [root.root, await askAgain(root, plan)] as const);
+  const configured = await inTurns(healthy, width, async ({ root, sessions }) =>
+    sessions.headConfiguration === null ? [] : [[root, await sessions.headConfiguration()] as const],
+  );
+  const own = configured.flat();
+  return {
+    server: serverOf(roots),
+    roots: firsts.map((one) => rootRun(one, seconds)),
+    sides,
+    comparison,
+    graphs,
+    second: plan === undefined || seconds === null ? null : secondRun(plan, seconds),
+    headConfiguration: own.length === 0 ? null : joinSides(own),
+  };
 }
 
-async function lookAgain(
+type FirstLook = RootSessions & { readonly sides: Readonly<Record<Side, SideRun>> };
+type SecondLook = Readonly<Record<Side, Observation>>;
+type SecondLooks = readonly (readonly [root: string, looked: SecondLook | null])[];
+
+function serverOf([first]: readonly RootSessions[]): ServerRecord {
+  if (first === undefined) throw new Error("A server has no root.");
+  return first.server;
+}
+
+function isHealthy({ sides }: FirstLook): boolean {
+  return sides.base.observation.failure === undefined && sides.head.observation.failure === undefined;
+}
+
+/** Some at a time, the results in the order of `all`. */
+async function inTurns<One, Result>(
+  all: readonly One[],
+  width: number,
+  work: (one: One) => Promise<Result>,
+): Promise<readonly Result[]> {
+  const results: Result[] = [];
+  for (let at = 0; at < all.length; at += width)
+    results.push(...(await allEnded(all.slice(at, at + width).map(work))));
+  return results;
+}
+
+type SecondPlan = ConfirmationPlan & { readonly causes: Attribution };
+
+function planSecond(
   record: RunRecord,
   { sides, comparison, graphs }: Pick<ServerRun, "sides" | "comparison" | "graphs">,
-  sessions: Sessions,
-): Promise<SecondRun | null> {
+): SecondPlan | undefined {
   const plan = planConfirmation({
     comparison,
     changedFiles: record.changedFiles,
@@ -57,24 +109,60 @@ async function lookAgain(
     graphs,
     cycleFilesMax,
   });
-  if (plan === undefined) return null;
+  if (plan === undefined) return undefined;
   const causes = attribute({
     findings: comparison.findings,
     changedFiles: record.changedFiles,
     text: (side, path) => sides[side].text(path),
     reading: (side, path) => sides[side].reading(path),
   });
+  return { ...plan, causes };
+}
+
+/** The files of the plan that a root has; null for a root that has none of them. */
+async function askAgain({ sides, sessions }: FirstLook, plan: SecondPlan): Promise<SecondLook | null> {
+  const own = (side: Side) => {
+    const program = new Set(sides[side].program);
+    return plan[side].filter((path) => program.has(path));
+  };
+  const [basePaths, headPaths] = [own("base"), own("head")];
+  const isWhole = basePaths.length === plan.base.length && headPaths.length === plan.head.length;
+  if (!isWhole && basePaths.length + headPaths.length === 0) return null;
+  const headProgram = new Set(sides.head.program);
+  const lookups = lookupsOf(lookupsFor(plan.causes), (path) => isWhole || headProgram.has(path));
   const [base, head] = await allEnded([
-    sessions.again("base", plan.base, null),
-    sessions.again("head", plan.head, lookupsFor(causes)),
+    sessions.again("base", basePaths, null),
+    sessions.again("head", headPaths, lookups),
   ]);
+  return { base, head };
+}
+
+function secondRun(plan: SecondPlan, seconds: SecondLooks): SecondRun | null {
+  const asked = seconds.flatMap(([root, looked]) => (looked === null ? [] : [[root, looked] as const]));
+  if (asked.length === 0) return null;
+  const joined = (side: Side) => joinObservations(asked.map(([root, looked]) => [root, looked[side]]));
+  const [base, head] = [joined("base"), joined("head")];
   return {
     observations: { base, head },
-    causes: causes.causes(head.lookups),
+    causes: plan.causes.causes(head.lookups),
     limits: [
       ...limits("confirmation-cut", "files in import cycles were checked once only", plan.cut),
-      ...limits("causes-cut", "new findings outside of the change were not traced to a cause", causes.cut),
+      ...limits(
+        "causes-cut",
+        "new findings outside of the change were not traced to a cause",
+        plan.causes.cut,
+      ),
     ],
+  };
+}
+
+function rootRun({ root, server, sides }: FirstLook, seconds: SecondLooks | null): RootRun {
+  return {
+    root,
+    server,
+    first: { base: sides.base.observation, head: sides.head.observation },
+    withheld: { base: sides.base.withheld.length, head: sides.head.withheld.length },
+    second: seconds?.find(([other]) => other === root)?.[1] ?? null,
   };
 }
 

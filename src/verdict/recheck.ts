@@ -175,8 +175,19 @@ function judgeAgain(report: Report): Pick<Report, "verdict" | "class" | "reasons
   const { findings, unmatched, unknown, replay, policy, reward, servers } = report;
   const failures = report.reasons.filter(isObserved);
   const headFiles = servers.reduce((sum, { head }) => sum + head.files - head.unknown, 0);
+  const skippedRoots = servers.filter((one) => one.skipped !== null).length;
   const headline = reward?.[reward.headline].r ?? null;
-  return judge({ findings, unmatched, unknown, failures, headFiles, replay, policy, reward: headline });
+  return judge({
+    findings,
+    unmatched,
+    unknown,
+    failures,
+    headFiles,
+    skippedRoots,
+    replay,
+    policy,
+    reward: headline,
+  });
 }
 
 function hasItsReward(report: Report): boolean {

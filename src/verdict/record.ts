@@ -37,6 +37,8 @@ export type RunRecord = {
    * Null when head is shown as it is.
    */
   readonly shown: PullRequestLines | null;
+  /** Roots that were not asked; absent for none. */
+  readonly skipped?: readonly SkippedRoot[];
   /** New findings that a waiver lets pass; absent for none. */
   readonly waivers?: readonly Grant[];
   readonly limits: readonly Limit[];
@@ -45,11 +47,17 @@ export type RunRecord = {
 /** Hunks from the analysed file to the shown one, by path; null for a file that is not there. */
 export type PullRequestLines = Readonly<Record<string, readonly Hunk[] | null>>;
 
-export type ServerRecord = Omit<ServerSummary, "base" | "head" | "schedule">;
+export type ServerRecord = Omit<ServerSummary, "root" | "skipped" | "ended" | "base" | "head" | "schedule">;
+
+/** A root that was not asked, because nothing that it looks at differs. */
+export type SkippedRoot = { readonly root: string; readonly server: ServerRecord };
 
 /** One server's looks at both sides, and what the first and the second together say. */
 export type ServerRun = {
+  /** As its first root has it. */
   readonly server: ServerRecord;
+  /** Each root by itself, in their order; all else is of all of them together. */
+  readonly roots: readonly RootRun[];
   readonly sides: Readonly<Record<Side, SideRun>>;
   /** Of the first look alone. */
   readonly comparison: Comparison;
@@ -58,6 +66,15 @@ export type ServerRun = {
   readonly second: SecondRun | null;
   /** Head under its own server configuration, where that is another than base's. */
   readonly headConfiguration: SideRun | null;
+};
+
+export type RootRun = {
+  readonly root: string;
+  readonly server: ServerRecord;
+  readonly first: Readonly<Record<Side, Observation>>;
+  /** How many files could not be given to the server at all. */
+  readonly withheld: Readonly<Record<Side, number>>;
+  readonly second: Readonly<Record<Side, Observation>> | null;
 };
 
 export type SecondRun = {

@@ -20,6 +20,7 @@ export type ScoreInput = {
   readonly failures: readonly Reason[];
   /** How many files of head have a final answer. */
   readonly headFiles: number;
+  readonly skippedRoots: number;
 };
 
 export type Scored = Pick<Report, "reward" | "unscored"> & { readonly limits: readonly Limit[] };
@@ -63,13 +64,15 @@ export function score(record: RunRecord, runs: readonly ServerRun[], input: Scor
 
 function blockersOf(
   record: RunRecord,
-  { settled, unknown, unmatched, failures, headFiles }: ScoreInput,
+  { settled, unknown, unmatched, failures, headFiles, skippedRoots }: ScoreInput,
 ): string[] {
   const unparsed = [...new Set(settled.flatMap((one) => one.unparsed))];
   const [first] = unparsed;
   return [
     ...failures.map((one) => one.message),
-    ...(headFiles === 0 && failures.length === 0 ? ["no file of head was checked"] : []),
+    ...(headFiles === 0 && skippedRoots === 0 && failures.length === 0
+      ? ["no file of head was checked"]
+      : []),
     ...(unknown.length > 0 ? [`${plural(unknown.length, "file")} could not be checked`] : []),
     ...(unmatched.length > 0 ? [`${plural(unmatched.length, "finding")} could not be compared`] : []),
     ...(first === undefined ? [] : [`${first} does not parse`]),

@@ -23,6 +23,9 @@ export function unstarted(server: ChosenServer): ServerSummary {
   return {
     id: server.profile.id,
     version: server.pin.version,
+    root: ".",
+    skipped: null,
+    ended: null,
     treeDigest: null,
     schedule: null,
     interpreter: null,

@@ -4,12 +4,12 @@ import { canonical } from "../core/json.ts";
 import { compareText } from "../core/order.ts";
 import type { Environment } from "../observe/environment.ts";
 import { type Schedule, scheduleDigest } from "../observe/schedule.ts";
-import type { Profile } from "../servers/profile.ts";
+import { onlyProject, type Profile, type ProjectPlace } from "../servers/profile.ts";
 import { type TraceHeader, traceSchema } from "../trace/format.ts";
 import type { RecordedRun } from "../verdict/record.ts";
 import { version } from "../version.ts";
 
-export type HeaderFacts = {
+export type HeaderFacts = ProjectPlace & {
   readonly profile: Profile;
   readonly server: TraceHeader["server"];
   readonly side: TraceHeader["side"];
@@ -17,8 +17,6 @@ export type HeaderFacts = {
   readonly snapshot: TraceHeader["snapshot"];
   readonly schedule: Schedule;
   readonly blobs: ReadonlyMap<string, string>;
-  /** The tree on disk. */
-  readonly root: string;
   readonly run: RecordedRun;
 };
 
@@ -30,13 +28,15 @@ export function traceHeader(of: HeaderFacts): TraceHeader {
     server: of.server,
     side: of.side,
     session: of.session,
+    ...(of.project === "." ? {} : { root: of.project }),
     snapshot: of.snapshot,
     digests: {
       capabilities: sha256(canonical(JSON.parse(JSON.stringify(profile.capabilities)))),
       schedule: scheduleDigest(profile, schedule, []),
       configuration: sha256(
-        canonical([profile.configuration(of.root), JSON.parse(JSON.stringify(run.settings))]),
+        canonical([profile.configuration(onlyProject(of)), JSON.parse(JSON.stringify(run.settings))]),
       ),
+      dependencies: sha256(canonical([run.dependencies ?? {}, run.packages ?? null])),
     },
     program: schedule.paths.map((path) => ({ path, blob: of.blobs.get(path) ?? null })),
     run,
@@ -45,7 +45,7 @@ export function traceHeader(of: HeaderFacts): TraceHeader {
 
 /** What must be the same for two sessions to be compared, in words and digests. */
 export function environmentOf(
-  { server, digests, snapshot }: TraceHeader,
+  { server, digests, snapshot, root = "." }: TraceHeader,
   { server: { interpreter }, dependencies = {}, packages }: RecordedRun,
 ): Environment {
   const linked = Object.entries(dependencies)
@@ -56,6 +56,7 @@ export function environmentOf(
     "the server's configuration": brief(digests.configuration),
     "what this client declares": brief(digests.capabilities),
     tree: snapshot.tree ?? "none",
+    root,
     toolchain: interpreter === null ? "none" : `${interpreter.name} ${interpreter.version}`,
     "packages in linked folders": linked.length === 0 ? "none" : linked.join(", "),
   };

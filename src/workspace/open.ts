@@ -1,13 +1,16 @@
 /** The one way to open a server on a tree: what the tree is to the server, and sessions, each a process of its own. */
 import { join } from "node:path";
 import type { LookupPlan } from "../core/lookup.ts";
+import { isBelow } from "../core/paths.ts";
 import type { Side } from "../core/report.ts";
+import { unitName } from "../core/sessions.ts";
 import { readOptional } from "../folders.ts";
 import type { Host } from "../host.ts";
 import { type LiveSide, observeLive } from "../observe/live.ts";
 import { type Observation, resultOf } from "../observe/observation.ts";
 import { refusedObservation } from "../observe/observe.ts";
 import { type PreparedTree, prepareTree } from "../observe/prepare.ts";
+import { onlyProject } from "../servers/profile.ts";
 import type { TraceHeader } from "../trace/format.ts";
 import { openTrace } from "../trace/record.ts";
 import { projectText, type RunRecord, type ServerRecord, type SideFacts } from "../verdict/record.ts";
@@ -20,6 +23,8 @@ import type { Tree } from "./tree.ts";
 
 export type WorkspaceOptions = {
   readonly context: WorkspaceContext;
+  /** The folder of the tree that the server is opened on, "." for the top. */
+  readonly project: string;
   /** Tells the workspaces of one folder apart. */
   readonly name: string;
   /** A folder for files beside the tree; it exists. */
@@ -70,7 +75,7 @@ export async function openWorkspace(
   options: WorkspaceOptions,
 ): Promise<Workspace> {
   const { profile, pin, settings } = ready.chosen;
-  const { context } = options;
+  const { context, project } = options;
   const { root, written, linked } = tree;
   const prepared = await prepareTree(host, {
     profile,
@@ -78,16 +83,17 @@ export async function openWorkspace(
     settings,
     serverFolder: ready.install.folder,
     root,
+    project,
     linked,
     named: context.dependencies,
     checkouts: [...new Set([tree.from, context.repository.top])],
     scratch: options.scratch,
-    name: `${profile.id}-${options.name}`,
+    name: `${unitName(profile.id, project)}-${options.name}`,
   });
   const sources = written.files.map((file) => file.path).filter(profile.isSource);
-  const program = prepared.program ?? sources;
+  const program = prepared.program ?? sources.filter((path) => isBelow(path, project));
   const checked = new Set(program);
-  const configurationFiles = profile.configurationFiles(root);
+  const configurationFiles = profile.configurationFiles(onlyProject({ root, project }));
   const text = (path: string) =>
     checked.has(path)
       ? readOptional(join(root, path))
@@ -126,6 +132,7 @@ export async function openWorkspace(
       schedule: scheduleOf(plan),
       blobs: new Map(written.files.map((file) => [file.path, file.blob] as const)),
       root,
+      project,
       run: {
         record: plan.record,
         server: record,

@@ -21,6 +21,7 @@ import type { RecordedRun } from "../verdict/record.ts";
 import type { WorkspaceContext } from "./context.ts";
 import { environmentOf } from "./header.ts";
 import { openWorkspace, type Workspace } from "./open.ts";
+import { rootsIn } from "./roots.ts";
 import { forbiddenFolders, type InstallFailure, type ReadyServer, readyServer } from "./server.ts";
 import { type SnapshotId, type Tree, writeTree } from "./tree.ts";
 
@@ -53,6 +54,8 @@ export type Rerun = {
 
 export type Repeatable = {
   readonly kind: "repeatable";
+  /** The folder that the server is opened on, "." for the top. */
+  readonly project: string;
   /** The sources that the server's own command would check, in its order. */
   readonly program: readonly string[];
   /** Why the server is not started on it, or null. */
@@ -69,12 +72,31 @@ export type Repeatable = {
   readonly run: (request: RerunRequest) => Promise<Rerun>;
 };
 
+/** A commit, and the folder of it that the server is opened on, "." for the top. */
+export type ProjectAt = SnapshotId & { readonly project: string };
+
+/** The folders of a commit that a server would be opened on, in the order of their paths. `scratch` is a folder for this alone. */
+export async function rootsAt(
+  context: WorkspaceContext,
+  { profile, roots }: Pick<ChosenServer, "profile" | "roots">,
+  at: SnapshotId,
+  scratch: string,
+): Promise<readonly string[]> {
+  const folder = join(scratch, "listing");
+  try {
+    const tree = await writeTree({ ...context, dependencies: [] }, at, folder);
+    return rootsIn(profile, roots, tree).roots;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 /** `scratch` is a folder for this alone; it exists. */
 export async function openRepeatable(
   host: Host,
   context: WorkspaceContext,
   chosen: ChosenServer,
-  at: SnapshotId,
+  at: ProjectAt,
   scratch: string,
 ): Promise<Repeatable | InstallFailure> {
   const ready = await readyServer(host, chosen, context);
@@ -87,6 +109,7 @@ export async function openRepeatable(
   let runs = 0;
   return {
     kind: "repeatable",
+    project: at.project,
     program: whole.prepared.program ?? [],
     refusal: whole.refusal,
     missing: written.skipped.flatMap(({ kind, path }) => (kind === "missing" ? [path] : [])),
@@ -129,7 +152,7 @@ type Reruns = {
   readonly host: Host;
   readonly context: WorkspaceContext;
   readonly ready: ReadyServer;
-  readonly at: SnapshotId;
+  readonly at: ProjectAt;
   readonly scratch: string;
   /** The program that binds a process to processors; null where there is none. */
   readonly taskset: string | null;
@@ -142,11 +165,13 @@ async function openVaried(
   files: readonly string[] | null,
 ): Promise<Workspace> {
   const folder = join(scratch, name);
-  const tree = await writeVaried(context, at, folder, variation, (written) =>
+  const { commit, tree: id } = at;
+  const tree = await writeVaried(context, { commit, tree: id }, folder, variation, (written) =>
     files === null ? [] : leftOut(written, files, ready.chosen.profile.isSource),
   );
   return openWorkspace(host, ready, tree, {
     context,
+    project: at.project,
     name: "tree",
     scratch: folder,
     withheld: [],

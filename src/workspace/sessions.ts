@@ -1,23 +1,40 @@
-/** One server on both sides of a comparison, each session in a process of its own. */
+/** One root of a server on both sides of a comparison, each session in a process of its own. */
 import { join } from "node:path";
 import type { LookupPlan } from "../core/lookup.ts";
+import { isBelow } from "../core/paths.ts";
 import type { ProgressEvent } from "../core/progress.ts";
 import type { Side } from "../core/report.ts";
-import { type SessionName, traceName } from "../core/sessions.ts";
+import { type SessionName, traceName, unitName } from "../core/sessions.ts";
 import type { Host } from "../host.ts";
 import type { Observation } from "../observe/observation.ts";
-import type { RunRecord, ServerRecord, SideFacts, SideRun } from "../verdict/record.ts";
-import type { Sessions } from "../verdict/sessions.ts";
+import type { RunRecord, SideFacts, SideRun } from "../verdict/record.ts";
+import { absentSide } from "../verdict/roots.ts";
+import type { RootSessions } from "../verdict/sessions.ts";
 import type { WorkspaceContext } from "./context.ts";
 import { openWorkspace, type Workspace } from "./open.ts";
+import type { ServerRoot } from "./roots.ts";
 import type { ReadyServer } from "./server.ts";
 import type { Tree } from "./tree.ts";
 import type { Trees } from "./trees.ts";
 
-export type LiveOptions = {
+export type RootToOpen = {
   readonly context: WorkspaceContext;
   readonly server: ReadyServer;
   readonly trees: Trees;
+  readonly root: ServerRoot;
+  /** All folders that the server is opened on. */
+  readonly roots: readonly ServerRoot[];
+};
+
+/** A root with what each side is to the server; nothing was asked yet. */
+export type OpenedRoot = RootToOpen & {
+  /** Undefined where the side does not have the root. */
+  readonly sides: Readonly<Record<Side, Workspace | undefined>>;
+  /** Head with its own server configuration, where that is another than base's. */
+  readonly self: Workspace | undefined;
+};
+
+export type LiveOptions = {
   readonly record: RunRecord;
   /** Absolute; undefined records nothing. */
   readonly traceFolder: string | undefined;
@@ -26,71 +43,99 @@ export type LiveOptions = {
   readonly idle: (session: string, ms: number) => void;
 };
 
-export async function liveSessions(
-  host: Host,
-  of: LiveOptions,
-): Promise<{ readonly server: ServerRecord; readonly sessions: Sessions }> {
-  const base = await openSide(host, of, "base", "base");
-  const head = await openSide(host, of, "head", "head");
-  const configured = of.trees.headConfiguration === null ? null : await openSide(host, of, "head", "self");
-  const sides = { base, head };
-  const first = async (side: Side, name: "base" | "head" | "self", at: Workspace): Promise<SideRun> => ({
-    ...at.facts,
-    observation: await observe(of, side, name, at, at.facts.program, null),
-  });
-  return {
-    server: head.server,
-    sessions: {
-      first: (side) => first(side, side, sides[side]),
-      again: (side, paths, lookups) => observe(of, side, `${side}-again`, sides[side], paths, lookups),
-      headConfiguration: configured === null ? null : () => first("head", "self", configured),
-    },
-  };
+export async function openRoot(host: Host, of: RootToOpen): Promise<OpenedRoot> {
+  const base = await openSide(host, of, "base");
+  const head = await openSide(host, of, "head");
+  const isBoth = base !== undefined && head !== undefined;
+  const self = isBoth && of.trees.headConfiguration !== null ? await openSide(host, of, "self") : undefined;
+  return { ...of, sides: { base, head }, self };
 }
 
 async function openSide(
   host: Host,
-  { context, server, trees }: LiveOptions,
-  side: Side,
+  { context, server, trees, root, roots }: RootToOpen,
   name: "base" | "head" | "self",
-): Promise<Workspace> {
+): Promise<Workspace | undefined> {
+  const side = name === "base" ? "base" : "head";
   const tree = name === "self" ? trees.headConfiguration : trees[side];
-  if (tree === null) throw new Error("There is no tree with head's own configuration.");
+  if (tree === null || !root.on[side]) return undefined;
   const { isSource } = server.chosen.profile;
   const isUnlike = name === "head" && !trees.isConfiguredAlike;
+  const other = trees[side === "base" ? "head" : "base"];
   return openWorkspace(host, server, tree, {
     context,
+    project: root.folder,
     name,
     scratch: context.scratch,
-    withheld: withheldFrom(tree, trees[side === "base" ? "head" : "base"], isSource),
+    withheld: withheldFrom(tree, other, isSource).filter(({ path }) => concerns(path, root, roots)),
     refusal: isUnlike
       ? "head's server configuration cannot be replaced by base's: it reaches into a linked folder"
       : null,
   });
 }
 
+/** What lies in no root may be imported by any. */
+function concerns(path: string, root: ServerRoot, roots: readonly ServerRoot[]): boolean {
+  return isBelow(path, root.folder) || !roots.some(({ folder }) => isBelow(path, folder));
+}
+
+export function liveSessions(opened: OpenedRoot, of: LiveOptions): RootSessions {
+  const { server, root, sides, self } = opened;
+  const { languageId } = server.chosen.profile;
+  const record = (sides.head ?? sides.base)?.server;
+  if (record === undefined) throw new Error(`Neither side has the root ${root.folder}.`);
+  const look = (workspace: Workspace, side: Side, session: SessionName, paths: readonly string[]) =>
+    observe(opened, of, { workspace, side, session, paths, lookups: null });
+  const first = async (workspace: Workspace, side: Side, session: SessionName): Promise<SideRun> => ({
+    ...workspace.facts,
+    observation: await look(workspace, side, session, workspace.facts.program),
+  });
+  return {
+    root: root.folder,
+    server: record,
+    sessions: {
+      first: (side) => {
+        const workspace = sides[side];
+        return workspace === undefined
+          ? Promise.resolve(absentSide(languageId))
+          : first(workspace, side, side);
+      },
+      again: (side, paths, lookups) => {
+        const workspace = sides[side];
+        return workspace === undefined
+          ? Promise.resolve(absentSide(languageId).observation)
+          : observe(opened, of, { workspace, side, session: `${side}-again`, paths, lookups });
+      },
+      headConfiguration: self === undefined ? null : () => first(self, "head", "self"),
+    },
+  };
+}
+
+type Look = {
+  readonly workspace: Workspace;
+  readonly side: Side;
+  readonly session: SessionName;
+  readonly paths: readonly string[];
+  readonly lookups: LookupPlan | null;
+};
+
 function observe(
+  { context, server, root }: OpenedRoot,
   of: LiveOptions,
-  side: Side,
-  session: SessionName,
-  workspace: Workspace,
-  paths: readonly string[],
-  lookups: LookupPlan | null,
+  { workspace, side, session, paths, lookups }: Look,
 ): Promise<Observation> {
-  const { id, name } = of.server.chosen.profile;
+  const { id, name } = server.chosen.profile;
   const plan = { session, side, paths, record: of.record };
   const folder = of.traceFolder;
+  const file = traceName(id, root.folder, session);
   return workspace.observe({
     ...plan,
     lookups,
-    home: join(of.context.scratch, `home-${id}-${session}`),
-    trace:
-      folder === undefined
-        ? null
-        : { file: join(folder, traceName(id, session)), header: workspace.headerOf(plan) },
+    home: join(context.scratch, `home-${unitName(id, root.folder)}-${session}`),
+    trace: folder === undefined ? null : { file: join(folder, file), header: workspace.headerOf(plan) },
     progress: (done, serverIdleMs) => {
-      of.idle(`${id} ${session}`, serverIdleMs);
-      of.progress({ kind: "files", server: name, side, done, of: paths.length });
+      of.idle(`${unitName(id, root.folder)} ${session}`, serverIdleMs);
+      of.progress({ kind: "files", server: name, root: root.folder, side, done, of: paths.length });
     },
   });
 }

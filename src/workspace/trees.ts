@@ -12,9 +12,12 @@ import type { ResolvedRevisions } from "../repo/resolved.ts";
 import type { Profile } from "../servers/profile.ts";
 import type { PullRequestLines, RunRecord } from "../verdict/record.ts";
 import type { WorkspaceContext } from "./context.ts";
+import { type RootsProfile, rootsOf, type ServerRoot, type ServerRoots } from "./roots.ts";
 import { type Tree, writeTree } from "./tree.ts";
 
 export type Trees = Readonly<Record<Side, Tree>> & {
+  /** Where each server is opened, by its id. */
+  readonly roots: ReadonlyMap<string, ServerRoots>;
   /** Head with its own server configuration, where that is another than base's; `head` itself then has base's. */
   readonly headConfiguration: Tree | null;
   /** The files of the server configuration that head changes. */
@@ -23,13 +26,18 @@ export type Trees = Readonly<Record<Side, Tree>> & {
   readonly isConfiguredAlike: boolean;
 };
 
-type Configures = Pick<Profile, "configuration" | "configurationFiles">;
+/** A server, and where base's configuration says that its roots are; undefined: nowhere. */
+export type ServerOnTrees = {
+  readonly profile: Pick<Profile, "configuration" | "configurationFiles"> &
+    RootsProfile & { readonly id: string };
+  readonly roots: readonly string[] | undefined;
+};
 
 /** Folders of equal path length, so that no result can depend on which side it is. */
 export async function writeTrees(
   context: WorkspaceContext,
   revisions: ResolvedRevisions,
-  profiles: readonly Configures[],
+  servers: readonly ServerOnTrees[],
 ): Promise<Trees> {
   const write = async (side: Side, name: string): Promise<Tree> => {
     const { commit, tree } = revisions[side];
@@ -37,12 +45,34 @@ export async function writeTrees(
   };
   const base = await write("base", "base");
   const head = await write("head", "head");
-  if (!profiles.some((one) => differs(one, base.root, head.root))) {
-    return { base, head, headConfiguration: null, configurationFiles: [], isConfiguredAlike: true };
+  const roots = new Map(
+    servers.map(({ profile, roots }) => [profile.id, rootsOf(profile, roots, { base, head })] as const),
+  );
+  const configured = servers.map(({ profile }) => configuredBy(profile, roots.get(profile.id)?.roots ?? []));
+  if (!configured.some((one) => differs(one, base.root, head.root))) {
+    return { base, head, roots, headConfiguration: null, configurationFiles: [], isConfiguredAlike: true };
   }
   const headConfiguration = await write("head", "self");
-  const { files: configurationFiles, isAlike } = configureAlike(profiles, base.root, head.root);
-  return { base, head, headConfiguration, configurationFiles, isConfiguredAlike: isAlike };
+  const { files: configurationFiles, isAlike } = configureAlike(configured, base.root, head.root);
+  return { base, head, roots, headConfiguration, configurationFiles, isConfiguredAlike: isAlike };
+}
+
+/** What configures a server on the roots that base has; one that only head has is judged under its own. */
+type Configures = {
+  readonly configuration: (root: string) => string;
+  readonly configurationFiles: (root: string) => readonly string[];
+};
+
+function configuredBy(
+  { configuration, configurationFiles }: ServerOnTrees["profile"],
+  roots: readonly ServerRoot[],
+): Configures {
+  const projects = roots.flatMap(({ folder, on }) => (on.base ? [folder] : []));
+  const apart = roots.flatMap(({ folder, on }) => (on.base ? [] : [folder]));
+  return {
+    configuration: (root) => configuration({ root, projects, apart }),
+    configurationFiles: (root) => configurationFiles({ root, projects, apart }),
+  };
 }
 
 function differs({ configuration }: Configures, base: string, head: string): boolean {
@@ -57,14 +87,14 @@ const roundsMax = 20;
  * cannot be done in the tree alone: dependencies are links to the user's own files, and nothing is touched behind one.
  */
 function configureAlike(
-  profiles: readonly Configures[],
+  servers: readonly Configures[],
   base: string,
   head: string,
 ): { readonly files: readonly string[]; readonly isAlike: boolean } {
   const changed = new Set<string>();
-  const alike = () => !profiles.some((one) => differs(one, base, head));
+  const alike = () => !servers.some((one) => differs(one, base, head));
   for (let round = 0; round < roundsMax && !alike(); round += 1) {
-    for (const name of profiles.flatMap((one) => [
+    for (const name of servers.flatMap((one) => [
       ...one.configurationFiles(base),
       ...one.configurationFiles(head),
     ])) {

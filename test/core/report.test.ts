@@ -75,12 +75,26 @@ const report: Report = {
   base: { commit: "1".repeat(40), tree: "2".repeat(40) },
   head: { commit: null, tree: "3".repeat(40) },
   servers: [
-    { id: "ty", version: "1", treeDigest: null, schedule: null, interpreter: null, base: side, head: side },
+    {
+      id: "ty",
+      version: "1",
+      root: ".",
+      skipped: null,
+      ended: null,
+      treeDigest: null,
+      schedule: null,
+      interpreter: null,
+      base: side,
+      head: side,
+    },
     {
       id: "pyright",
       version: "1.1.414",
       treeDigest: sha256("tree"),
       schedule: sha256("schedule"),
+      root: ".",
+      skipped: null,
+      ended: null,
       interpreter: { name: "python", version: "3.12" },
       base: side,
       head: { files: 2, unknown: 1 },
@@ -375,7 +389,12 @@ describe("a report that is read back", () => {
   });
 
   test("is what was written", () => {
-    const whole = { ...report, findings: [found], unmatched: [unmatched], servers: report.servers.slice(1) };
+    const whole = {
+      ...report,
+      findings: [{ ...found, roots: ["."] }],
+      unmatched: [unmatched],
+      servers: report.servers.slice(1),
+    };
     const read = reportFromV1(reportToV1({ ...whole, unknown: [], limits: [] }), isReportV1);
     expect(read).toEqual({ kind: "report", report: { ...whole, unknown: [], limits: [] } });
   });

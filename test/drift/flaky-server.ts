@@ -125,7 +125,7 @@ async function session(root: string, planted: PlantedClass, flips: boolean, nth:
     clock,
     pid: 1,
     profile: pyright,
-    context: { root, serverFolder: "/server", toolchain: {}, settings: {} },
+    context: { root, project: ".", serverFolder: "/server", toolchain: {}, settings: {} },
     schedule: { paths: Object.keys(files), programFiles: Object.keys(files).length, keepsOpen: false },
     lookups: null,
     text: (path) => files[path as keyof typeof files],

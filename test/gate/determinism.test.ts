@@ -30,7 +30,7 @@ describe("a project whose modules import each other in circles", () => {
 
   test("has other findings when our own sessions open its files in another order, and the same in the same", async () => {
     const folder = folderOf(circle);
-    const program = pyrightProgram(folder);
+    const program = pyrightProgram({ root: folder, project: "." });
     const paths = program.kind === "program" ? program.paths : [];
     const orders = { walked: paths, again: paths, reversed: paths.toReversed() };
     const found: Record<string, string> = {};

@@ -37,6 +37,7 @@ async function observeFault(fault: Fault, keepsOpen = false): Promise<Observed> 
     profile: pyright,
     context: {
       root: folderOf(files),
+      project: ".",
       serverFolder: "/server",
       toolchain: {},
       settings: {},

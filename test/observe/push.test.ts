@@ -94,7 +94,7 @@ function observed(
     clock,
     pid: 1,
     profile: publisher(completion),
-    context: { root, serverFolder: "/server", toolchain: {}, settings: {} },
+    context: { root, project: ".", serverFolder: "/server", toolchain: {}, settings: {} },
     schedule: { paths: Object.keys(files), programFiles: Object.keys(files).length, keepsOpen },
     projectDiagnostics: [],
     lookups: null,

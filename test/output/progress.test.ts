@@ -13,6 +13,7 @@ function said(isTerminal: boolean, events: readonly ProgressEvent[]): string {
 const files = (side: "base" | "head", done: number, of: number): ProgressEvent => ({
   kind: "files",
   server: "pyright",
+  root: ".",
   side,
   done,
   of,

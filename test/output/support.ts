@@ -58,7 +58,17 @@ export function reportOf({ failures = [], failOn = "error", policy = {}, ...part
     ...policy,
   };
   return {
-    ...judge({ findings, unmatched, unknown, failures, headFiles: 80, replay, policy: whole, reward: null }),
+    ...judge({
+      findings,
+      unmatched,
+      unknown,
+      failures,
+      headFiles: 80,
+      skippedRoots: 0,
+      replay,
+      policy: whole,
+      reward: null,
+    }),
     base: parts.base ?? { commit: "1".repeat(40), tree: "2".repeat(40) },
     head: parts.head ?? { commit: "3".repeat(40), tree: "4".repeat(40) },
     servers: [
@@ -67,6 +77,9 @@ export function reportOf({ failures = [], failOn = "error", policy = {}, ...part
         version: "1.1.414",
         treeDigest: sha256("server"),
         schedule: sha256("schedule"),
+        root: ".",
+        skipped: null,
+        ended: null,
         interpreter: { name: "python3", version: "3.12.3" },
         base: { files: 79, unknown: unknown.filter((one) => one.side === "base").length },
         head: { files: 80, unknown: unknown.filter((one) => one.side === "head").length },

@@ -78,6 +78,9 @@ replay: off
         "servers": [
           {
             "id": "pyright",
+            "roots": [
+              ".",
+            ],
             "settings": {
               "analysis": {
                 "typeCheckingMode": "strict",
@@ -294,11 +297,11 @@ describe("a key that is", () => {
 
       version: 1
       servers: [{ id: pyright, roots: [packages/a] }]
-      => 12 config.yml:2:33: \`roots\` other than ["."] are not supported yet
+      => {"servers":[{"id":"pyright","roots":["packages/a"],"settings":{}}],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       servers: [{ id: pyright, roots: [., packages/a] }]
-      => 12 config.yml:2:33: \`roots\` other than ["."] are not supported yet
+      => {"servers":[{"id":"pyright","roots":[".","packages/a"],"settings":{}}],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       servers: [{ id: pyright, trust: executes-repository }]
@@ -871,7 +874,7 @@ describe("the reader and the schema", () => {
           "default" in one || ("$ref" in one && one.$ref === "#/$defs/notSupportedYet") ? [] : [key],
         ),
     );
-    expect(withoutDefault).toEqual(["version", "base-dependencies", "id", "version"]);
+    expect(withoutDefault).toEqual(["version", "base-dependencies", "id", "version", "roots"]);
     expect(parseConfig(valid, "config.yml")).toEqual(defaultConfig);
     expect(defaultConfig.reward.weights).toEqual({ alpha: 0.5, beta: 0.4, gamma: 0.1 });
     expect(policyKeys.properties["fail-on"].enum).toEqual(failOnLevels);

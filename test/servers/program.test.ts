@@ -8,6 +8,10 @@ import { plainEnvironment, start } from "../support/command.ts";
 import { type Files, folderOf, write } from "../support/files.ts";
 import { installedPyright } from "../support/gate.ts";
 
+function programOf(root: string) {
+  return pyrightProgram({ root, project: "." });
+}
+
 const made = { entry: "" };
 
 beforeAll(async () => {
@@ -212,7 +216,7 @@ test("the files of a program are those that pyright's command checks", { timeout
   const said = await commands(folders.map(([, folder]) => folder));
   const rows: string[] = [];
   for (const [name, folder] of folders) {
-    const program = pyrightProgram(folder);
+    const program = programOf(folder);
     if (program.kind === "refused") throw new Error(`${name}: ${program.reason}`);
     rows.push(`${name}\n    ${program.paths.join(", ")}`);
     expect(`${name}: ${shown(program.paths.length, program.paths)}`).toBe(
@@ -270,7 +274,7 @@ test("the files of a program are those that pyright's command checks", { timeout
 });
 
 test("a configuration that is nested too deeply for its reader is refused, not a crash", () => {
-  const program = pyrightProgram(folderOf({ "pyrightconfig.json": "[".repeat(100_000), "a.py": "" }));
+  const program = programOf(folderOf({ "pyrightconfig.json": "[".repeat(100_000), "a.py": "" }));
   expect(program).toMatchObject({
     kind: "refused",
     reason: "pyrightconfig.json could not be read: it is nested too deeply",
@@ -294,7 +298,7 @@ test("a configuration that pyright cannot read is refused, where its command wou
   );
   const said = await commands(folders.map(([, folder]) => folder));
   const rows = folders.map(([name, folder]) => {
-    const program = pyrightProgram(folder);
+    const program = programOf(folder);
     const ours = program.kind === "refused" ? program.reason : `${program.paths.length} files`;
     const { complaint, files } = said.get(folder) ?? {};
     return `${name}\n    ours:    ${ours}\n    pyright: ${complaint} ${files?.split(":")[0]} files`;
@@ -347,7 +351,7 @@ test("a configuration that leads out of the project is refused, whatever it is f
     "a path that only begins like the project": config({ extraPaths: ["../lanser-test"] }),
   };
   const rows = Object.entries(leaving).map(([name, files]) => {
-    const program = pyrightProgram(folderWith({ sources: tree, files }));
+    const program = programOf(folderWith({ sources: tree, files }));
     return `${name}: ${program.kind === "refused" ? program.reason : `${program.paths.length} files`}`;
   });
   expect(rows.join("\n")).toMatchInlineSnapshot(`
@@ -374,7 +378,7 @@ test("of links out of the project those to files are followed, those to folders 
     sources: ["a.py"],
     links: { linked: outside, "file.py": join(outside, "o.py") },
   });
-  const program = pyrightProgram(folder);
+  const program = programOf(folder);
   const paths = program.kind === "program" ? program.paths : [program.reason];
   expect(shown(paths.length, paths)).toBe((await command(folder)).files);
   expect(paths).toEqual(["a.py", "file.py"]);
@@ -386,7 +390,7 @@ test("a configuration above a project whose own file says nothing is refused: it
     "in/pyproject.toml": '[project]\nname = "x"\n',
     "in/a.py": "",
   });
-  expect(pyrightProgram(join(above, "in"))).toMatchInlineSnapshot(`
+  expect(programOf(join(above, "in"))).toMatchInlineSnapshot(`
     {
       "kind": "refused",
       "reason": "a pyrightconfig.json lies above the scratch folder and would configure pyright",

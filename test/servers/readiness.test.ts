@@ -68,6 +68,7 @@ test("it is ready when every load that was asked for has begun and the last has 
 test("what it is asked for is answered with what cannot be loosened", () => {
   const context = {
     root: "/root",
+    project: ".",
     serverFolder: "/server",
     toolchain: { interpreter: "/stand-in" },
     settings: {

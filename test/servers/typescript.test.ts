@@ -1,10 +1,12 @@
 /** TypeScript 7: what it is told, what configures it, and which files its own command checks. */
+
 import { mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { realHost } from "../../src/host.ts";
 import { takeNotification } from "../../src/lsp/answers.ts";
 import { emptyFacts } from "../../src/lsp/facts.ts";
+import { onlyProject } from "../../src/servers/profile.ts";
 import {
   reachedFrom,
   typescriptConfiguration,
@@ -14,6 +16,8 @@ import { typescript } from "../../src/servers/typescript/profile.ts";
 import { isScript, readList, typescriptProgram } from "../../src/servers/typescript/program.ts";
 import { type Files, folderOf, temporaryFolder, write } from "../support/files.ts";
 import { buildList, commandFindings, installedTypescript } from "../support/typescript.ts";
+
+const top = (root: string) => onlyProject({ root, project: "." });
 
 const json = (value: unknown) => JSON.stringify(value);
 const table = (rows: Readonly<Record<string, string>>) =>
@@ -45,7 +49,7 @@ describe("the conversation", () => {
     `);
   });
 
-  const context = { root: "/root", serverFolder: "/server", toolchain: {}, settings: {} };
+  const context = { root: "/root", project: ".", serverFolder: "/server", toolchain: {}, settings: {} };
 
   test("answers what it is asked for with the lock-down, and tells nothing else", () => {
     const sections = ["js/ts", "typescript", "javascript", "editor", "js/ts.tsserver", "", "other"];
@@ -161,7 +165,7 @@ describe("the conversation", () => {
 });
 
 describe("configuration", () => {
-  const filesIn = (files: Files) => typescriptConfigurationFiles(folderOf(files)).join(", ");
+  const filesIn = (files: Files) => typescriptConfigurationFiles(top(folderOf(files))).join(", ");
 
   test("is every tsconfig.json and jsconfig.json, and what the first extends and refers to", () => {
     const empty = "{}";
@@ -241,7 +245,7 @@ describe("configuration", () => {
 
   test("is equal where only layout differs, and not where anything else does", () => {
     const of = (text: string, more: Files = {}) =>
-      typescriptConfiguration(folderOf({ "tsconfig.json": text, ...more }));
+      typescriptConfiguration(top(folderOf({ "tsconfig.json": text, ...more })));
     const plain = of('{"compilerOptions":{"strict":true}}');
     const same = [
       '// why\n{ "compilerOptions": { "strict": true, }, }\n',
@@ -635,8 +639,8 @@ describe("a program", () => {
       const paths = { compilerOptions: { paths: { "*": value, __proto__: value } } };
       for (const shape of [whole, inner, paths, { __proto__: value, constructor: value }]) {
         const root = folderOf({ "tsconfig.json": json(shape), "a.ts": "" });
-        expect(typescriptConfigurationFiles(root)).toContain("tsconfig.json");
-        expect(typeof typescriptConfiguration(root)).toBe("string");
+        expect(typescriptConfigurationFiles(top(root))).toContain("tsconfig.json");
+        expect(typeof typescriptConfiguration(top(root))).toBe("string");
         reachedFrom(root, [join(root, "tsconfig.json")]);
       }
       const { kind } = await programOf(folderOf({ "tsconfig.json": json(whole) }));
@@ -748,7 +752,12 @@ describe("a tree of linked packages", () => {
       symlinkSync(target.replace("CHECKOUT", checkout), join(root, path));
     }
     const { folder: serverFolder } = await installedTypescript();
-    const program = await typescriptProgram(realHost(), { root, serverFolder, checkouts: [checkout] });
+    const program = await typescriptProgram(realHost(), {
+      root,
+      project: ".",
+      serverFolder,
+      checkouts: [checkout],
+    });
     return program.kind === "refused" ? program.reason : program.paths.join(" ");
   }
 

@@ -45,6 +45,7 @@ export type GateOptions = Partial<
     | "head"
     | "policy"
     | "labels"
+    | "roots"
     | "tampering"
     | "cacheFolder"
     | "traceFolder"

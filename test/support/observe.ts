@@ -11,7 +11,7 @@ export async function observeFolder(root: string, paths: readonly string[]): Pro
   const { folder } = await installedPyright();
   return observeLive(realHost(), {
     profile: pyright,
-    context: { root, serverFolder: folder, toolchain: {}, settings: {} },
+    context: { root, project: ".", serverFolder: folder, toolchain: {}, settings: {} },
     schedule: { paths, programFiles: paths.length, keepsOpen: false },
     projectDiagnostics: [],
     lookups: null,

@@ -15,6 +15,7 @@ import type { RunRecord, ServerRun, SideRun } from "../../src/verdict/record.ts"
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { bumpOf, differentTrace, replayOf } from "../output/support.ts";
 import { defaultWeights } from "../support/weights.ts";
+import { wholeRoot } from "./support.ts";
 
 /** A file as lines; a line that ends in `# CODE` has a finding of that code, `unknown` alone could not be measured. */
 type Tree = Readonly<Record<string, readonly string[] | "unknown">>;
@@ -107,14 +108,15 @@ const noImports = { imports: new Map(), importers: new Map(), cycles: new Map() 
 /** Of first looks alone: there was nothing to confirm them with. */
 function concludeRuns(of: RunRecord, all: readonly Sides[], second: ServerRun["second"] = null): Report {
   const runs = all.map(
-    (sides): ServerRun => ({
-      server: { id: "pyright", version: "1", treeDigest: sha256("tree"), interpreter: null },
-      sides,
-      comparison: compareSides(of, sides),
-      graphs: { base: noImports, head: noImports },
-      second,
-      headConfiguration: null,
-    }),
+    (sides): ServerRun =>
+      wholeRoot({
+        server: { id: "pyright", version: "1", treeDigest: sha256("tree"), interpreter: null },
+        sides,
+        comparison: compareSides(of, sides),
+        graphs: { base: noImports, head: noImports },
+        second,
+        headConfiguration: null,
+      }),
   );
   return conclude(of, runs);
 }
@@ -268,14 +270,14 @@ describe("a report", () => {
     const failing = (id: string): ServerRun => {
       const failure = { code: "server-crashed", message: "ended" } as const;
       const sides = run(side({ "a.py": [] }), side({ "a.py": [] }, { failure }));
-      return {
+      return wholeRoot({
         server: { id, version: "1", treeDigest: null, interpreter: null },
         sides,
         comparison: compareSides(record, sides),
         graphs: { base: noImports, head: noImports },
         second: null,
         headConfiguration: null,
-      };
+      });
     };
     const [one, other] = [failing("typescript"), failing("pyright")];
     const bytes = serializeReport(conclude(record, [one, other]));
@@ -313,7 +315,16 @@ describe("a report", () => {
       "Check out with fetch-depth: 0.",
     );
     const nothing = { commit: null, tree: null };
-    const server = { id: "pyright", version: "1", treeDigest: null, schedule: null, interpreter: null };
+    const server = {
+      id: "pyright",
+      version: "1",
+      root: ".",
+      skipped: null,
+      ended: null,
+      treeDigest: null,
+      schedule: null,
+      interpreter: null,
+    };
     const none = { files: 0, unknown: 0 };
     const report = concludeUnmeasured({ ...record, base: nothing, head: nothing }, why, [
       { ...server, base: none, head: none },

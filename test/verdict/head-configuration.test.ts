@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { withHeadConfiguration } from "../../src/verdict/head-configuration.ts";
 import { measure } from "../../src/verdict/measure.ts";
-import { play, recordOf, server, sideOf, type Texts } from "./support.ts";
+import { play, recordOf, rootOf, sideOf, type Texts } from "./support.ts";
 
 const change = {
   kind: "server-configuration",
@@ -18,7 +18,7 @@ async function differing(configurations: readonly (Texts | null)[], isIgnored = 
       // What a server sees is another matter than what stands in the file.
       const shown =
         texts === null ? {} : { headConfiguration: sideOf(head, { observation: sideOf(texts).observation }) };
-      return measure(recordOf(head, head), server, play(head, head, shown).sessions);
+      return measure(recordOf(head, head), rootOf(play(head, head, shown).sessions));
     }),
   );
   const { hides, adds } = withHeadConfiguration(change, runs, isIgnored);
@@ -61,7 +61,7 @@ test("is unknown where no server has another configuration, and of other changes
 test("is unknown where the server failed under it, and says so", async () => {
   const failure = { code: "server-crashed", message: "the server ended with code 1" } as const;
   const headConfiguration = sideOf(head, { observation: { ...sideOf(own).observation, failure } });
-  const run = await measure(recordOf(head, head), server, play(head, head, { headConfiguration }).sessions);
+  const run = await measure(recordOf(head, head), rootOf(play(head, head, { headConfiguration }).sessions));
   expect(withHeadConfiguration(change, [run], () => false)).toEqual({
     ...change,
     message:

@@ -36,6 +36,7 @@ function evidence(change: Partial<VerdictInput> = {}): VerdictInput {
     unknown: [],
     failures: [],
     headFiles: 3,
+    skippedRoots: 0,
     replay: null,
     policy: policyOf(),
     reward: null,
@@ -375,6 +376,7 @@ describe("whatever was found", () => {
     unknown: fc.array(anyUnknown, { maxLength: 2 }),
     failures: fc.array(anyFailure, { maxLength: 2 }),
     headFiles: fc.nat(2),
+    skippedRoots: fc.nat(1),
     replay: anyReplay,
     policy: fc.record({
       failOn: fc.constantFrom(...failOnLevels),
@@ -430,7 +432,7 @@ describe("whatever was found", () => {
         const isMeasured =
           !hasTrace("inconclusive") &&
           of.failures.length + of.unknown.length + of.unmatched.length === 0 &&
-          of.headFiles > 0 &&
+          (of.headFiles > 0 || of.skippedRoots > 0) &&
           (of.policy.minReward === null || of.reward !== null);
         const { failOn, moved, volatile, minReward } = of.policy;
         const limit = failOn === "never" ? -1 : severities.indexOf(failOn);

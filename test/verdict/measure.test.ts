@@ -4,20 +4,20 @@ import type { Failure } from "../../src/observe/observation.ts";
 import { conclude } from "../../src/verdict/conclude.ts";
 import { measure } from "../../src/verdict/measure.ts";
 import type { RunRecord } from "../../src/verdict/record.ts";
-import { type Play, play, recordOf, server, sideOf, type Texts } from "./support.ts";
+import { type Play, play, recordOf, rootOf, server, sideOf, type Texts } from "./support.ts";
 
 const failure: Failure = { code: "server-crashed", message: "the server ended with code 1" };
 
 async function asked(base: Texts, head: Texts, of: Play = {}, record: Partial<RunRecord> = {}) {
   const { sessions, asked: all } = play(base, head, of);
-  const run = await measure(recordOf(base, head, record), server, sessions);
+  const run = await measure(recordOf(base, head, record), rootOf(sessions));
   return { all, run };
 }
 
 /** States of what did not stay, by place, and the limits. */
 async function found(base: Texts, head: Texts, of: Play = {}, more: Partial<RunRecord> = {}) {
   const record = recordOf(base, head, more);
-  const report = conclude(record, [await measure(record, server, play(base, head, of).sessions)]);
+  const report = conclude(record, [await measure(record, rootOf(play(base, head, of).sessions))]);
   return [
     report.verdict,
     ...report.findings
@@ -95,7 +95,7 @@ describe("a server is asked", () => {
     const looks = { ...of, second: { head: { files: observation.files } } };
     const { sessions, asked: all } = play(base, head, looks);
     const record = recordOf(base, head);
-    const run = await measure(record, server, sessions);
+    const run = await measure(record, rootOf(sessions));
     expect(all.filter((one) => one.startsWith("definition"))).toEqual(["definition use.py:2:1"]);
     expect([...(run.second?.causes.values() ?? [])]).toEqual([
       {
@@ -121,7 +121,7 @@ describe("a server is asked", () => {
 
     const whyOf = ({ findings: [finding] }: typeof report) => finding?.why.split("; ").slice(1);
     expect(whyOf(report)).toEqual([]);
-    const unnamed = await measure(record, server, play(base, head, { ...looks, targets: [] }).sessions);
+    const unnamed = await measure(record, rootOf(play(base, head, { ...looks, targets: [] }).sessions));
     expect(whyOf(conclude(record, [unnamed]))).toEqual(["no cause was found"]);
     expect(whyOf(conclude(record, [{ ...unnamed, second: null }]))).toEqual(["its cause was not looked for"]);
   });

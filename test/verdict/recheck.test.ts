@@ -16,7 +16,7 @@ import {
   reportOf,
   traceOf,
 } from "../output/support.ts";
-import { play, recordOf, server } from "./support.ts";
+import { play, recordOf, rootOf } from "./support.ts";
 
 const path = ".lanser/traces/shop.trace.jsonl";
 const known = { mode: "offline", files: [path] } as const;
@@ -191,7 +191,7 @@ describe("a report of a reward", () => {
   const check = { name: "names-safe", ok: true, detail: "every changed path can be written anywhere" };
   const record = recordOf(base, head, { safety: { checks: [check], unknown: null } });
   const rewarded = async () => {
-    const report = conclude(record, [await measure(record, server, play(base, head).sessions)]);
+    const report = conclude(record, [await measure(record, rootOf(play(base, head).sessions))]);
     const { reward } = report;
     if (reward === null) throw new Error(report.unscored ?? "");
     return { report, reward };

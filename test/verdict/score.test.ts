@@ -5,7 +5,7 @@ import { measure } from "../../src/verdict/measure.ts";
 import type { RunRecord } from "../../src/verdict/record.ts";
 import { type ScoreInput, score } from "../../src/verdict/score.ts";
 import { escapesOf, settle } from "../../src/verdict/settle.ts";
-import { play, recordOf, server, type Texts } from "./support.ts";
+import { play, recordOf, rootOf, type Texts } from "./support.ts";
 
 const body = "    total = one + two\n    total = total * 2\n    print(total)\n    return total\n";
 const base: Texts = {
@@ -17,9 +17,17 @@ const fixed: Texts = { ...base, "a.py": base["a.py"]?.replace("bad(one) # bad", 
 
 async function scored(head: Texts, more: Partial<RunRecord> = {}, input: Partial<ScoreInput> = {}) {
   const record = recordOf(base, head, more);
-  const run = await measure(record, server, play(base, head).sessions);
+  const run = await measure(record, rootOf(play(base, head).sessions));
   const settled = [settle(record, run, escapesOf(record, [run]))];
-  return score(record, [run], { settled, unknown: [], unmatched: [], failures: [], headFiles: 3, ...input });
+  return score(record, [run], {
+    settled,
+    unknown: [],
+    unmatched: [],
+    failures: [],
+    headFiles: 3,
+    skippedRoots: 0,
+    ...input,
+  });
 }
 
 const why = async (more: Partial<RunRecord>, input: Partial<ScoreInput> = {}) =>

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { measure } from "../../src/verdict/measure.ts";
 import type { RunRecord, ServerRun } from "../../src/verdict/record.ts";
 import { escapesOf, settle } from "../../src/verdict/settle.ts";
-import { type Play, play, recordOf, server, type Texts } from "./support.ts";
+import { type Play, play, recordOf, rootOf, type Texts } from "./support.ts";
 
 function settledOf(record: RunRecord, run: ServerRun) {
   const escapes = escapesOf(record, [run]);
@@ -12,7 +12,7 @@ function settledOf(record: RunRecord, run: ServerRun) {
 
 async function doubts(base: Texts, head: Texts, of: Play = {}, more: Partial<RunRecord> = {}) {
   const record = recordOf(base, head, more);
-  const settled = settledOf(record, await measure(record, server, play(base, head, of).sessions));
+  const settled = settledOf(record, await measure(record, rootOf(play(base, head, of).sessions)));
   return settled.doubts.map(({ code, message, hint }) => `${code}: ${message}. ${hint}`);
 }
 
@@ -108,7 +108,7 @@ test("what is settled has its findings with causes, its escapes, and the files i
     "b.py": "import a\n",
   };
   const record = recordOf(base, head);
-  const settled = settledOf(record, await measure(record, server, play(base, head).sessions));
+  const settled = settledOf(record, await measure(record, rootOf(play(base, head).sessions)));
   expect([...settled.relevant].sort()).toEqual(["a.py", "b.py"]);
   expect(settled.findings.map(({ state, code, cause }) => [state, code, cause])).toEqual([
     ["suppressed", "bad", null],
@@ -128,13 +128,13 @@ test("a file of head that does not parse is told", async () => {
   const base = { "a.py": "def f():\n    return 1 # bad\n" };
   const head = { "a.py": "def f(:\n    return (1\n" };
   const record = recordOf(base, head);
-  const settled = settledOf(record, await measure(record, server, play(base, head).sessions));
+  const settled = settledOf(record, await measure(record, rootOf(play(base, head).sessions)));
   expect(settled.unparsed).toEqual(["a.py"]);
 });
 
 test("what a change adds is found once, however many servers look at it", async () => {
   const [base, head] = [{ "a.py": "x\n" }, { "a.py": "x  # type: ignore\n" }];
   const record = recordOf(base, head);
-  const run = await measure(record, server, play(base, head).sessions);
+  const run = await measure(record, rootOf(play(base, head).sessions));
   expect(escapesOf(record, [run, run]).added.map(({ kind }) => kind)).toEqual(["type-ignore"]);
 });

@@ -6,8 +6,8 @@ import type { Side } from "../../src/core/report.ts";
 import type { FileObservation, Observation } from "../../src/observe/observation.ts";
 import { createParser } from "../../src/syntax/parser.ts";
 import { read } from "../../src/syntax/reading.ts";
-import type { RunRecord, ServerRecord, SideRun } from "../../src/verdict/record.ts";
-import type { Sessions } from "../../src/verdict/sessions.ts";
+import type { RunRecord, ServerRecord, ServerRun, SideRun } from "../../src/verdict/record.ts";
+import type { RootSessions, Sessions } from "../../src/verdict/sessions.ts";
 import { emptyRecord, noCommits, unreadPolicy } from "../../src/verdict/unmeasured.ts";
 
 const parser = await createParser(["python"]);
@@ -22,6 +22,24 @@ export function recordOf(base: Texts, head: Texts, more: Partial<RunRecord> = {}
     .filter((path) => base[path] !== head[path])
     .map((path) => ({ from: path in base ? path : null, to: path in head ? path : null }));
   return { ...emptyRecord(unreadPolicy(undefined), noCommits), changedFiles, ...more };
+}
+
+/** One root, the top. */
+export function rootOf(sessions: Sessions): readonly [RootSessions] {
+  return [{ root: ".", server, sessions }];
+}
+
+/** What a run of one root has of it. */
+export function wholeRoot(run: Omit<ServerRun, "roots">): ServerRun {
+  const { sides, second } = run;
+  const root = {
+    root: ".",
+    server: run.server,
+    first: { base: sides.base.observation, head: sides.head.observation },
+    withheld: { base: sides.base.withheld.length, head: sides.head.withheld.length },
+    second: second === null ? null : second.observations,
+  };
+  return { ...run, roots: [root] };
 }
 
 export const server: ServerRecord = {

@@ -20,6 +20,7 @@ const driftHelp = `lanser trace drift [--trace NAME] [-- FILE…]: asks the pinn
   --repo DIR          any folder inside the repository (default: the current folder)
   --rev REV           without --trace: the commit (default: HEAD)
   --server ID[@VERSION]   without --trace: which server
+  --root DIR          without --trace: which project root of the server (default: the top, or the only one)
   --runs K            how often under the canonical schedule (default: 3)
   --schedules LIST    besides: reverse, shuffle:SEED, or shuffles:N, with commas between them (default: reverse)
   --vary LIST         ${variationNames.join(", ")}, all, pairs
@@ -48,6 +49,7 @@ const options = {
   repo: { type: "string" },
   rev: { type: "string" },
   server: { type: "string" },
+  root: { type: "string" },
   format: { type: "string" },
   report: { type: "string" },
   issue: { type: "string" },
@@ -108,15 +110,22 @@ export async function traceDrift(
   return driftExitCode(found.end);
 }
 
-type TargetFlags = { readonly trace?: string; readonly rev?: string; readonly server?: string };
+type TargetFlags = {
+  readonly trace?: string;
+  readonly rev?: string;
+  readonly server?: string;
+  readonly root?: string;
+};
 
-function targetOf({ trace, rev, server }: TargetFlags, files: readonly string[]): DriftRequest["target"] {
-  if (trace === undefined)
-    return { kind: "commit", rev, server: server === undefined ? undefined : parseServer(server), files };
-  if (files.length === 0 && server === undefined && rev === undefined) return { kind: "trace", named: trace };
+function targetOf(flags: TargetFlags, files: readonly string[]): DriftRequest["target"] {
+  const { trace, rev, root } = flags;
+  const server = flags.server === undefined ? undefined : parseServer(flags.server);
+  if (trace === undefined) return { kind: "commit", rev, server, root, files };
+  const others = [server, rev, root].filter((one) => one !== undefined);
+  if (files.length === 0 && others.length === 0) return { kind: "trace", named: trace };
   throw new UserError(
     "usage",
-    "a trace names its files, commit and server: --trace excludes FILE, --rev and --server",
+    "a trace names its files, commit, server and root: --trace excludes FILE, --rev, --server and --root",
   );
 }
 

@@ -27,6 +27,8 @@ export type SessionToRecord = {
   readonly files: readonly string[];
   readonly force: boolean;
   readonly allowSecrets: boolean;
+  /** One of the server's project roots; undefined: the top, or the only one. */
+  readonly root?: string | undefined;
   readonly cacheFolder: string | null;
   readonly signal: AbortSignal;
   /** Files that the commit does not have any more are left out and named. */
@@ -57,7 +59,7 @@ export async function recordSession(host: Host, of: SessionToRecord): Promise<Re
     });
   }
   const server = bench.choose(of.server);
-  const snapshot = await bench.open(server);
+  const snapshot = await bench.open(server, of.root);
   const gone = of.leavesOut === true ? of.files.filter((file) => !snapshot.program.includes(file)) : [];
   const left = of.files.filter((file) => !gone.includes(file));
   if (gone.length > 0 && left.length === 0) {

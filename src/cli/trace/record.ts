@@ -24,6 +24,7 @@ const recordHelp = `lanser trace record --name NAME [-- FILE… | gate …]: rec
   --repo DIR          any folder inside the repository (default: the current folder)
   --rev REV           the commit whose files are looked at (default: HEAD)
   --server ID[@VERSION]   which server (default: the one that the commit's configuration names)
+  --root DIR          which project root of the server (default: the top, or the only one)
   --zst               compresses the trace (Zstandard)
   --force             replaces a trace of that name
   --allow-secrets     keeps a trace in which something looks like a secret
@@ -44,6 +45,7 @@ const options = {
   repo: { type: "string" },
   rev: { type: "string" },
   server: { type: "string" },
+  root: { type: "string" },
   zst: { type: "boolean" },
   force: { type: "boolean" },
   "allow-secrets": { type: "boolean" },
@@ -82,7 +84,7 @@ export async function traceRecord(
   const repo = resolve(host.cwd, values.repo ?? ".");
   const allowSecrets = values["allow-secrets"] === true;
   if (rest[0] === "gate") {
-    const foreign = (["server", "rev", "zst"] as const).find((flag) => values[flag] !== undefined);
+    const foreign = (["server", "root", "rev", "zst"] as const).find((flag) => values[flag] !== undefined);
     if (foreign !== undefined) {
       throw new UserError("usage", `--${foreign} is of one session, and a gate's run has several`, {
         hint: "Give what a gate's run looks at after `gate`: --server, --base, --head.",
@@ -100,6 +102,7 @@ export async function traceRecord(
     repo,
     rev: values.rev,
     server: values.server === undefined ? undefined : parseServer(values.server),
+    root: values.root,
     files: fromTop(host, await topOf(host, repo), [...positionals, ...rest]),
     force: values.force === true,
     allowSecrets,
@@ -184,7 +187,7 @@ export async function refuseUnlike(recording: string): Promise<void> {
     );
   }
   const failure = replayed.runs
-    .flatMap(({ sides }) => [sides.base.observation.failure, sides.head.observation.failure])
+    .flatMap(({ roots }) => roots.flatMap(({ first }) => [first.base.failure, first.head.failure]))
     .find((one) => one !== undefined);
   if (failure !== undefined) throw unmeasured(failure.message);
 }

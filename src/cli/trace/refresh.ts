@@ -81,6 +81,7 @@ export async function traceRefresh(
       rev: values.rev,
       // The pin of today: of the configuration, else of this release.
       server: { id: trace.header.server.id, version: undefined },
+      root: trace.header.root ?? ".",
       files: recordedPaths(trace),
       force: true,
       allowSecrets: values["allow-secrets"] === true,

@@ -7,6 +7,7 @@ import type { Profile, Readiness, SideContext } from "../profile.ts";
 import { noInterpreter } from "../python/interpreter.ts";
 import { interpreterFact, pythonToolchain } from "../python/toolchain.ts";
 import { pyrightConfiguration, pyrightConfigurationFiles, pyrightProgram } from "./program.ts";
+import { pyrightRoots } from "./roots.ts";
 
 export const pyright: Profile = {
   id: "pyright",
@@ -41,7 +42,8 @@ export const pyright: Profile = {
   configurationFiles: pyrightConfigurationFiles,
   isSource: (path) => /\.pyi?$/.test(path),
   isDetected: (paths) => paths.some((path) => /\.pyi?$/.test(path)),
-  program: (_host, { root }) => Promise.resolve(pyrightProgram(root)),
+  findRoots: pyrightRoots,
+  program: (_host, place) => Promise.resolve(pyrightProgram(place)),
   versionProblem: (version) => {
     const [major = 0, minor = 0, patch = 0] = version.split(".").map(Number);
     const isOlder = major < 1 || (major === 1 && (minor < 1 || (minor === 1 && patch < 397)));

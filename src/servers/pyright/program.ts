@@ -7,7 +7,7 @@ import { dirname, isAbsolute, join, resolve, sep } from "node:path";
 import { type ParseError, parse as parseJson } from "jsonc-parser";
 import { parse as parseToml } from "smol-toml";
 import { isDeep } from "../../core/nesting.ts";
-import type { Program } from "../profile.ts";
+import { type ConfiguredTree, type Program, type ProjectPlace, projectFolder } from "../profile.ts";
 
 const configName = "pyrightconfig.json";
 const projectName = "pyproject.toml";
@@ -18,10 +18,12 @@ const environmentMarkers = [["bin", "activate"], ["Scripts", "activate"], ["pyve
 const sourceFile = /\.pyi?$/;
 const foldersMax = 200_000;
 
-export function pyrightProgram(root: string): Program {
-  const chain = readConfigurations(root);
+export function pyrightProgram(place: ProjectPlace): Program {
+  const { root } = place;
+  const folder = projectFolder(place);
+  const chain = readConfigurations(place);
   if (chain.kind === "refused") return chain;
-  const above = chain.configurations.length === 0 ? configurationAbove(root) : undefined;
+  const above = chain.configurations.length === 0 ? influenceAbove(root, folder) : undefined;
   if (above !== undefined) {
     return {
       kind: "refused",
@@ -34,10 +36,10 @@ export function pyrightProgram(root: string): Program {
     replaceSpecs(includes, json["include"], folder);
     replaceSpecs(excludes, json["exclude"], folder);
   }
-  if (includes.length === 0) includes.push(fileSpec(root, "."));
+  if (includes.length === 0) includes.push(fileSpec(folder, "."));
   const known = new Set(excludes.map((spec) => spec.components.join("/")));
   for (const pattern of defaultExcludes) {
-    const spec = fileSpec(root, pattern);
+    const spec = fileSpec(folder, pattern);
     if (!known.has(spec.components.join("/"))) excludes.push(spec);
   }
   const found = enumerate(includes, excludes);
@@ -49,19 +51,21 @@ export function pyrightProgram(root: string): Program {
 }
 
 /** The configuration and what it extends, as pyright would read them; why, when they cannot be read. */
-export function pyrightConfiguration(root: string): string {
-  const chain = readConfigurations(root);
-  return JSON.stringify(
-    chain.kind === "refused"
+export function pyrightConfiguration({ root, projects }: ConfiguredTree): string {
+  const chains = projects.map((project) => {
+    const chain = readConfigurations({ root, project });
+    return chain.kind === "refused"
       ? { refused: chain.reason }
-      : chain.configurations.map(({ json, folder }) => ({ json, folder: folder.slice(root.length) })),
-  );
+      : chain.configurations.map(({ json, folder }) => ({ json, folder: folder.slice(root.length) }));
+  });
+  const [only] = chains;
+  return JSON.stringify(chains.length === 1 ? only : chains);
 }
 
-/** The files that hold the configuration, relative to the root, as far as they could be read. */
-export function pyrightConfigurationFiles(root: string): readonly string[] {
-  const chain = readConfigurations(root);
-  return chain.files
+/** The files that hold the configuration, relative to the tree, as far as they could be read. */
+export function pyrightConfigurationFiles({ root, projects }: ConfiguredTree): readonly string[] {
+  const files = projects.flatMap((project) => readConfigurations({ root, project }).files);
+  return [...new Set(files)]
     .map((file) => file.slice(root.length + 1))
     .filter((file) => existsSync(join(root, file)));
 }
@@ -210,10 +214,12 @@ type Configurations = { readonly files: readonly string[] } & (
 const extendsMax = 16;
 
 /** The configuration of the project and what it extends, outermost base first. */
-function readConfigurations(root: string): Configurations {
+function readConfigurations(place: ProjectPlace): Configurations {
+  const { root } = place;
   const configurations: { json: Json; folder: string }[] = [];
   const files: string[] = [];
-  let file = [configName, projectName].map((name) => join(root, name)).find((path) => existsSync(path));
+  const own = projectFolder(place);
+  let file = [configName, projectName].map((name) => join(own, name)).find((path) => existsSync(path));
   while (file !== undefined) {
     const name = file.slice(root.length + 1);
     if (configurations.length >= extendsMax)
@@ -222,7 +228,11 @@ function readConfigurations(root: string): Configurations {
     const parsed = readConfiguration(file);
     if (parsed.kind === "broken")
       return { kind: "refused", files, reason: `${name} could not be read: ${parsed.reason}` };
-    if (parsed.json === undefined) break;
+    if (parsed.json === undefined) {
+      // A pyproject.toml that does not configure pyright: what is above does, as far as the tree goes.
+      file = configurations.length === 0 ? configurationAbove(dirname(file), root) : undefined;
+      continue;
+    }
     const outside = escapingPath(parsed.json, dirname(file), root);
     if (outside !== undefined) return { kind: "refused", files, reason: `${name}: ${outside}` };
     configurations.unshift({ json: parsed.json, folder: dirname(file) });
@@ -283,12 +293,20 @@ function escapingPath(json: Json, folder: string, root: string): string | undefi
   return undefined;
 }
 
-/** With a pyproject.toml that does not configure pyright, pyright looks upwards; what is above ours is not the project. */
-function configurationAbove(root: string): string | undefined {
-  if (!existsSync(join(root, projectName))) return undefined;
-  for (let folder = dirname(root); ; folder = dirname(folder)) {
-    const name = [configName, projectName].find((one) => existsSync(join(folder, one)));
+/** Above `folder`, and no higher than the tree: the nearest file of pyright's own, else the nearest pyproject.toml. */
+function configurationAbove(folder: string, root: string): string | undefined {
+  const above: string[] = [];
+  for (let at = folder; at !== root; above.push(at)) at = dirname(at);
+  const nearest = (name: string) => above.map((one) => join(one, name)).find((path) => existsSync(path));
+  return nearest(configName) ?? nearest(projectName);
+}
+
+/** pyright would look on above the tree; what is there is not the project. */
+function influenceAbove(root: string, folder: string): string | undefined {
+  if (!existsSync(join(folder, projectName))) return undefined;
+  for (let at = dirname(root); ; at = dirname(at)) {
+    const name = [configName, projectName].find((one) => existsSync(join(at, one)));
     if (name !== undefined) return name;
-    if (folder === dirname(folder)) return undefined;
+    if (at === dirname(at)) return undefined;
   }
 }

@@ -5,7 +5,8 @@ import { type ParseError, parse as parseJson } from "jsonc-parser";
 import { member } from "../../core/json.ts";
 import { isDeep } from "../../core/nesting.ts";
 import { compareText } from "../../core/order.ts";
-import { isInside } from "../../core/paths.ts";
+import { inFolder, isBelow, isInside } from "../../core/paths.ts";
+import { type ConfiguredTree, projectFolder } from "../profile.ts";
 import { describeOutside } from "./dependencies.ts";
 
 export const configNames: readonly string[] = ["tsconfig.json", "jsconfig.json"];
@@ -20,21 +21,26 @@ export function projectConfiguration(root: string): string | undefined {
 }
 
 /** Equal texts, equal configuration: layout and comments do not count. */
-export function typescriptConfiguration(root: string): string {
+export function typescriptConfiguration(tree: ConfiguredTree): string {
+  const { root } = tree;
   return JSON.stringify(
-    typescriptConfigurationFiles(root).map((file) => {
+    typescriptConfigurationFiles(tree).map((file) => {
       const read = readConfiguration(join(root, file));
       return [file, read.kind === "json" ? read.json : (read.text ?? read.reason)];
     }),
   );
 }
 
-/** Relative to the root, in order. A server takes the nearest one above a file, so all of them count. */
-export function typescriptConfigurationFiles(root: string): readonly string[] {
-  const first = projectConfiguration(root);
-  const named = lookThrough(root).files;
+/** Relative to the tree, in order. A server takes the nearest one above a file, so all of them count. */
+export function typescriptConfigurationFiles({ root, projects, apart }: ConfiguredTree): readonly string[] {
+  const isApart = (file: string) => apart.some((folder) => isBelow(file, folder));
+  const first = projects.flatMap((project) => {
+    const name = projectConfiguration(projectFolder({ root, project }));
+    return name === undefined ? [] : [inFolder(project, name)];
+  });
+  const named = lookThrough(root).files.filter((file) => !isApart(file));
   // What a nested one extends loosens the rules of the files below it as well.
-  const starts = [...(first === undefined ? [] : [first]), ...named].map((file) => join(root, file));
+  const starts = [...first, ...named].map((file) => join(root, file));
   const reached = reachedFrom(root, starts).files;
   const all = new Set([...reached.map((file) => file.slice(root.length + 1)), ...named]);
   return [...all].sort(compareText);

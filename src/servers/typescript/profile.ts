@@ -8,6 +8,7 @@ import type { PreparedToolchain, Profile, Readiness } from "../profile.ts";
 import { typescriptConfiguration, typescriptConfigurationFiles } from "./configuration.ts";
 import { isDependency } from "./dependencies.ts";
 import { isScript, typescriptCommand, typescriptProgram } from "./program.ts";
+import { findRoots } from "./roots.ts";
 
 export const typescript: Profile = {
   id: "typescript",
@@ -61,6 +62,7 @@ export const typescript: Profile = {
   configurationFiles: typescriptConfigurationFiles,
   isSource: isScript,
   isDetected: (paths) => paths.includes("tsconfig.json") || paths.includes("jsconfig.json"),
+  findRoots,
   program: typescriptProgram,
   // A file that it takes for no part of a project is checked under default options.
   versionProblem: () => undefined,

@@ -7,7 +7,7 @@ import { dirname, join, resolve } from "node:path";
 import { isInside } from "../../core/paths.ts";
 import { lines } from "../../core/text.ts";
 import { run } from "../../run.ts";
-import type { ProfileHost, Program, ProjectDiagnostic } from "../profile.ts";
+import type { ProfileHost, Program, ProjectDiagnostic, ProjectPlace } from "../profile.ts";
 import { lookThrough, projectConfiguration, reachedFrom } from "./configuration.ts";
 import { dependencyPlaces, describeOutside, isDependency } from "./dependencies.ts";
 
@@ -21,10 +21,7 @@ export function typescriptCommand(serverFolder: string, arch: string): string {
 /** What the project in one folder of the tree checks, and all projects that it refers to; paths are relative to the tree. */
 export async function typescriptProgram(
   host: ProfileHost,
-  tree: {
-    readonly root: string;
-    /** The folder of the project, relative to `root`. */
-    readonly project?: string;
+  tree: ProjectPlace & {
     readonly serverFolder: string;
     /** The folders in which its dependencies were found, laid out as the tree. */
     readonly checkouts?: readonly string[];
@@ -35,7 +32,7 @@ export async function typescriptProgram(
   const above = influenceAbove(root);
   if (above !== undefined)
     return refused(`a ${above} lies above the scratch folder and could configure TypeScript`);
-  const folder = join(root, tree.project ?? ".");
+  const folder = join(root, tree.project);
   const first = projectConfiguration(folder);
   if (first === undefined) {
     const where = folder === root ? "at the top of the project" : `in ${tree.project}`;

@@ -4,20 +4,8 @@ import picomatch from "picomatch";
 import { parse as parseYaml } from "yaml";
 import { member } from "../../core/json.ts";
 import { compareText } from "../../core/order.ts";
+import type { FoundRoots, TreeListing } from "../profile.ts";
 import { configNames, parseConfiguration, referred } from "./configuration.ts";
-
-export type Roots = {
-  /** Folders relative to the tree, "." for its top: the top first, then in order. */
-  readonly roots: readonly string[];
-  /** Folders that are configured and belong to no root. */
-  readonly others: readonly string[];
-};
-
-type Listing = {
-  /** Of every file, relative to the tree. */
-  readonly paths: readonly string[];
-  readonly text: (path: string) => string | undefined;
-};
 
 /**
  * The top, if it is configured or nothing below is; then what the top's workspace names; without either the outermost
@@ -25,7 +13,7 @@ type Listing = {
  * the program of a root is that of all projects it refers to, as for `tsc --build`, so it is checked already, under the
  * same options.
  */
-export function findRoots(tree: Listing): Roots {
+export function findRoots(tree: TreeListing): FoundRoots {
   const configured = configuredFolders(tree.paths);
   const folders = [...configured.keys()].sort(compareText);
   const members = workspaceMembers(tree);
@@ -41,7 +29,7 @@ export function findRoots(tree: Listing): Roots {
 
 /** Without those that the references of another lead to; of a circle, which is refused later, one stays. */
 function withoutReferred(
-  tree: Listing,
+  tree: TreeListing,
   folders: readonly string[],
   configured: ReadonlyMap<string, string>,
 ): readonly string[] {
@@ -82,7 +70,7 @@ function isBelow(folder: string, configured: ReadonlyMap<string, string>): boole
 }
 
 /** Every configuration that the references of one lead to, itself not among them unless they form a circle. */
-function followedFrom({ text }: Listing, start: string | undefined): ReadonlySet<string> {
+function followedFrom({ text }: TreeListing, start: string | undefined): ReadonlySet<string> {
   const found = new Set<string>();
   const waiting = start === undefined ? [] : [start];
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
@@ -104,7 +92,7 @@ function followedFrom({ text }: Listing, start: string | undefined): ReadonlySet
  * The folders that the top names as its own packages. npm, yarn and bun read package.json, pnpm reads
  * pnpm-workspace.yaml; a pattern stands for folders with a package.json, and one that begins with "!" takes away.
  */
-function workspaceMembers({ paths, text }: Listing): ReadonlySet<string> {
+function workspaceMembers({ paths, text }: TreeListing): ReadonlySet<string> {
   const manifest = parseConfiguration(text("package.json") ?? "");
   const workspaces = manifest.kind === "json" ? member(manifest.json, "workspaces") : undefined;
   const ofPnpm = parsedYaml(text("pnpm-workspace.yaml") ?? "");

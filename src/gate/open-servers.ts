@@ -1,0 +1,99 @@
+/** Every server opened on every root of both trees; what need not be asked is left out. */
+import { allEnded } from "../core/all-ended.ts";
+import { limit } from "../core/codes.ts";
+import { isBelow } from "../core/paths.ts";
+import { UserError } from "../errors.ts";
+import type { Host } from "../host.ts";
+import type { TreeChange } from "../repo/changes.ts";
+import type { RunRecord, SkippedRoot } from "../verdict/record.ts";
+import type { WorkspaceContext } from "../workspace/context.ts";
+import type { ServerRoot } from "../workspace/roots.ts";
+import type { ReadyServer } from "../workspace/server.ts";
+import { type OpenedRoot, openRoot } from "../workspace/sessions.ts";
+import type { Trees } from "../workspace/trees.ts";
+
+export type OpenedServer = {
+  readonly ready: ReadyServer;
+  /** In the order of their paths. */
+  readonly roots: readonly OpenedRoot[];
+  readonly skipped: readonly SkippedRoot[];
+};
+
+type ToOpen = {
+  readonly context: WorkspaceContext;
+  readonly trees: Trees;
+  readonly ready: readonly ReadyServer[];
+  /** Folders of the repository: only roots at or below one of them; empty for all. */
+  readonly only: readonly string[];
+  readonly changes: readonly TreeChange[];
+};
+
+/** Throws a UserError where `only` leaves none. */
+export async function openServers(host: Host, of: ToOpen): Promise<readonly OpenedServer[]> {
+  const opened: OpenedServer[] = [];
+  for (const ready of of.ready) opened.push(await openServer(host, of, ready));
+  if (of.only.length > 0 && of.ready.length > 0 && opened.every(({ roots }) => roots.length === 0))
+    throw noRoot(of);
+  return opened;
+}
+
+async function openServer(host: Host, of: ToOpen, ready: ReadyServer): Promise<OpenedServer> {
+  const all = of.trees.roots.get(ready.chosen.profile.id)?.roots ?? [];
+  const chosen = all.filter((root) => isChosen(root, of.only));
+  const roots: OpenedRoot[] = [];
+  const width = host.capacity().processors;
+  for (let at = 0; at < chosen.length; at += width)
+    roots.push(
+      ...(await allEnded(
+        chosen
+          .slice(at, at + width)
+          .map((root) =>
+            openRoot(host, { context: of.context, server: ready, trees: of.trees, root, roots: all }),
+          ),
+      )),
+    );
+  return { ready, roots, skipped: [] };
+}
+
+function isChosen({ folder }: ServerRoot, only: readonly string[]): boolean {
+  return only.length === 0 || only.some((one) => folder === one || isBelow(folder, one));
+}
+
+function noRoot({ only, trees, ready }: ToOpen): UserError {
+  const known = ready.flatMap(({ chosen: { profile } }) =>
+    (trees.roots.get(profile.id)?.roots ?? []).map(({ folder }) => folder),
+  );
+  return new UserError("usage", `no project root lies in ${only.join(", ")}`, {
+    hint: `Roots are: ${[...new Set(known)].join(", ")}.`,
+  });
+}
+
+/** Two processes for each: as many as there are processors and memory for. */
+export function rootsAtATime({ capacity }: Pick<Host, "capacity">): number {
+  const { processors, freeBytes } = capacity();
+  return Math.max(1, Math.min(Math.floor(processors / 2), Math.floor(freeBytes / bytesPerRoot)));
+}
+
+const bytesPerRoot = 3 * 1_024 ** 3;
+
+/** A root that only head has is judged under what head brings. */
+export function newRoots({ ready, roots }: OpenedServer): RunRecord["policyChanges"] {
+  const fresh = roots.filter(({ root }) => !root.on.base);
+  return fresh.map(({ root: { folder }, sides }) => ({
+    kind: "new-root",
+    files: [...(sides.head?.facts.configurationFiles ?? [])],
+    message: `${folder} is a new root of ${ready.chosen.profile.name}; it was judged under head's own configuration`,
+  }));
+}
+
+/** Folders that have a configuration of a server and are no root: what lies there may not be checked. */
+export function otherRoots(opened: readonly OpenedServer[], { roots }: Trees): RunRecord["limits"] {
+  return opened.flatMap(({ ready: { chosen } }) =>
+    (roots.get(chosen.profile.id)?.others ?? []).map((folder) =>
+      limit(
+        "not-a-root",
+        `${folder} is configured for ${chosen.profile.name} and is no root: add it to \`roots\` to check it`,
+      ),
+    ),
+  );
+}

@@ -1,0 +1,71 @@
+/** Where pyright's projects lie in a tree: the folders that its command would be called in. */
+import picomatch from "picomatch";
+import { parse as parseToml } from "smol-toml";
+import { member } from "../../core/json.ts";
+import { compareText } from "../../core/order.ts";
+import { folderOf, isBelow } from "../../core/paths.ts";
+import type { FoundRoots, TreeListing } from "../profile.ts";
+
+/**
+ * The top, if it configures pyright or nothing below it does; then the members of the top's uv workspace: all of them where the top
+ * has no configuration that would check them, else those with one of their own. Where there is neither, the outermost
+ * configured folders.
+ */
+export function pyrightRoots(tree: TreeListing): FoundRoots {
+  const projects = new Map(
+    tree.paths
+      .filter((path) => /(?:^|\/)pyproject\.toml$/u.test(path) && !isHidden(path))
+      .map((path) => [folderOf(path), tomlAt(tree, path)] as const),
+  );
+  const configured = new Set([
+    ...tree.paths
+      .filter((path) => /(?:^|\/)pyrightconfig\.json$/u.test(path) && !isHidden(path))
+      .map(folderOf),
+    ...[...projects].flatMap(([folder, toml]) =>
+      member(member(toml, "tool"), "pyright") === undefined ? [] : [folder],
+    ),
+  ]);
+  const folders = [...configured].sort(compareText);
+  const members = membersOf(projects);
+  const isTop = configured.has(".") || folders.length === 0;
+  const named = members.filter((folder) => configured.has(folder) || (!isTop && projects.has(folder)));
+  const roots = [...(isTop ? ["."] : []), ...named];
+  const chosen = roots.length > 0 ? roots : outermost(folders);
+  const known = new Set(chosen);
+  return { roots: chosen, others: folders.filter((folder) => !known.has(folder)) };
+}
+
+/** Where no program of pyright's goes by itself. */
+function isHidden(path: string): boolean {
+  return path.split("/").some((part) => part === "node_modules" || part.startsWith("."));
+}
+
+function tomlAt({ text }: TreeListing, path: string): unknown {
+  try {
+    return parseToml(text(path) ?? "");
+  } catch {
+    return {};
+  }
+}
+
+/** Of the top's uv workspace, in order. */
+function membersOf(projects: ReadonlyMap<string, unknown>): readonly string[] {
+  const workspace = member(member(member(projects.get("."), "tool"), "uv"), "workspace");
+  const globs = (name: string) =>
+    [member(workspace, name)].flat().filter((one): one is string => typeof one === "string");
+  const [included, excluded] = [globs("members"), globs("exclude")];
+  if (included.length === 0) return [];
+  const isIn = picomatch(included.map(normal));
+  const isOut = excluded.length === 0 ? () => false : picomatch(excluded.map(normal));
+  return [...projects.keys()]
+    .filter((folder) => folder !== "." && isIn(folder) && !isOut(folder))
+    .sort(compareText);
+}
+
+function normal(glob: string): string {
+  return glob.replace(/^\.\//u, "").replace(/\/+$/u, "");
+}
+
+function outermost(folders: readonly string[]): readonly string[] {
+  return folders.filter((folder) => !folders.some((other) => other !== folder && isBelow(folder, other)));
+}

@@ -1,0 +1,148 @@
+/**
+ * The roots of one server as one: each is asked by itself, and what they say together is compared, so that code which
+ * moves from one to another is followed and a file that belongs to two has each of its findings once.
+ */
+import { sha256 } from "../core/digest.ts";
+import type { ComparedFinding, Finding } from "../core/finding.ts";
+import { findingsOf, sideOf } from "../core/finding.ts";
+import { canonical } from "../core/json.ts";
+import type { Lookup, LookupPlan } from "../core/lookup.ts";
+import type { Side } from "../core/report.ts";
+import type { FileObservation, Observation } from "../observe/observation.ts";
+import type { RootRun, SideFacts, SideRun } from "./record.ts";
+
+/** A root that one side does not have. */
+export function absentSide(languageId: (path: string) => string): SideRun {
+  return {
+    languageId,
+    program: [],
+    withheld: [],
+    unchecked: [],
+    configurationFiles: [],
+    text: () => undefined,
+    reading: () => undefined,
+    observation: { files: [], failure: undefined, schedule: "", lookups: [], limits: [] },
+  };
+}
+
+/**
+ * `sides` in the order of the roots. Of one root it is that one itself. A file that lies in a `broken` root, too, is what the
+ * others say it is, on both sides: what only one side could be asked about would look new or fixed.
+ */
+export function joinSides(
+  sides: readonly (readonly [root: string, side: SideRun])[],
+  broken: ReadonlySet<string> = new Set(),
+): SideRun {
+  const [first, ...more] = sides;
+  if (first === undefined) throw new Error("A server has no root.");
+  if (more.length === 0) return first[1];
+  const facts = joinFacts(sides.map(([, side]) => side));
+  const observations = sides.map(([root, side]): RootObservation => [root, side.observation]);
+  return { ...facts, observation: joinObservations(observations, broken) };
+}
+
+function joinFacts(all: readonly SideFacts[]): SideFacts {
+  const program = [...new Set(all.flatMap((side) => side.program))];
+  const checked = new Set(program);
+  const owners = new Map<string, SideFacts>();
+  for (const side of all) for (const path of side.program) if (!owners.has(path)) owners.set(path, side);
+  const firstOf = <Found>(path: string, look: (side: SideFacts) => Found | undefined): Found | undefined => {
+    const owner = owners.get(path);
+    if (owner !== undefined) return look(owner);
+    for (const side of all) {
+      const found = look(side);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  const withheld = new Map(all.flatMap((side) => side.withheld).map((one) => [one.path, one] as const));
+  return {
+    languageId: (path) => all[0]?.languageId(path) ?? "",
+    program,
+    withheld: [...withheld.values()],
+    unchecked: [...new Set(all.flatMap((side) => side.unchecked))].filter((path) => !checked.has(path)),
+    configurationFiles: [...new Set(all.flatMap((side) => side.configurationFiles))],
+    text: (path) => firstOf(path, (side) => side.text(path)),
+    reading: (path) => firstOf(path, (side) => side.reading(path)),
+  };
+}
+
+export type RootObservation = readonly [root: string, observation: Observation];
+
+/** A root whose session failed has no answer for its files, and the others' stand: it is a failure where all did. */
+export function joinObservations(
+  all: readonly RootObservation[],
+  broken: ReadonlySet<string> = new Set(),
+): Observation {
+  const [first, ...more] = all;
+  if (first === undefined) throw new Error("A server was asked nothing.");
+  if (more.length === 0) return first[1];
+  const files = new Map<string, FileObservation>();
+  for (const [root, observation] of all)
+    if (!broken.has(root))
+      for (const file of observation.files) files.set(file.path, joinFile(files.get(file.path), file));
+  for (const [root, observation] of all)
+    if (broken.has(root))
+      for (const file of observation.files) if (!files.has(file.path)) files.set(file.path, file);
+  const failures = all.map(([, { failure }]) => failure);
+  return {
+    files: [...files.values()],
+    failure: failures.every((one) => one !== undefined) ? failures[0] : undefined,
+    schedule: sha256(canonical(all.map(([root, { schedule }]) => [root, schedule]))),
+    lookups: all.flatMap(([, { lookups }]) => lookups),
+    limits: all.flatMap(([, { limits }]) => limits),
+  };
+}
+
+/** One that a root has no answer for is unknown, whatever another says: it may have what the other does not. */
+function joinFile(one: FileObservation | undefined, other: FileObservation): FileObservation {
+  if (one === undefined || one.kind === "unknown") return one ?? other;
+  if (other.kind === "unknown") return other;
+  const known = new Set(one.findings.map(observedKey));
+  const more = other.findings.filter((finding) => !known.has(observedKey(finding)));
+  // What one root does not look at, another may.
+  const ranges = new Set(other.unreachable.map((range) => canonical(range)));
+  return {
+    ...one,
+    findings: [...one.findings, ...more],
+    unreachable: one.unreachable.filter((range) => ranges.has(canonical(range))),
+  };
+}
+
+/** What makes two findings of one server the same observation. */
+function observedKey({ path, range, severity, source, code, message }: Finding): string {
+  return canonical([path, range, severity, source, code, message].map(wellFormed));
+}
+
+function wellFormed(value: unknown): unknown {
+  return typeof value === "string" ? value.toWellFormed() : value;
+}
+
+/** Names the roots in which a finding was seen, in their order, by what their own sessions said. */
+export function rootsOf(roots: readonly RootRun[]): (finding: ComparedFinding) => readonly string[] {
+  const [first, ...more] = roots;
+  if (first === undefined) return () => [];
+  if (more.length === 0) return () => [first.root];
+  const seen = (side: Side) =>
+    roots.map(({ root, first: looks, second }) => {
+      const observations = [looks[side], ...(second === null ? [] : [second[side]])];
+      return [root, new Set(observations.flatMap(findingsOf).map(observedKey))] as const;
+    });
+  const by = { base: seen("base"), head: seen("head") };
+  return (finding) => {
+    const key = observedKey(finding);
+    return by[sideOf(finding)].flatMap(([root, keys]) => (keys.has(key) ? [root] : []));
+  };
+}
+
+/** The part of a plan that belongs to one root: it begins where that has the file, and goes wherever the answers lead. */
+export function lookupsOf(plan: LookupPlan | null, isOwn: (path: string) => boolean): LookupPlan | null {
+  if (plan === null) return null;
+  const key = ({ path, position }: Lookup) => canonical([path, position]);
+  const others = new Set(
+    plan([])
+      .filter((lookup) => !isOwn(lookup.path))
+      .map(key),
+  );
+  return (found) => plan(found).filter((lookup) => !others.has(key(lookup)));
+}

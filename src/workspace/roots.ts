@@ -1,0 +1,104 @@
+/** Which folders of both trees a server is opened on. */
+import { join } from "node:path";
+import picomatch from "picomatch";
+import { compareText } from "../core/order.ts";
+import { folderOf, isBelow } from "../core/paths.ts";
+import type { Side } from "../core/report.ts";
+import { readOptional } from "../folders.ts";
+import type { FoundRoots, Profile, TreeListing } from "../servers/profile.ts";
+import type { Tree } from "./tree.ts";
+
+export type ServerRoot = {
+  /** Relative to the tree, "." for the top. */
+  readonly folder: string;
+  readonly on: Readonly<Record<Side, boolean>>;
+};
+
+export type RootsProfile = Pick<Profile, "findRoots" | "isSource" | "isDetected">;
+
+export type ServerRoots = {
+  /** In the order of their paths. */
+  readonly roots: readonly ServerRoot[];
+  /** Folders of head with a configuration of the server that are no roots. */
+  readonly others: readonly string[];
+};
+
+/** `configured` are the folders and globs of base's configuration; undefined: where the server itself would look. */
+export function rootsOf(
+  profile: RootsProfile,
+  configured: readonly string[] | undefined,
+  trees: Readonly<Record<Side, Tree>>,
+): ServerRoots {
+  const listings = { base: listingOf(trees.base), head: listingOf(trees.head) };
+  const found = {
+    base: findIn(profile, configured, listings.base),
+    head: findIn(profile, configured, listings.head),
+  };
+  const hasSource = (side: Side, folder: string) =>
+    listings[side].paths.some((path) => profile.isSource(path) && isBelow(path, folder));
+  const known = new Set(found.base.roots);
+  // A folder that base checks as part of a root does not become one of its own by what a change puts into it.
+  const fresh = found.head.roots.filter((folder) => !known.has(folder) && !hasSource("base", folder));
+  const roots = [...known, ...fresh]
+    .sort(compareText)
+    .map((folder) => ({
+      folder,
+      on: { base: known.has(folder), head: folder === "." || hasSource("head", folder) },
+    }));
+  const all = new Set(roots.map(({ folder }) => folder));
+  return { roots, others: found.head.others.filter((folder) => !all.has(folder)) };
+}
+
+/** Of one tree by itself. */
+export function rootsIn(
+  profile: RootsProfile,
+  configured: readonly string[] | undefined,
+  tree: Tree,
+): FoundRoots {
+  return findIn(profile, configured, listingOf(tree));
+}
+
+function findIn(
+  profile: RootsProfile,
+  configured: readonly string[] | undefined,
+  listing: TreeListing,
+): FoundRoots {
+  const found = profile.findRoots(listing);
+  return configured === undefined
+    ? found
+    : { others: [...found.roots, ...found.others], roots: matching(profile, configured, listing.paths) };
+}
+
+function listingOf({ root, written }: Tree): TreeListing {
+  const paths = written.files.map(({ path }) => path);
+  const there = new Set(paths);
+  return {
+    paths,
+    text: (path) => (there.has(path) ? readOptional(join(root, path)) : undefined),
+  };
+}
+
+/** A folder that is named is a root where a file lies in it; one that a glob finds where the server can check it. */
+function matching(
+  { isDetected }: RootsProfile,
+  patterns: readonly string[],
+  paths: readonly string[],
+): readonly string[] {
+  const named = patterns.map((one) => one.replace(/^\.\/(?=.)/u, "").replace(/(?<=.)\/+$/u, ""));
+  const isMatch = picomatch(named.filter((one) => one !== "."));
+  const literal = new Set(named);
+  const below = (folder: string) =>
+    paths.flatMap((path) => (isBelow(path, folder) ? [path.slice(folder.length + 1)] : []));
+  const found = [...foldersOf(paths)].filter(
+    (folder) => isMatch(folder) && (literal.has(folder) || isDetected(below(folder))),
+  );
+  return [...(literal.has(".") ? ["."] : []), ...found].sort(compareText);
+}
+
+function foldersOf(paths: readonly string[]): ReadonlySet<string> {
+  const folders = new Set<string>();
+  for (const path of paths)
+    for (let folder = folderOf(path); folder !== "." && !folders.has(folder); folder = folderOf(folder))
+      folders.add(folder);
+  return folders;
+}

@@ -1,0 +1,261 @@
+/** Servers opened on several roots of one repository: each is asked as its own command would be, and a change is one change. */
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Report } from "../../src/core/report.ts";
+import { replayRun } from "../../src/replay/recorded-run.ts";
+import { serializeReport } from "../../src/verdict/report-bytes.ts";
+import { findingLines, reportOf } from "../support/account.ts";
+import { type Files, temporaryFolder } from "../support/files.ts";
+import { gate, installedPyright } from "../support/gate.ts";
+import { repositoryOf } from "../support/repository.ts";
+import { installedTypescript } from "../support/typescript.ts";
+
+beforeAll(async () => {
+  await Promise.all([installedPyright(), installedTypescript()]);
+}, 240_000);
+
+type Options = { readonly servers: string; readonly roots?: readonly string[] };
+
+/** A recorded run is replayed on the way and must come to the same bytes. */
+async function judged(base: Files, change: Files, { servers, roots = [] }: Options): Promise<Report> {
+  const traceFolder = temporaryFolder();
+  const configuration = `version: 1\nservers: [${servers}]\n`;
+  const report = reportOf(
+    await gate(repositoryOf({ ...base, ".lanser/config.yml": configuration }, change), {
+      policy: { servers: [], file: undefined, failOn: undefined, where: "actions" },
+      roots,
+      traceFolder,
+    }),
+  );
+  if (report.servers.some(({ skipped }) => skipped === null)) {
+    const replayed = await replayRun(traceFolder);
+    expect(replayed.kind === "report" ? serializeReport(replayed.report) : replayed).toBe(
+      serializeReport(report),
+    );
+  }
+  return report;
+}
+
+function account(report: Report): readonly string[] {
+  return [
+    `${report.verdict}: ${report.reasons.map(({ message }) => message).join("; ")}`,
+    ...report.servers.map(
+      ({ id, root, base, head, skipped, ended }) =>
+        `${id} ${root} ${skipped ?? `${base.files} files, then ${head.files}`}${ended === null ? "" : `, ${ended}`}`,
+    ),
+    ...findingLines(report, { all: true }).toSorted(),
+    ...report.policyChanges.map(({ kind, message }) => `${kind}: ${message}`),
+    ...report.limits.filter(({ code }) => code === "not-a-root").map(({ message }) => message),
+  ];
+}
+
+const two: Files = {
+  "shop/pyrightconfig.json": '{ "extraPaths": ["../lib"], "typeCheckingMode": "strict" }\n',
+  "shop/bill.py": 'from rates import rate\n\ntotal: int = rate("home")\n',
+  "lib/pyrightconfig.json": "{}\n",
+  "lib/rates.py": "def rate(name: str) -> int:\n    return len(name)\n",
+  "lib/old.py": "def old(name: str) -> int:\n    return name\n",
+};
+
+describe("two folders with a pyrightconfig.json are two roots", () => {
+  test("a break in one that shows in the other is found once, with its cause", async () => {
+    const change = {
+      "lib/rates.py": "def rate(name: str, year: int) -> int:\n    return len(name) + year\n",
+    };
+    const report = await judged(two, change, { servers: "{ id: pyright }" });
+    expect(account(report)).toMatchInlineSnapshot(`
+      [
+        "fail: 2 new errors",
+        "pyright lib 2 files, then 2",
+        "pyright shop 1 files, then 1",
+        "new shop/bill.py:3 reportCallIssue",
+        "new shop/bill.py:3 reportUnknownVariableType",
+        "unchanged lib/old.py:2 reportReturnType",
+      ]
+    `);
+    expect(report.findings.map(({ cause }) => cause?.symbol ?? null)).toMatchInlineSnapshot(`
+      [
+        null,
+        "rate",
+        "rate",
+      ]
+    `);
+  });
+
+  test("code that moves from one to the other takes its old errors along", async () => {
+    const change = { "lib/old.py": null, "shop/old.py": two["lib/old.py"] ?? null };
+    const report = await judged(two, change, { servers: "{ id: pyright }" });
+    expect(account(report)).toMatchInlineSnapshot(`
+      [
+        "pass: nothing new in 3 files",
+        "pyright lib 2 files, then 1",
+        "pyright shop 1 files, then 2",
+        "unchanged shop/old.py:2 reportReturnType",
+      ]
+    `);
+  });
+
+  test("one whose configuration cannot be read is inconclusive by name, and the other can still fail", async () => {
+    const broken = { ...two, "shop/pyrightconfig.json": '{ "extraPaths": ["../lib"' };
+    const change = { "lib/rates.py": 'def rate(name: str) -> int:\n    return "one"\n' };
+    const report = await judged(broken, change, { servers: "{ id: pyright }" });
+    expect(account(report)).toMatchInlineSnapshot(`
+      [
+        "fail: 1 new error; pyright in shop on base: shop/pyrightconfig.json could not be read: it is not valid JSON; pyright in shop on head: shop/pyrightconfig.json could not be read: it is not valid JSON",
+        "pyright lib 2 files, then 2",
+        "pyright shop 1 files, then 1, server-configuration",
+        "new lib/rates.py:2 reportReturnType",
+        "unchanged lib/old.py:2 reportReturnType",
+      ]
+    `);
+  });
+
+  test("a folder that is named selects what lies in it", async () => {
+    const change = { "lib/rates.py": 'def rate(name: str) -> int:\n    return "one"\n' };
+    const report = await judged(two, change, { servers: "{ id: pyright }", roots: ["lib"] });
+    expect(account(report)).toMatchInlineSnapshot(`
+      [
+        "fail: 1 new error",
+        "pyright lib 2 files, then 2",
+        "new lib/rates.py:2 reportReturnType",
+        "unchanged lib/old.py:2 reportReturnType",
+      ]
+    `);
+  });
+});
+
+test("a root inside another is checked by both, and a finding of both counts once", async () => {
+  const base = { ...two, "pyrightconfig.json": '{ "extraPaths": ["lib"] }\n' };
+  const change = { "lib/rates.py": "def rate(name: str, year: int) -> int:\n    return len(name) + year\n" };
+  const report = await judged(base, change, { servers: '{ id: pyright, roots: [".", "s*"] }' });
+  expect(account(report)).toMatchInlineSnapshot(`
+    [
+      "fail: 2 new errors",
+      "pyright . 3 files, then 3",
+      "pyright shop 1 files, then 1",
+      "new shop/bill.py:3 reportCallIssue",
+      "new shop/bill.py:3 reportUnknownVariableType",
+      "unchanged lib/old.py:2 reportReturnType",
+      "lib is configured for pyright and is no root: add it to \`roots\` to check it",
+    ]
+  `);
+  expect(report.findings.map(({ path, roots }) => [path, roots])).toMatchInlineSnapshot(`
+    [
+      [
+        "lib/old.py",
+        [
+          ".",
+        ],
+      ],
+      [
+        "shop/bill.py",
+        [
+          "shop",
+        ],
+      ],
+      [
+        "shop/bill.py",
+        [
+          ".",
+          "shop",
+        ],
+      ],
+    ]
+  `);
+});
+
+const packages: Files = {
+  "package.json": '{ "private": true, "workspaces": ["packages/*"] }\n',
+  "packages/a/package.json": '{ "name": "a", "type": "module" }\n',
+  "packages/a/tsconfig.json": '{ "compilerOptions": { "strict": true, "module": "nodenext" } }\n',
+  "packages/a/use.ts": 'import { rate } from "../b/rate.js";\n\nexport const total: number = rate("home");\n',
+  "packages/b/package.json": '{ "name": "b", "type": "module" }\n',
+  "packages/b/tsconfig.json": '{ "compilerOptions": { "strict": true, "module": "nodenext" } }\n',
+  "packages/b/rate.ts": "export function rate(name: string): number {\n  return name.length;\n}\n",
+  "examples/tsconfig.json": "{}\n",
+  "examples/one.ts": "export const one = 1;\n",
+};
+
+describe("the packages of a workspace are roots of TypeScript", () => {
+  test("a break across packages is found once, and what is no root is named", async () => {
+    const change = {
+      "packages/b/rate.ts":
+        "export function rate(name: string, year: number): number {\n  return name.length + year;\n}\n",
+    };
+    const report = await judged(packages, change, { servers: "{ id: typescript }" });
+    expect(account(report)).toMatchInlineSnapshot(`
+      [
+        "fail: 1 new error",
+        "typescript packages/a 2 files, then 2",
+        "typescript packages/b 1 files, then 1",
+        "new packages/a/use.ts:3 2554",
+        "examples is configured for TypeScript and is no root: add it to \`roots\` to check it",
+      ]
+    `);
+    expect(report.findings.map(({ cause }) => cause?.symbol ?? null)).toMatchInlineSnapshot(`
+      [
+        "rate",
+      ]
+    `);
+  });
+
+  test("a package that only head has is judged under its own configuration", async () => {
+    const change = {
+      "packages/c/package.json": '{ "name": "c", "type": "module" }\n',
+      "packages/c/tsconfig.json": '{ "compilerOptions": { "strict": true } }\n',
+      "packages/c/one.ts": 'export const one: number = "1";\n',
+    };
+    const report = await judged(packages, change, { servers: "{ id: typescript }" });
+    expect(account(report)).toMatchInlineSnapshot(`
+      [
+        "fail: 1 new error",
+        "typescript packages/a 2 files, then 2",
+        "typescript packages/b 1 files, then 1",
+        "typescript packages/c 0 files, then 1",
+        "new packages/c/one.ts:1 2322",
+        "new-root: packages/c is a new root of TypeScript; it was judged under head's own configuration",
+        "examples is configured for TypeScript and is no root: add it to \`roots\` to check it",
+      ]
+    `);
+  });
+
+  test("a package that head does not have any more takes its findings away", async () => {
+    const base = {
+      ...packages,
+      "packages/c/package.json": '{ "name": "c", "type": "module" }\n',
+      "packages/c/tsconfig.json": "{}\n",
+      "packages/c/one.ts": 'export const one: number = "1";\n',
+    };
+    const change = { "packages/c/tsconfig.json": null, "packages/c/one.ts": null };
+    const report = await judged(base, change, { servers: "{ id: typescript }" });
+    expect(account(report)).toMatchInlineSnapshot(`
+      [
+        "pass: nothing new in 3 files",
+        "typescript packages/a 2 files, then 2",
+        "typescript packages/b 1 files, then 1",
+        "typescript packages/c 1 files, then 0",
+        "removed packages/c/one.ts:1 2322",
+        "server-configuration: head changes the server's own configuration; head was judged under base's",
+        "examples is configured for TypeScript and is no root: add it to \`roots\` to check it",
+      ]
+    `);
+  });
+
+  test("a configuration that head puts into a checked folder makes no root of it, and loosens nothing", async () => {
+    const change = {
+      "packages/b/lax/tsconfig.json": '{ "compilerOptions": { "strict": false } }\n',
+      "packages/b/lax/one.ts": "export function one(x) {\n  return x;\n}\n",
+    };
+    const report = await judged(packages, change, { servers: "{ id: typescript }" });
+    expect(account(report)).toMatchInlineSnapshot(`
+      [
+        "fail: 1 new error",
+        "typescript packages/a 2 files, then 2",
+        "typescript packages/b 1 files, then 2",
+        "new packages/b/lax/one.ts:1 7006",
+        "server-configuration: head changes the server's own configuration; head was judged under base's",
+        "examples is configured for TypeScript and is no root: add it to \`roots\` to check it",
+        "packages/b/lax is configured for TypeScript and is no root: add it to \`roots\` to check it",
+      ]
+    `);
+  });
+});
