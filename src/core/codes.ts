@@ -71,6 +71,18 @@ export const doubtfulLimits = {
 
 export type DoubtfulLimit = keyof typeof doubtfulLimits;
 
+/** Reasons that a waiver can lift, where base's policy allows one: a person looked, and takes the doubt. */
+export const waivableReasons = [
+  "dependencies-differ",
+  "dependencies-missing",
+] as const satisfies readonly ObservedCode[];
+
+export type WaivableReason = (typeof waivableReasons)[number];
+
+export function isWaivable(code: ReasonCode): code is WaivableReason {
+  return waivableReasons.some((one) => one === code);
+}
+
 /** Why an entry of a tree was not written to disk. */
 export type SkipKind =
   | "symlink"

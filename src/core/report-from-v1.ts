@@ -1,8 +1,8 @@
 /** A published Report read back: this release's, or an older one's. */
-import type { ReasonCode } from "./codes.ts";
+import type { ObservedCode, ReasonCode } from "./codes.ts";
 import type { ComparedFinding, Place, Range } from "./finding.ts";
 import { parseStrict } from "./json.ts";
-import type { Excerpt, PolicySummary, Report, ServerSummary } from "./report.ts";
+import type { Excerpt, PolicySummary, Reason, Report, ServerSummary } from "./report.ts";
 import type { ExcerptV1, FindingV1, PlaceV1, RangeV1, ReportV1 } from "./report-v1.ts";
 
 export type ReadReport =
@@ -40,11 +40,7 @@ export function reportFromV1(text: string, isReportV1: (value: unknown) => boole
     bumps: published.bumps ?? [],
     servers: published.servers.map((one) => ({ root: ".", skipped: null, ended: null, ...one })),
     policy: { ...published.policy, replayMismatch: published.policy.replayMismatch ?? "fail" },
-    reasons: published.reasons.map(({ code, message, hint }) => ({
-      code: code as ReasonCode,
-      message,
-      hint: hint ?? null,
-    })),
+    reasons: published.reasons.map(reasonFromV1),
     findings: published.findings.map(findingFromV1),
     causes: (published.causes ?? []).map((one) => ({
       ...one,
@@ -62,6 +58,12 @@ export function reportFromV1(text: string, isReportV1: (value: unknown) => boole
     escapes: published.escapes.map((one) => ({ ...one, line: one.line - 1 })),
   };
   return { kind: "report", report };
+}
+
+function reasonFromV1({ code, message, hint, lifted }: ReportV1["reasons"][number]): Reason {
+  const reason = { code: code as ReasonCode, message, hint: hint ?? null };
+  if (lifted === undefined) return reason;
+  return { ...reason, lifted: { ...lifted, code: lifted.code as ObservedCode, hint: lifted.hint ?? null } };
 }
 
 function findingFromV1(

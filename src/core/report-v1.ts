@@ -23,6 +23,7 @@ import type {
   Limit,
   PolicyChange,
   PolicySummary,
+  Reason,
   Report,
   ReportClass,
   ReportedCause,
@@ -38,7 +39,7 @@ export type ReportV1 = {
   readonly schema: "lanser.report.v1";
   readonly verdict: Verdict;
   readonly class: ReportClass;
-  readonly reasons: readonly { readonly code: string; readonly message: string; readonly hint?: string }[];
+  readonly reasons: readonly (ReasonTextV1 & { readonly lifted?: LiftedReasonV1 })[];
   readonly base: Report["base"];
   readonly head: Report["head"];
   readonly servers: readonly ServerSummary[];
@@ -56,6 +57,9 @@ export type ReportV1 = {
   readonly escapes: readonly AddedEscape[];
   readonly limits: readonly Limit[];
 };
+
+type ReasonTextV1 = { readonly code: string; readonly message: string; readonly hint?: string };
+export type LiftedReasonV1 = ReasonTextV1 & { readonly waived: Waiver };
 
 /** 1-based; columns count UTF-16 code units; `end` is exclusive. */
 export type RangeV1 = {
@@ -117,9 +121,7 @@ export function reportToV1(report: Report): string {
     schema: "lanser.report.v1",
     verdict: report.verdict,
     class: report.class,
-    reasons: report.reasons.map(({ code, message, hint }) =>
-      hint === null ? { code, message } : { code, message, hint },
-    ),
+    reasons: report.reasons.map(reasonToV1),
     base: { commit: report.base.commit, tree: report.base.tree },
     head: { commit: report.head.commit, tree: report.head.tree },
     servers: report.servers.map(serverToV1).sort(compareServers),
@@ -142,6 +144,19 @@ export function reportToV1(report: Report): string {
     limits: report.limits.map(({ code, message, count }) => ({ code, message, count })).sort(compareLimits),
   };
   return `${canonical(wellFormed(published))}\n`;
+}
+
+function reasonToV1({ lifted, ...reason }: Reason): ReportV1["reasons"][number] {
+  if (lifted === undefined) return reasonTextToV1(reason);
+  const { by, reason: why } = lifted.waived;
+  return {
+    ...reasonTextToV1(reason),
+    lifted: { ...reasonTextToV1(lifted), waived: { by, reason: why } },
+  };
+}
+
+function reasonTextToV1({ code, message, hint }: Omit<Reason, "lifted">): ReasonTextV1 {
+  return hint === null ? { code, message } : { code, message, hint };
 }
 
 function findingToV1(

@@ -1,6 +1,6 @@
 /** Everything one gate run found. Every output is a pure function of it. */
 import type { LimitCode, ObservedCode, ReasonCode, SkipKind, UnknownReason } from "./codes.ts";
-import type { Cause, ComparedFinding, DependencyChange, Edit, Finding } from "./finding.ts";
+import type { Cause, ComparedFinding, DependencyChange, Edit, Finding, Waiver } from "./finding.ts";
 import type { ReplayMismatch, ReplaySummary, ServerBump } from "./replay.ts";
 import type { RewardSummary, RewardVersion, RewardWeights } from "./reward.ts";
 
@@ -14,6 +14,16 @@ export type Reason<Code extends ReasonCode = ReasonCode> = {
   readonly code: Code;
   readonly message: string;
   readonly hint: string | null;
+  /** Of a `waived` reason that is not about findings: what it would be without the waiver. */
+  readonly lifted?: LiftedReason;
+};
+
+/** A reason that a waiver took out of the verdict. */
+export type LiftedReason = {
+  readonly code: ObservedCode;
+  readonly message: string;
+  readonly hint: string | null;
+  readonly waived: Waiver;
 };
 
 export type SideSummary = { readonly files: number; readonly unknown: number };

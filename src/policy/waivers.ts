@@ -1,17 +1,20 @@
-/** Who lets new findings pass: only ways that base's `policy.waivers` allows, and nothing but the verdict hears of it. */
+/** Who lets new findings pass, and takes doubts upon them: only ways that base's `policy.waivers` allows, and nothing but the verdict hears of it. */
 import type { CommitMessage } from "../core/change.ts";
-import { limit } from "../core/codes.ts";
-import type { ComparedFinding } from "../core/finding.ts";
+import { isWaivable, limit, type ObservedCode, type WaivableReason, waivableReasons } from "../core/codes.ts";
+import type { ComparedFinding, Waiver } from "../core/finding.ts";
 import { compareText } from "../core/order.ts";
-import type { Limit } from "../core/report.ts";
+import type { Limit, Reason } from "../core/report.ts";
 import { cut } from "../core/text.ts";
 
-export type Grant = {
-  /** Lower case hexadecimal, the first digits of the finding's digest; null for every new finding. */
+export type Grant = FindingGrant | ReasonGrant;
+
+type FindingGrant = Waiver & {
+  /** Lower case hexadecimal, the first digits of the finding's digest; null for all that can be waived. */
   readonly finding: string | null;
-  readonly by: string;
-  readonly reason: string;
 };
+
+/** For the reason of that code alone. */
+type ReasonGrant = Waiver & { readonly code: WaivableReason };
 
 export type Grants = { readonly grants: readonly Grant[]; readonly limits: readonly Limit[] };
 
@@ -21,18 +24,16 @@ const reasonLengthMax = 500;
 const grantsMax = 500;
 const shownCommitLength = 12;
 
-/** `Lanser-Allow: FINDING-ID reason` on a line of its own. */
+/** `Lanser-Allow: FINDING-ID reason`, or the code of a reason in the id's place, on a line of its own. */
 export function trailerGrants(messages: readonly CommitMessage[]): Grants {
   const grants: Grant[] = [];
   const problems: string[] = [];
   for (const { commit, message } of messages) {
     for (const text of allowTrailers(message)) {
-      const [, id = "", reason = ""] = /^(?:sha256:)?([0-9a-f]*)(?:\s+(.*))?$/isu.exec(text) ?? [];
       const by = `trailer ${commit.slice(0, shownCommitLength)}`;
-      const problem = problemOf(id, reason);
-      if (problem !== undefined) problems.push(`${by}: ${problem}`);
-      else if (grants.length < grantsMax)
-        grants.push({ finding: id.toLowerCase(), by, reason: cut(reason.trim(), reasonLengthMax) });
+      const covered = coveredBy(text);
+      if (typeof covered === "string") problems.push(`${by}: ${covered}`);
+      else if (grants.length < grantsMax) grants.push({ ...covered, by });
       else problems.push(`${by}: a change has at most ${grantsMax} waivers`);
     }
   }
@@ -54,13 +55,19 @@ function allowTrailers(message: string): readonly string[] {
   });
 }
 
-function problemOf(id: string, reason: string): string | undefined {
-  if (id.length < digitsMin || id.length > 64)
-    return `Lanser-Allow needs ${digitsMin} to 64 digits of a finding's id`;
-  return reason.trim() === "" ? "Lanser-Allow needs a reason behind the id" : undefined;
+/** What the words of a trailer let pass, and why; or what is wrong with them. */
+function coveredBy(text: string): Omit<FindingGrant, "by"> | Omit<ReasonGrant, "by"> | string {
+  const [, name = "", rest = ""] = /^(\S*)(?:\s+(.*))?$/su.exec(text) ?? [];
+  const reason = cut(rest.trim(), reasonLengthMax);
+  const code = waivableReasons.find((one) => one === name.toLowerCase());
+  const digits = /^(?:sha256:)?([0-9a-f]*)$/iu.exec(name)?.[1]?.toLowerCase() ?? "";
+  if (code === undefined && (digits.length < digitsMin || digits.length > 64))
+    return `Lanser-Allow needs ${digitsMin} to 64 digits of a finding's id, or ${waivableReasons.join(" or ")}`;
+  if (reason === "") return `Lanser-Allow needs a reason behind ${code ?? "the id"}`;
+  return code === undefined ? { finding: digits, reason } : { code, reason };
 }
 
-/** `allowed` is base's `policy.waivers`: "trailer", or "label:NAME". */
+/** `allowed` is base's `policy.waivers`: "trailer", or "label:NAME". A label is for all that can be waived. */
 export function labelGrants(allowed: readonly string[], labels: readonly string[]): readonly Grant[] {
   const named = labels.filter((label) => allowed.includes(`label:${label}`)).sort(compareText);
   return named.map((label) => ({
@@ -83,24 +90,51 @@ export function waive(
   });
 }
 
-/** Grants for one finding that cover none; the first is named. */
+/** The first grant that covers a reason counts. */
+export function waiveReasons(
+  reasons: readonly Reason<ObservedCode>[],
+  grants: readonly Grant[],
+): readonly JudgedReason[] {
+  return reasons.map((one) => {
+    const grant = isWaivable(one.code) ? grants.find((grant) => coversReason(grant, one.code)) : undefined;
+    return grant === undefined ? one : { ...one, waived: { by: grant.by, reason: grant.reason } };
+  });
+}
+
+/** Why something could not be measured, and who takes that upon them. */
+export type JudgedReason = Reason<ObservedCode> & { readonly waived?: Waiver };
+
+function coversReason(grant: Grant, code: ObservedCode): boolean {
+  return "code" in grant ? grant.code === code : grant.finding === null;
+}
+
+/** Grants for one finding or reason that cover none; the first is named. */
 export function unusedGrants(
   findings: readonly ComparedFinding[],
+  reasons: readonly Reason<ObservedCode>[],
   grants: readonly Grant[],
 ): readonly Limit[] {
   const fresh = new Set(findings.flatMap(({ state, id }) => (state === "new" ? [digitsOf(id)] : [])));
   const starts = new Set([...fresh].map((digits) => digits.slice(0, digitsMin)));
-  const isUnused = ({ finding }: Grant): boolean =>
-    finding !== null &&
-    (!starts.has(finding.slice(0, digitsMin)) || ![...fresh].some((digits) => digits.startsWith(finding)));
+  const isUnused = (grant: Grant): boolean => {
+    if ("code" in grant) return !reasons.some(({ code }) => code === grant.code);
+    const { finding } = grant;
+    return (
+      finding !== null &&
+      (!starts.has(finding.slice(0, digitsMin)) || ![...fresh].some((digits) => digits.startsWith(finding)))
+    );
+  };
   const unused = grants.filter(isUnused);
   const [first] = unused;
   if (first === undefined) return [];
-  const message = `${first.by}: no new finding has the id ${first.finding}`;
+  const what =
+    "code" in first ? `nothing is doubtful by ${first.code}` : `no new finding has the id ${first.finding}`;
+  const message = `${first.by}: ${what}`;
   return [limit("waiver-unused", message, unused.length)];
 }
 
-function grantFinder(grants: readonly Grant[]): (id: string) => Grant | undefined {
+function grantFinder(all: readonly Grant[]): (id: string) => FindingGrant | undefined {
+  const grants = all.filter((grant) => "finding" in grant);
   const order = new Map(grants.map((grant, index) => [grant, index]));
   const forAll = grants.find(({ finding }) => finding === null);
   const byStart = Map.groupBy(

@@ -16,7 +16,7 @@ import { push } from "../core/push.ts";
 import type { ReplaySummary, ServerBump } from "../core/replay.ts";
 import type { Limit, Reason, Report, ServerSummary, Side, UnknownFile } from "../core/report.ts";
 import type { Observation } from "../observe/observation.ts";
-import { unusedGrants, waive } from "../policy/waivers.ts";
+import { unusedGrants, waive, waiveReasons } from "../policy/waivers.ts";
 import { excerptsOf } from "./excerpts.ts";
 import { withHeadConfiguration } from "./head-configuration.ts";
 import { judge, reason } from "./judge.ts";
@@ -74,7 +74,7 @@ export function conclude(
     findings,
     unmatched,
     unknown,
-    failures,
+    failures: waiveReasons(failures, grants),
     headFiles,
     skippedRoots,
     replay,
@@ -108,7 +108,7 @@ export function conclude(
       ...runs.flatMap(limitsOf),
       ...scored.limits,
       ...settled.flatMap(({ unread, limits }) => [...unread.map(unreadLimit), ...limits]),
-      ...unusedGrants(findings, grants),
+      ...unusedGrants(findings, failures, grants),
     ]),
   };
 }

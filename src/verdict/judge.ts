@@ -1,5 +1,5 @@
 /** From what was found to the one verdict. Pure; every rule of the contract's "Verdict" is here and nowhere else. */
-import type { JudgedCode, ObservedCode, ReasonCode } from "../core/codes.ts";
+import type { JudgedCode, ReasonCode } from "../core/codes.ts";
 import {
   type ComparedFinding,
   findingStateTable,
@@ -20,13 +20,14 @@ import type {
   Verdict,
 } from "../core/report.ts";
 import { plural } from "../core/text.ts";
+import type { JudgedReason } from "../policy/waivers.ts";
 
 export type VerdictInput = {
   readonly findings: readonly ComparedFinding[];
   readonly unmatched: readonly UnmatchedFinding[];
   readonly unknown: readonly UnknownFile[];
-  /** Why something could not be measured at all. */
-  readonly failures: readonly Reason<ObservedCode>[];
+  /** Why something could not be measured, or is in doubt; what is waived does not count. */
+  readonly failures: readonly JudgedReason[];
   /** Files of head that have an answer, over all servers. */
   readonly headFiles: number;
   /** Roots that were not asked, because nothing that they look at differs. */
@@ -38,13 +39,15 @@ export type VerdictInput = {
 };
 
 export function judge(input: VerdictInput): Pick<Report, "verdict" | "class" | "reasons"> {
-  const failing = whyFail(input);
-  const unmeasured = whyInconclusive(input);
+  const lifted = input.failures.flatMap(liftedReason);
+  const counted = { ...input, failures: input.failures.filter(({ waived }) => waived === undefined) };
+  const failing = whyFail(counted);
+  const unmeasured = whyInconclusive(counted, lifted.length > 0 ? "waived" : "whole");
   const verdict: Verdict = failing.length > 0 ? "fail" : unmeasured.length > 0 ? "inconclusive" : "pass";
   const reasons: Reason[] = [...failing, ...unmeasured];
   const waived = whyWaived(input.findings);
-  if (verdict === "pass") reasons.push(...whyPass(input, waived.length > 0));
-  reasons.push(...waived);
+  if (verdict === "pass") reasons.push(...whyPass(input, waived.length + lifted.length > 0));
+  reasons.push(...waived, ...lifted);
   return { verdict, class: classOf(input.findings, unmeasured.length > 0), reasons };
 }
 
@@ -113,7 +116,15 @@ function atOrAbove(
   return findings.filter((one) => one.state === state && severityAtLeast(one.severity, failOn));
 }
 
-function whyInconclusive(input: VerdictInput): Reason[] {
+/** Loud like a waived finding: it would make the run inconclusive. */
+function liftedReason({ code, message, hint, waived }: JudgedReason): Reason<JudgedCode>[] {
+  if (waived === undefined) return [];
+  const why = `${code} waived by ${waived.by}: ${waived.reason} (${message.replace(/\.$/u, "")})`;
+  return [{ ...reason("waived", why), lifted: { code, message, hint, waived } }];
+}
+
+/** What is `waived` is a doubt for which a change is not scored: a reward that is missing for it is no doubt of its own. */
+function whyInconclusive(input: VerdictInput, doubts: "whole" | "waived"): Reason[] {
   const reasons: Reason[] = [...input.failures];
   // Files of a session that failed as a whole are reported by its failure.
   const isReported = input.failures.length > 0;
@@ -130,7 +141,8 @@ function whyInconclusive(input: VerdictInput): Reason[] {
     const many = plural(input.unmatched.length, "finding");
     reasons.push(reason("unmatched-findings", `${many} in files that are unknown on the other side`));
   }
-  if (input.policy.minReward !== null && input.reward === null && reasons.length === 0) {
+  const isScorable = doubts === "whole" && reasons.length === 0;
+  if (input.policy.minReward !== null && input.reward === null && isScorable) {
     const message = "min-reward is set, and the change could not be scored";
     reasons.push(reason("unscored", message, "The reason is in the report, under `unscored`."));
   }

@@ -11,7 +11,7 @@ import type { PolicySummary, Reason, Report } from "../core/report.ts";
 import { reportFromV1 } from "../core/report-from-v1.ts";
 import type { RewardSummary } from "../core/reward.ts";
 import { reportPathsOf } from "../policy/trace-globs.ts";
-import { type Grant, waive } from "../policy/waivers.ts";
+import { type Grant, type JudgedReason, waive, waiveReasons } from "../policy/waivers.ts";
 import { prV1, prV2, type RewardState } from "../reward/equations.ts";
 import { validateReportV1 } from "../schemas.gen.ts";
 import { judge } from "./judge.ts";
@@ -65,7 +65,9 @@ export function recheck(report: Report, facts: KnownFacts): Rechecked {
   const bare = report.findings.map(({ waived: _waived, ...one }) => one);
   const findings = waive(bare, facts.grants);
   const completed = { ...report, findings, replay: withMissingTraces(report.replay, facts.replay) };
-  return { kind: "report", report: { ...completed, ...judgeAgain(completed) } };
+  const doubts = doubtsOf(report).map(({ waived: _waived, ...one }) => one);
+  const judged = judgeAgain(completed, waiveReasons(doubts, facts.grants));
+  return { kind: "report", report: { ...completed, ...judged } };
 }
 
 function withMissingTraces(replay: ReplaySummary | null, known: KnownFacts["replay"]): ReplaySummary | null {
@@ -167,13 +169,23 @@ function hasItsVerdict(report: Report): boolean {
   );
 }
 
+/** What was observed, and of that what the report says is waived. */
+function doubtsOf({ reasons }: Report): readonly JudgedReason[] {
+  return [
+    ...reasons.filter(isObserved),
+    ...reasons.flatMap(({ lifted }) => (lifted === undefined ? [] : [lifted])),
+  ];
+}
+
 function isObserved(one: Reason): one is Reason<ObservedCode> {
   return !isJudged(one.code);
 }
 
-function judgeAgain(report: Report): Pick<Report, "verdict" | "class" | "reasons"> {
+function judgeAgain(
+  report: Report,
+  failures: readonly JudgedReason[] = doubtsOf(report),
+): Pick<Report, "verdict" | "class" | "reasons"> {
   const { findings, unmatched, unknown, replay, policy, reward, servers } = report;
-  const failures = report.reasons.filter(isObserved);
   const headFiles = servers.reduce((sum, { head }) => sum + head.files - head.unknown, 0);
   const skippedRoots = servers.filter((one) => one.skipped !== null).length;
   const headline = reward?.[reward.headline].r ?? null;

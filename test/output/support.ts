@@ -14,6 +14,7 @@ import {
 } from "../../src/core/finding.ts";
 import type { ReplayedTrace, ReplaySummary, ServerBump } from "../../src/core/replay.ts";
 import type { FailOn, Reason, Report } from "../../src/core/report.ts";
+import type { JudgedReason } from "../../src/policy/waivers.ts";
 import { judge } from "../../src/verdict/judge.ts";
 import { defaultWeights } from "../support/weights.ts";
 
@@ -34,7 +35,7 @@ export type Parts = Partial<
     | "excerpts"
   >
 > & {
-  readonly failures?: readonly Reason<ObservedCode>[];
+  readonly failures?: readonly JudgedReason[];
   readonly failOn?: FailOn;
   readonly policy?: Partial<Report["policy"]>;
 };

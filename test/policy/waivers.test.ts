@@ -1,7 +1,14 @@
 /** Who lets a new finding pass, and what that changes. */
 import { describe, expect, test } from "vitest";
 import { sha256 } from "../../src/core/digest.ts";
-import { type Grant, labelGrants, trailerGrants, unusedGrants, waive } from "../../src/policy/waivers.ts";
+import {
+  type Grant,
+  labelGrants,
+  trailerGrants,
+  unusedGrants,
+  waive,
+  waiveReasons,
+} from "../../src/policy/waivers.ts";
 import { findingOf, reportOf } from "../output/support.ts";
 
 const digits = "0123456789abcdef".repeat(4);
@@ -11,7 +18,7 @@ const commit = "c".repeat(40);
 function read(message: string): readonly string[] {
   const { grants, limits } = trailerGrants([{ commit, message }]);
   return [
-    ...grants.map(({ finding, by, reason }) => `${finding} ${by}: ${reason}`),
+    ...grants.map((one) => `${"code" in one ? one.code : one.finding} ${one.by}: ${one.reason}`),
     ...limits.map((one) => `! ${one.message}`),
   ];
 }
@@ -33,6 +40,9 @@ describe("a trailer", () => {
       "of one of many commits that were squashed",
       "Fix (#4)\n\n* one\n\nLanser-Allow: 0123456789ab known\n\n* two\n\n---------\n\nCo-authored-by: A",
     ],
+    ["of the code of a reason", "Fix\n\nLanser-Allow: dependencies-differ the bump changes no types"],
+    ["of a reason without a reason", "Fix\n\nLanser-Allow: dependencies-missing"],
+    ["of a reason that cannot be waived", "Fix\n\nLanser-Allow: server-crashed it always does"],
     ["quoted", "Fix\n\n> Lanser-Allow: 0123456789ab reason"],
   ])("%s", (_what, message) => {
     expect(read(message)).toMatchSnapshot();
@@ -82,12 +92,64 @@ describe("a waived finding", () => {
   });
 
   test("that nobody found is told", () => {
-    expect(unusedGrants([own], [grant(start), grant("0".repeat(12)), grant(null)])).toEqual([
+    expect(unusedGrants([own], [], [grant(start), grant("0".repeat(12)), grant(null)])).toEqual([
       {
         code: "waiver-unused",
         message: `trailer cccccccccccc: no new finding has the id ${"0".repeat(12)}`,
         count: 1,
       },
     ]);
+  });
+});
+
+describe("a waived reason", () => {
+  const differ = { code: "dependencies-differ", message: "click 8.0.4 and 8.3.0", hint: null } as const;
+  const crashed = { code: "server-crashed", message: "it ended", hint: null } as const;
+  const trailer = { by: "trailer cccccccccccc", reason: "known" };
+  const label = { by: "label:x", reason: "seen" };
+
+  test("is one that its trailer names, or that a label covers; a crash cannot be waived", () => {
+    const by = (...grants: readonly Grant[]) =>
+      waiveReasons([differ, crashed], grants).map(({ code, waived }) => `${code} ${waived?.by ?? "stays"}`);
+    const finding = "0".repeat(12);
+    expect({
+      "its own": by({ code: "dependencies-differ", ...trailer }),
+      "another one's": by({ code: "dependencies-missing", ...trailer }),
+      "a finding's": by({ finding, ...trailer }),
+      "a label": by({ finding: null, ...label }),
+      "its own, then a label": by({ code: "dependencies-differ", ...trailer }, { finding: null, ...label }),
+    }).toEqual({
+      "its own": ["dependencies-differ trailer cccccccccccc", "server-crashed stays"],
+      "another one's": ["dependencies-differ stays", "server-crashed stays"],
+      "a finding's": ["dependencies-differ stays", "server-crashed stays"],
+      "a label": ["dependencies-differ label:x", "server-crashed stays"],
+      "its own, then a label": ["dependencies-differ trailer cccccccccccc", "server-crashed stays"],
+    });
+  });
+
+  test("does not count, and stands in the verdict with who and why", () => {
+    const lifted = { ...differ, waived: trailer };
+    const of = (parts: Parameters<typeof reportOf>[0]) => {
+      const { verdict, reasons } = reportOf(parts);
+      return [verdict, ...reasons.map(({ code, message }) => `${code}: ${message}`)];
+    };
+    const waived =
+      "waived: dependencies-differ waived by trailer cccccccccccc: known (click 8.0.4 and 8.3.0)";
+    expect(of({ failures: [lifted] })).toEqual(["pass", waived]);
+    expect(of({ failures: [lifted], findings: [findingOf()] })).toEqual([
+      "fail",
+      "new-finding: 1 new error",
+      waived,
+    ]);
+    expect(of({ failures: [lifted, crashed] })).toEqual(["inconclusive", "server-crashed: it ended", waived]);
+    expect(of({ failures: [lifted], policy: { minReward: 0 } })).toEqual(["pass", waived]);
+  });
+
+  test("that the run does not have is told", () => {
+    const grant: Grant = { code: "dependencies-missing", ...trailer };
+    expect(unusedGrants([], [differ], [grant]).map(({ message }) => message)).toEqual([
+      "trailer cccccccccccc: nothing is doubtful by dependencies-missing",
+    ]);
+    expect(unusedGrants([], [{ ...differ, code: "dependencies-missing" }], [grant])).toEqual([]);
   });
 });

@@ -288,6 +288,38 @@ describe("a report", () => {
     ]);
   });
 
+  test("passes with a doubt that was waived, which leaves the change unscored; another doubt stays", () => {
+    const sides = run(side({ "a.py": [] }), side({ "a.py": [] }));
+    const limits = [limit("dependencies-differ", "click differs"), limit("other-base", "z")];
+    const waivers = [{ code: "dependencies-differ", by: "trailer 1", reason: "known" }] as const;
+    const reports = [
+      concludeRuns({ ...record, limits, waivers }, [sides]),
+      concludeRuns({ ...record, limits: [...limits, limit("renames-skipped", "too many")], waivers }, [
+        sides,
+      ]),
+      concludeRuns({ ...record, waivers }, [sides]),
+    ];
+    expect(reports.map((report) => `${show(report)}\n${report.unscored}`)).toMatchInlineSnapshot(`
+      [
+        "pass: waived
+      pyright 1/1 -> 1/1
+      dependencies-differ click differs 1×
+      other-base z 1×
+      not scored: click differs",
+        "inconclusive: renames-skipped, waived
+      pyright 1/1 -> 1/1
+      dependencies-differ click differs 1×
+      other-base z 1×
+      renames-skipped too many 1×
+      not scored: click differs; too many",
+        "pass: clean
+      pyright 1/1 -> 1/1
+      waiver-unused trailer 1: nothing is doubtful by dependencies-differ 1×
+      null",
+      ]
+    `);
+  });
+
   test("adds up equal limits of both sides, in an order of its own", () => {
     const base = side(
       { "a.py": [] },

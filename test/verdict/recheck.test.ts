@@ -34,10 +34,14 @@ function factsOf(report: Report, replay: KnownFacts["replay"]): KnownFacts {
   };
 }
 
-function check(report: Report, replay: KnownFacts["replay"] = known): string {
+function check(
+  report: Report,
+  replay: KnownFacts["replay"] = known,
+  grants: KnownFacts["grants"] = [],
+): string {
   const foreign = readForeign(serializeReport(report));
   if (foreign.kind === "refused") return `refused: ${foreign.why}`;
-  const checked = recheck(foreign.report, factsOf(report, replay));
+  const checked = recheck(foreign.report, { ...factsOf(report, replay), grants });
   if (checked.kind === "refused") return `refused: ${checked.why}`;
   serializeReport(checked.report);
   const { verdict, reasons } = checked.report;
@@ -46,6 +50,51 @@ function check(report: Report, replay: KnownFacts["replay"] = known): string {
 }
 
 const inconclusive = traceOf({ state: "inconclusive", message: "Its server is not configured." });
+
+describe("a report with a reason that was waived", () => {
+  const differ = { code: "dependencies-differ", message: "click differs", hint: "Install it." } as const;
+  const now = { finding: null, by: "label:x", reason: "the pull request carries the label x" };
+  const mine = { by: "label:mine", reason: "mine" };
+
+  test("passes by the waivers of now alone, whatever it says of them itself", () => {
+    const waived = reportOf({ failures: [{ ...differ, waived: mine }] });
+    const bare = reportOf({ failures: [differ] });
+    expect({
+      "waived then and now": check(waived, null, [now]),
+      "waived then alone": check(waived, null),
+      "waived now alone": check(bare, null, [now]),
+      "waived for another reason": check(waived, null, [{ ...mine, code: "dependencies-missing" }]),
+      "never waived": check(bare, null),
+    }).toMatchInlineSnapshot(`
+      {
+        "never waived": "inconclusive: dependencies-differ",
+        "waived for another reason": "inconclusive: dependencies-differ",
+        "waived now alone": "pass: waived",
+        "waived then alone": "inconclusive: dependencies-differ",
+        "waived then and now": "pass: waived",
+      }
+    `);
+    const checked = recheck(waived, { ...factsOf(waived, null), grants: [now] });
+    expect(checked.kind === "report" && checked.report.reasons).toEqual(
+      reportOf({ failures: [{ ...differ, waived: { by: now.by, reason: now.reason } }] }).reasons,
+    );
+  });
+
+  test("that cannot be waived is inconclusive by it", () => {
+    const crashed = { code: "server-crashed", message: "it ended", hint: null, waived: mine } as const;
+    expect(check(reportOf({ failures: [crashed] }), null, [now])).toBe("inconclusive: server-crashed");
+  });
+
+  test("whose words are not those of what was waived is refused", () => {
+    const waived = reportOf({ failures: [{ ...differ, waived: mine }] });
+    const reasons = waived.reasons.map((one) => ({ ...one, message: "all is well" }));
+    expect(check({ ...waived, reasons }, null)).toBe("refused: its verdict is not that of its findings");
+    const without = waived.reasons.map(({ lifted: _lifted, ...one }) => one);
+    expect(check({ ...waived, reasons: without }, null)).toBe(
+      "refused: its verdict is not that of its findings",
+    );
+  });
+});
 
 describe("a report of traces", () => {
   test("that agrees with itself and with base is taken", () => {
