@@ -69,6 +69,7 @@ async function judge(step: Step, signal: AbortSignal): Promise<number> {
 function requestOf(step: Step, inputs: Inputs, folder: string, signal: AbortSignal): GateRequest {
   return {
     repository: folder,
+    roots: [folder],
     ...comparisonOf(step, inputs),
     policy: {
       servers: inputs.servers.map(parseServer),

@@ -25,6 +25,7 @@ const gateHelp = `lanser gate: compares two commits of a repository
   --base-exact REV    base is this very commit
   --head REV          a commit (default: the working tree; in Actions the checked-out commit)
   --server ID[@VERSION]   registers a server without a configuration file; may be repeated
+  --root DIR          only the project roots at or below DIR of the repository; may be repeated
   --config FILE       a configuration on disk (default: .lanser/config.yml of the base commit)
   --base-dependencies DIR   base's own .venv, node_modules, laid out in DIR as in the repository
   --fail-on LEVEL     lowest severity of a new finding that fails: error, warning, information, hint, never
@@ -45,6 +46,7 @@ const options = {
   "base-exact": { type: "string" },
   head: { type: "string" },
   server: { type: "string", multiple: true },
+  root: { type: "string", multiple: true },
   config: { type: "string" },
   "base-dependencies": { type: "string" },
   "fail-on": { type: "string" },
@@ -78,8 +80,10 @@ export async function gateCommand(
   const { where } = host;
   const format = oneOf(values.format, formats, "--format") ?? (where.kind === "actions" ? "github" : "text");
   const fromCaller = (path: string) => resolve(host.cwd, path);
+  const repository = fromCaller(values.repo ?? ".");
   const request: GateRequest = {
-    repository: fromCaller(values.repo ?? "."),
+    repository,
+    roots: (values.root ?? []).map((folder) => resolve(repository, folder)),
     ...comparisonOf(where, values),
     policy: {
       servers: (values.server ?? []).map(parseServer),

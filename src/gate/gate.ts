@@ -2,10 +2,11 @@
  * The use case: two commits in, a Report out. Everything that can go wrong outside becomes a reason in the Report;
  * what a person can mend is a UserError.
  */
-import { copyFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, readdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { allEnded } from "../core/all-ended.ts";
 import { limit, type ObservedCode } from "../core/codes.ts";
+import { relativeInside } from "../core/paths.ts";
 import type { ProgressEvent } from "../core/progress.ts";
 import type { ServerBump } from "../core/replay.ts";
 import type { Reason, Report, ServerSummary } from "../core/report.ts";
@@ -55,7 +56,7 @@ export type GateRequest = {
   readonly labels?: readonly string[];
   /** What was noticed around the sessions; asked once they have ended. */
   readonly tampering?: () => readonly Reason<ObservedCode>[];
-  /** Folders of the repository; only the roots at or below one of them are checked. Empty: all. */
+  /** Folders, absolute: only the roots at or below one of them are checked. Empty, and the repository itself: all. */
   readonly roots?: readonly string[];
   /** Absolute; null keeps nothing. */
   readonly cacheFolder: string | null;
@@ -145,7 +146,7 @@ async function compareTrees(context: Context): Promise<Report> {
     context: shared,
     trees,
     ready,
-    only: request.roots ?? [],
+    only: (request.roots ?? []).flatMap((folder) => relativeInside(repository.top, realFolder(folder)) ?? []),
     changes,
   });
   const isSource = (path: string) => profiles.some((profile) => profile.isSource(path));
@@ -239,6 +240,14 @@ function keepRecording(
     for (const one of traces) copyFileSync(join(recording, one), join(folder, one));
     writeFileSync(join(folder, reportName), serializeReport(report));
   });
+}
+
+function realFolder(folder: string): string {
+  try {
+    return realpathSync(folder);
+  } catch (error) {
+    throw new UserError("not-found", `there is no folder ${folder}`, { cause: error });
+  }
 }
 
 function writing(folder: string | undefined, work: () => void): void {

@@ -4,12 +4,13 @@ import { limit } from "../core/codes.ts";
 import { isBelow } from "../core/paths.ts";
 import { UserError } from "../errors.ts";
 import type { Host } from "../host.ts";
+import { formatOf } from "../packages/read.ts";
 import type { TreeChange } from "../repo/changes.ts";
 import type { RunRecord, SkippedRoot } from "../verdict/record.ts";
 import type { WorkspaceContext } from "../workspace/context.ts";
 import type { ServerRoot } from "../workspace/roots.ts";
 import type { ReadyServer } from "../workspace/server.ts";
-import { type OpenedRoot, openRoot } from "../workspace/sessions.ts";
+import { type OpenedRoot, openRoot, type UntouchedRoot } from "../workspace/sessions.ts";
 import type { Trees } from "../workspace/trees.ts";
 
 export type OpenedServer = {
@@ -32,31 +33,58 @@ type ToOpen = {
 export async function openServers(host: Host, of: ToOpen): Promise<readonly OpenedServer[]> {
   const opened: OpenedServer[] = [];
   for (const ready of of.ready) opened.push(await openServer(host, of, ready));
-  if (of.only.length > 0 && of.ready.length > 0 && opened.every(({ roots }) => roots.length === 0))
+  if (
+    of.only.length > 0 &&
+    of.ready.length > 0 &&
+    opened.every(({ roots, skipped }) => roots.length + skipped.length === 0)
+  )
     throw noRoot(of);
   return opened;
 }
 
 async function openServer(host: Host, of: ToOpen, ready: ReadyServer): Promise<OpenedServer> {
   const all = of.trees.roots.get(ready.chosen.profile.id)?.roots ?? [];
-  const chosen = all.filter((root) => isChosen(root, of.only));
-  const roots: OpenedRoot[] = [];
+  const chosen = chosenOf(all, of.only);
+  const isAsked = all.length < 2 || of.changes.some(({ from, to }) => isOfPackages(from) || isOfPackages(to));
+  const changes = isAsked || ready.chosen.bump !== null ? null : of.changes;
+  const opened: (OpenedRoot | UntouchedRoot)[] = [];
   const width = host.capacity().processors;
   for (let at = 0; at < chosen.length; at += width)
-    roots.push(
+    opened.push(
       ...(await allEnded(
-        chosen
-          .slice(at, at + width)
-          .map((root) =>
-            openRoot(host, { context: of.context, server: ready, trees: of.trees, root, roots: all }),
-          ),
+        chosen.slice(at, at + width).map((root) =>
+          openRoot(host, {
+            context: of.context,
+            server: ready,
+            trees: of.trees,
+            root,
+            roots: all,
+            changes,
+          }),
+        ),
       )),
     );
-  return { ready, roots, skipped: [] };
+  const roots = opened.filter((one) => one.kind === "opened");
+  const skipped = opened.flatMap((one) =>
+    one.kind === "untouched" ? [{ root: one.root, server: one.server }] : [],
+  );
+  return { ready, roots, skipped };
 }
 
-function isChosen({ folder }: ServerRoot, only: readonly string[]): boolean {
-  return only.length === 0 || only.some((one) => folder === one || isBelow(folder, one));
+/** What is installed may be other, for every root; a manifest alone says that of its own. */
+function isOfPackages(path: string | null): boolean {
+  if (path === null || formatOf(path) === undefined) return false;
+  return !/(?:^|\/)(?:package\.json|pyproject\.toml|setup\.(?:py|cfg))$/u.test(path);
+}
+
+/** Roots at or below one of the folders; of a folder with none, the roots that it lies in. */
+function chosenOf(all: readonly ServerRoot[], only: readonly string[]): readonly ServerRoot[] {
+  if (only.length === 0) return all;
+  const chosen = only.flatMap((one) => {
+    const below = all.filter(({ folder }) => folder === one || isBelow(folder, one));
+    return below.length > 0 ? below : all.filter(({ folder }) => isBelow(one, folder));
+  });
+  return all.filter((root) => chosen.includes(root));
 }
 
 function noRoot({ only, trees, ready }: ToOpen): UserError {

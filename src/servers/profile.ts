@@ -68,6 +68,18 @@ export type TreeListing = {
 /** Folders relative to the tree, "." for the top. `others` have a configuration of the server and are no roots. */
 export type FoundRoots = { readonly roots: readonly string[]; readonly others: readonly string[] };
 
+/** A project as it was opened on a tree. */
+export type OpenedProject = ProjectPlace & {
+  /** Paths relative to the tree. */
+  readonly program: readonly string[];
+  /** Folders in which the server looks for packages; absolute. */
+  readonly places: readonly string[];
+  readonly settings: Readonly<Record<string, unknown>>;
+};
+
+/** `isNewName`: it was added, deleted or renamed. */
+export type ChangedPath = { readonly path: string; readonly isNewName: boolean };
+
 /** What a server gets to know about one project of a tree. All paths absolute but `project`. */
 export type SideContext = ProjectPlace & {
   /** Where the server's package lies. */
@@ -211,6 +223,8 @@ export type Profile = {
   readonly isSource: (path: string) => boolean;
   /** Whether a repository with these paths is one that the server can check. */
   readonly isDetected: (paths: readonly string[]) => boolean;
+  /** Whether a change at a path may change a project's program, or what the server finds in it; in doubt it may. */
+  readonly touches: (project: OpenedProject) => (change: ChangedPath) => boolean;
   /** What the server's own command would check of a project; paths are relative to the tree. */
   readonly program: (
     host: ProfileHost,

@@ -39,12 +39,10 @@ export function rootsOf(
   const known = new Set(found.base.roots);
   // A folder that base checks as part of a root does not become one of its own by what a change puts into it.
   const fresh = found.head.roots.filter((folder) => !known.has(folder) && !hasSource("base", folder));
-  const roots = [...known, ...fresh]
-    .sort(compareText)
-    .map((folder) => ({
-      folder,
-      on: { base: known.has(folder), head: folder === "." || hasSource("head", folder) },
-    }));
+  const roots = [...known, ...fresh].sort(compareText).map((folder) => ({
+    folder,
+    on: { base: known.has(folder), head: folder === "." || hasSource("head", folder) },
+  }));
   const all = new Set(roots.map(({ folder }) => folder));
   return { roots, others: found.head.others.filter((folder) => !all.has(folder)) };
 }

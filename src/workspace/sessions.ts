@@ -7,7 +7,8 @@ import type { Side } from "../core/report.ts";
 import { type SessionName, traceName, unitName } from "../core/sessions.ts";
 import type { Host } from "../host.ts";
 import type { Observation } from "../observe/observation.ts";
-import type { RunRecord, SideFacts, SideRun } from "../verdict/record.ts";
+import type { TreeChange } from "../repo/changes.ts";
+import type { RunRecord, SideFacts, SideRun, SkippedRoot } from "../verdict/record.ts";
 import { absentSide } from "../verdict/roots.ts";
 import type { RootSessions } from "../verdict/sessions.ts";
 import type { WorkspaceContext } from "./context.ts";
@@ -24,10 +25,13 @@ export type RootToOpen = {
   readonly root: ServerRoot;
   /** All folders that the server is opened on. */
   readonly roots: readonly ServerRoot[];
+  /** What differs between the trees; null where the root is to be asked whatever differs. */
+  readonly changes: readonly TreeChange[] | null;
 };
 
 /** A root with what each side is to the server; nothing was asked yet. */
 export type OpenedRoot = RootToOpen & {
+  readonly kind: "opened";
   /** Undefined where the side does not have the root. */
   readonly sides: Readonly<Record<Side, Workspace | undefined>>;
   /** Head with its own server configuration, where that is another than base's. */
@@ -43,12 +47,35 @@ export type LiveOptions = {
   readonly idle: (session: string, ms: number) => void;
 };
 
-export async function openRoot(host: Host, of: RootToOpen): Promise<OpenedRoot> {
+/** A root that need not be asked: nothing differs that its program is made of, or that the server looks at for it. */
+export type UntouchedRoot = SkippedRoot & { readonly kind: "untouched" };
+
+export async function openRoot(host: Host, of: RootToOpen): Promise<OpenedRoot | UntouchedRoot> {
   const base = await openSide(host, of, "base");
+  if (base !== undefined && isUntouched(base, of))
+    return { kind: "untouched", root: of.root.folder, server: base.server };
   const head = await openSide(host, of, "head");
   const isBoth = base !== undefined && head !== undefined;
   const self = isBoth && of.trees.headConfiguration !== null ? await openSide(host, of, "self") : undefined;
-  return { ...of, sides: { base, head }, self };
+  return { ...of, kind: "opened", sides: { base, head }, self };
+}
+
+/** What only one side has, and what could not be begun in base, is asked. */
+function isUntouched(
+  { tree, prepared, refusal, facts }: Workspace,
+  { root, changes, server: { chosen } }: RootToOpen,
+): boolean {
+  if (changes === null || refusal !== null || !root.on.head) return false;
+  const touches = chosen.profile.touches({
+    root: tree.root,
+    project: root.folder,
+    program: facts.program,
+    places: prepared.places,
+    settings: chosen.settings,
+  });
+  return !changes.some(({ from, to }) =>
+    [from, to].some((path) => path !== null && touches({ path, isNewName: from !== to })),
+  );
 }
 
 async function openSide(

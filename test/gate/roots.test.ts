@@ -1,4 +1,5 @@
 /** Servers opened on several roots of one repository: each is asked as its own command would be, and a change is one change. */
+import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Report } from "../../src/core/report.ts";
 import { replayRun } from "../../src/replay/recorded-run.ts";
@@ -19,10 +20,11 @@ type Options = { readonly servers: string; readonly roots?: readonly string[] };
 async function judged(base: Files, change: Files, { servers, roots = [] }: Options): Promise<Report> {
   const traceFolder = temporaryFolder();
   const configuration = `version: 1\nservers: [${servers}]\n`;
+  const repository = repositoryOf({ ...base, ".lanser/config.yml": configuration }, change);
   const report = reportOf(
-    await gate(repositoryOf({ ...base, ".lanser/config.yml": configuration }, change), {
+    await gate(repository, {
       policy: { servers: [], file: undefined, failOn: undefined, where: "actions" },
-      roots,
+      roots: roots.map((folder) => join(repository, folder)),
       traceFolder,
     }),
   );
@@ -257,5 +259,54 @@ describe("the packages of a workspace are roots of TypeScript", () => {
         "packages/b/lax is configured for TypeScript and is no root: add it to \`roots\` to check it",
       ]
     `);
+  });
+
+  test("one that a change does not touch is not asked, and one that imports what changed is", async () => {
+    const servers = "{ id: typescript }";
+    const inA = { "packages/a/use.ts": 'import { rate } from "../b/rate.js";\n\nrate(1);\n' };
+    expect(account(await judged(packages, inA, { servers }))).toMatchInlineSnapshot(`
+      [
+        "fail: 1 new error",
+        "typescript packages/a 2 files, then 2",
+        "typescript packages/b same program",
+        "new packages/a/use.ts:3 2345",
+        "examples is configured for TypeScript and is no root: add it to \`roots\` to check it",
+      ]
+    `);
+    const inB = { "packages/b/rate.ts": "export function rate(): number {\n  return 1;\n}\n" };
+    expect(account(await judged(packages, inB, { servers }))).toMatchInlineSnapshot(`
+      [
+        "fail: 1 new error",
+        "typescript packages/a 2 files, then 2",
+        "typescript packages/b 1 files, then 1",
+        "new packages/a/use.ts:3 2554",
+        "examples is configured for TypeScript and is no root: add it to \`roots\` to check it",
+      ]
+    `);
+    const options = {
+      "packages/b/tsconfig.json": '{ "compilerOptions": { "strict": true, "noUnusedLocals": true } }\n',
+    };
+    expect(account(await judged(packages, options, { servers }))).toMatchInlineSnapshot(`
+      [
+        "pass: nothing new in 3 files",
+        "typescript packages/a 2 files, then 2",
+        "typescript packages/b 1 files, then 1",
+        "server-configuration: head changes the server's own configuration; head was judged under base's",
+        "examples is configured for TypeScript and is no root: add it to \`roots\` to check it",
+      ]
+    `);
+  });
+
+  test("where nothing differs that a server looks at, none is started", async () => {
+    const report = await judged(packages, { "README.md": "Read me.\n" }, { servers: "{ id: typescript }" });
+    expect(account(report)).toMatchInlineSnapshot(`
+      [
+        "pass: 2 roots not checked again: nothing differs that they look at",
+        "typescript packages/a same program",
+        "typescript packages/b same program",
+        "examples is configured for TypeScript and is no root: add it to \`roots\` to check it",
+      ]
+    `);
+    expect(report.reward?.["pr-v2"].r).toBe(0);
   });
 });

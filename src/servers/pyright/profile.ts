@@ -8,6 +8,7 @@ import { noInterpreter } from "../python/interpreter.ts";
 import { interpreterFact, pythonToolchain } from "../python/toolchain.ts";
 import { pyrightConfiguration, pyrightConfigurationFiles, pyrightProgram } from "./program.ts";
 import { pyrightRoots } from "./roots.ts";
+import { touchesPyright } from "./touches.ts";
 
 export const pyright: Profile = {
   id: "pyright",
@@ -43,6 +44,7 @@ export const pyright: Profile = {
   isSource: (path) => /\.pyi?$/.test(path),
   isDetected: (paths) => paths.some((path) => /\.pyi?$/.test(path)),
   findRoots: pyrightRoots,
+  touches: touchesPyright,
   program: (_host, place) => Promise.resolve(pyrightProgram(place)),
   versionProblem: (version) => {
     const [major = 0, minor = 0, patch = 0] = version.split(".").map(Number);

@@ -7,7 +7,13 @@ import { dirname, isAbsolute, join, resolve, sep } from "node:path";
 import { type ParseError, parse as parseJson } from "jsonc-parser";
 import { parse as parseToml } from "smol-toml";
 import { isDeep } from "../../core/nesting.ts";
-import { type ConfiguredTree, type Program, type ProjectPlace, projectFolder } from "../profile.ts";
+import {
+  type ConfiguredTree,
+  type OpenedProject,
+  type Program,
+  type ProjectPlace,
+  projectFolder,
+} from "../profile.ts";
 
 const configName = "pyrightconfig.json";
 const projectName = "pyproject.toml";
@@ -68,6 +74,25 @@ export function pyrightConfigurationFiles({ root, projects }: ConfiguredTree): r
   return [...new Set(files)]
     .map((file) => file.slice(root.length + 1))
     .filter((file) => existsSync(join(root, file)));
+}
+
+/** Folders outside of its own that a project's configuration and settings let imports look in; absolute. */
+export function namedFolders(of: OpenedProject): readonly string[] {
+  const chain = readConfigurations(of);
+  const configured = chain.kind === "refused" ? [] : chain.configurations;
+  const settings = { json: (of.settings["analysis"] ?? {}) as Json, folder: projectFolder(of) };
+  return [...configured, settings].flatMap(({ json, folder }) => {
+    const environments = [json["executionEnvironments"]].flat().filter(isObject);
+    return [json, ...environments].flatMap((value) =>
+      ["extraPaths", "stubPath", "root", "venvPath", "typeshedPath"]
+        .flatMap((key) => [value[key]].flat())
+        .flatMap((path) => (typeof path === "string" ? [resolve(folder, path)] : [])),
+    );
+  });
+}
+
+function isObject(value: unknown): value is Json {
+  return typeof value === "object" && value !== null;
 }
 
 type FileSpec = {

@@ -46,6 +46,14 @@ export function typescriptConfigurationFiles({ root, projects, apart }: Configur
   return [...all].sort(compareText);
 }
 
+/** The files that configure one project, relative to the tree: its own, what it extends, what it refers to. */
+export function reachedFiles(root: string, project: string): readonly string[] {
+  const folder = projectFolder({ root, project });
+  const first = projectConfiguration(folder);
+  if (first === undefined) return [];
+  return reachedFrom(root, [join(folder, first)]).files.map((file) => file.slice(root.length + 1));
+}
+
 export type Reached = {
   /** Absolute, inside the project, each once. */
   readonly files: readonly string[];

@@ -9,6 +9,7 @@ import { typescriptConfiguration, typescriptConfigurationFiles } from "./configu
 import { isDependency } from "./dependencies.ts";
 import { isScript, typescriptCommand, typescriptProgram } from "./program.ts";
 import { findRoots } from "./roots.ts";
+import { touchesTypescript } from "./touches.ts";
 
 export const typescript: Profile = {
   id: "typescript",
@@ -63,6 +64,7 @@ export const typescript: Profile = {
   isSource: isScript,
   isDetected: (paths) => paths.includes("tsconfig.json") || paths.includes("jsconfig.json"),
   findRoots,
+  touches: touchesTypescript,
   program: typescriptProgram,
   // A file that it takes for no part of a project is checked under default options.
   versionProblem: () => undefined,
