@@ -293,15 +293,15 @@ describe("a key that is", () => {
 
       version: 1
       servers: [{ id: pyright, roots: [./] }]
-      => {"servers":[{"id":"pyright","settings":{}}],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      => {"servers":[{"id":"pyright","roots":["./"],"settings":{}}],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       servers: [{ id: pyright, roots: [packages/a] }]
-      => {"servers":[{"id":"pyright","roots":["packages/a"],"settings":{}}],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      => {"servers":[{"id":"pyright","roots":["packages/a"],"settings":{}}],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       servers: [{ id: pyright, roots: [., packages/a] }]
-      => {"servers":[{"id":"pyright","roots":[".","packages/a"],"settings":{}}],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      => {"servers":[{"id":"pyright","roots":[".","packages/a"],"settings":{}}],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       servers: [{ id: pyright, trust: executes-repository }]
