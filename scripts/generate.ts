@@ -55,7 +55,7 @@ async function generate(): Promise<{ files: Generated[]; problems: string[] }> {
 }
 
 /** An Ajv that holds our schemas to everything it can check; nullable types are written as a union of types. */
-export function strictAjv(): Ajv2020 {
+export function strictAjv(errors: "first" | "all" = "first"): Ajv2020 {
   return new Ajv2020({
     strict: true,
     strictRequired: false,
@@ -64,6 +64,7 @@ export function strictAjv(): Ajv2020 {
     ownProperties: true,
     // Only the schema of what people write, the configuration, has defaults.
     useDefaults: true,
+    allErrors: errors === "all",
     code: { source: true, esm: true, lines: true },
   });
 }
@@ -77,17 +78,27 @@ export function validatorName(path: string): string {
 /** The schemas as plain code: nothing is compiled, and nothing evaluated, at run time. */
 async function validators(paths: readonly string[]): Promise<string> {
   const ajv = strictAjv();
+  const ofPeople = strictAjv("all");
   const ids: Record<string, string> = {};
   for (const path of paths) {
     const schema = JSON.parse(readFileSync(join(root, path), "utf8"));
     if (typeof schema.$id !== "string") throw new Error(`${path} has no $id`);
-    ajv.addSchema(schema);
-    ids[validatorName(path)] = schema.$id;
+    if (path === configSchema) ofPeople.addSchema(schema);
+    else {
+      ajv.addSchema(schema);
+      ids[validatorName(path)] = schema.$id;
+    }
   }
   const helpers = new Map<string, string>();
-  const source = standaloneModule
-    .default(ajv, ids)
-    .replace('"use strict";', "")
+  const own = standaloneModule.default(ofPeople, { own: "urn:lanser:schema:config.v1" });
+  // In a function, because both modules give their own functions the same names.
+  const config = own.replace(/export const own = (\w+);/u, "").replace(/export default \w+;/u, "");
+  const name = /export const own = (\w+);/u.exec(own)?.[1];
+  const both = `${standaloneModule.default(ajv, ids)}
+export const ${validatorName(configSchema)} = allErrors();
+function allErrors() { ${config}; return ${name}; }`;
+  const source = both
+    .replaceAll('"use strict";', "")
     .replaceAll(/\/\*# sourceURL=.*?\*\/;?/g, "")
     .replaceAll(/require\("(ajv\/dist\/runtime\/(\w+))"\)\.default/g, (_, path: string, name: string) => {
       helpers.set(path, `${name}Helper`);
@@ -117,6 +128,9 @@ export const configV1 = ${readFileSync(join(root, "schemas/config.v1.json"), "ut
 ${helpers.size === 0 ? "" : defaultOf}${typed(code)}`;
 }
 
+/** What a person writes: all that is wrong with it is named, not the first thing alone. */
+const configSchema = "schemas/config.v1.json";
+
 const defaultOf = `// A CommonJS module comes as itself or as its default, depending on who loads it.
 function defaultOf(module) {
   return module.default ?? module;
@@ -125,7 +139,10 @@ function defaultOf(module) {
 `;
 
 function typed(code: string): string {
-  return code.replaceAll(/^export const (validate\w+) = (\w+);$/gm, "export const $1: Validate = $2;");
+  return code.replaceAll(
+    /^export const (validate\w+) = (\w+(?:\(\))?);$/gm,
+    "export const $1: Validate = $2;",
+  );
 }
 
 function actionTables(yaml: string): Record<string, string> {

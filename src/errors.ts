@@ -22,7 +22,8 @@ export const errorTable = {
     retryable: false,
     hint: "Run the analysis again; see the job that wrote the report.",
   },
-  "bad-configuration": { exitCode: 12, retryable: false, hint: "Correct the configuration named above." },
+  // What is wrong has its place in the message; a second line would repeat it.
+  "bad-configuration": { exitCode: 12, retryable: false, hint: "" },
   "no-server": { exitCode: 12, retryable: false, hint: "Name a server, for example: --server pyright" },
   "unknown-server": { exitCode: 12, retryable: false, hint: "Name a server that this release knows." },
   "unknown-version": { exitCode: 12, retryable: false, hint: "Name a version that this release pins." },
@@ -85,6 +86,7 @@ export type ErrorCode = keyof typeof errorTable;
 /** Something a person can correct: what was wrong, where, and what to do next. Shown without a stack. */
 export class UserError extends Error {
   readonly code: ErrorCode;
+  /** Empty where the message says all. */
   readonly hint: string;
 
   constructor(code: ErrorCode, message: string, options: { hint?: string; cause?: unknown } = {}) {
@@ -100,6 +102,18 @@ export class UserError extends Error {
 
   get retryable(): boolean {
     return errorTable[this.code].retryable;
+  }
+}
+
+/** Runs a command; a mistake in its words leads to its own help, where nothing better is said. */
+export async function withHelpOf<Result>(command: string, run: () => Promise<Result>): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    const isBare =
+      error instanceof UserError && error.code === "usage" && error.hint === errorTable.usage.hint;
+    if (!isBare) throw error;
+    throw new UserError(error.code, error.message, { hint: `See: lanser ${command} --help`, cause: error });
   }
 }
 

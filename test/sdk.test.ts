@@ -43,7 +43,7 @@ const programs = {
     import * as lanser from "lanser";
     const policy: lanser.PolicySource = {
       servers: [{ id: "pyright", version: undefined }],
-      file: { path: "/repository/config.yml", shown: "config.yml" },
+      file: { path: "/repository/config.yml", name: "config.yml" },
       failOn: "warning" satisfies lanser.FailOn,
       replay: "off" satisfies lanser.ReplayMode,
       where: "terminal",

@@ -178,9 +178,14 @@ function notAsked(
 ): Asked {
   const kind = state === "fails" ? "error" : "warning";
   stdout.write(
-    traceProblemCommand(kind, path, "A committed trace was not asked again", `${message}. ${hint}`),
+    traceProblemCommand(
+      kind,
+      path,
+      "A committed trace was not asked again",
+      hint === "" ? message : `${message}. ${hint}`,
+    ),
   );
-  const problem = `${codeSpan(message)}. What to do: ${codeSpan(hint)}`;
+  const problem = `${codeSpan(message)}${hint === "" ? "" : `. What to do: ${codeSpan(hint)}`}`;
   return { state, summary: `### ${codeSpan(path)}: not asked again\n\n${problem}\n`, issue: null };
 }
 

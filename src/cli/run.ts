@@ -1,6 +1,6 @@
 /** Which command, and how its end becomes an exit code. One file per command beside it. */
 import { nearest } from "../core/nearest.ts";
-import { errorTable, UserError } from "../errors.ts";
+import { errorTable, UserError, withHelpOf } from "../errors.ts";
 import { whereOf } from "../github/where.ts";
 import type { Host } from "../host.ts";
 import { version } from "../version.ts";
@@ -47,7 +47,8 @@ export async function runCommand(host: Host, args: readonly string[], signal: Ab
     return 0;
   }
   const command = Object.hasOwn(commands, name) ? commands[name as keyof typeof commands] : undefined;
-  if (command !== undefined) return command({ ...host, where: whereOf(host.env) }, rest, signal);
+  if (command !== undefined)
+    return withHelpOf(name, () => command({ ...host, where: whereOf(host.env) }, rest, signal));
   const near = nearest(name, Object.keys(commands));
   throw new UserError(
     "usage",

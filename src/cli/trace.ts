@@ -1,6 +1,6 @@
 /** `lanser trace …`: which subcommand. One file per subcommand in trace/. */
 import { nearest } from "../core/nearest.ts";
-import { UserError } from "../errors.ts";
+import { UserError, withHelpOf } from "../errors.ts";
 import type { Program } from "../program/program.ts";
 import { traceDiff } from "./trace/diff.ts";
 import { traceDrift } from "./trace/drift.ts";
@@ -67,7 +67,7 @@ export function traceCommand(host: Program, args: readonly string[], signal: Abo
     });
   }
   const subcommand = Object.hasOwn(subcommands, name) ? subcommands[name] : undefined;
-  if (subcommand !== undefined) return subcommand(host, rest, signal);
+  if (subcommand !== undefined) return withHelpOf(`trace ${name}`, () => subcommand(host, rest, signal));
   const near = nearest(name, known);
   throw new UserError("usage", `there is no subcommand \`trace ${name}\``, {
     hint: near === undefined ? "See: lanser trace --help" : `Did you mean \`trace ${near}\`?`,

@@ -1,6 +1,6 @@
 /** The list of divergences that are known (`.lanser/quarantine.yml`): what is not in it deserves an issue. */
 import picomatch from "picomatch";
-import { LineCounter, parseDocument } from "yaml";
+import { isNode, LineCounter, parseDocument } from "yaml";
 import type { DivergenceClass } from "../core/divergence.ts";
 import { nearest } from "../core/nearest.ts";
 import { validateQuarantineV1 } from "../schemas.gen.ts";
@@ -41,12 +41,30 @@ export function readQuarantine(text: string): ReadQuarantine {
   } catch {
     return { kind: "fault", line: null, message: "YAML aliases are not supported" };
   }
-  if (validateQuarantineV1(value)) return { kind: "list", entries: value as readonly QuarantineEntry[] };
+  if (validateQuarantineV1(value)) {
+    const entries = value as readonly QuarantineEntry[];
+    const at = entries.findIndex(({ until }) => until !== undefined && !isInCalendar(until));
+    if (at < 0) return { kind: "list", entries };
+    const message = `entry ${at + 1}: there is no day ${entries[at]?.until}`;
+    return { kind: "fault", line: lineOf(document.getIn([at, "until"], true), counter), message };
+  }
   const { instancePath = "", keyword = "", params = {} } = validateQuarantineV1.errors?.[0] ?? {};
   const [index, key] = instancePath.split("/").slice(1);
   const which = index === undefined ? "it" : `entry ${Number(index) + 1}`;
   const what = key === undefined ? shapeFault(index, keyword, params) : `: \`${key}\` must be ${wanted(key)}`;
   return { kind: "fault", line: null, message: `${which}${what}` };
+}
+
+/** A month that has no such day would let the entry end on another than the one that was meant. */
+function isInCalendar(day: string): boolean {
+  const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
+  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  const days = month === 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
+  return date <= days;
+}
+
+function lineOf(node: unknown, counter: LineCounter): number | null {
+  return isNode(node) && node.range ? counter.linePos(node.range[0]).line : null;
 }
 
 function shapeFault(

@@ -147,6 +147,6 @@ export function problemCommand(problem: string, hint: string): string {
   return command(
     "error",
     { title: "Lanser did not run" },
-    shorten(shownText(`${problem}. ${hint}`), messageLengthMax),
+    shorten(shownText(hint === "" ? problem : `${problem}. ${hint}`), messageLengthMax),
   );
 }

@@ -377,7 +377,8 @@ function bytesOf(text: string): number {
 
 /** For a run that judged nothing: what a person has to correct. */
 export function problemSummary(problem: string, hint: string): string {
-  return `**Lanser did not run**: ${codeSpan(problem)}. What to do: ${codeSpan(hint)}\n`;
+  const advice = hint === "" ? "" : `. What to do: ${codeSpan(hint)}`;
+  return `**Lanser did not run**: ${codeSpan(problem)}${advice}\n`;
 }
 
 /** A code span that ends nowhere but at its end: one line, with a fence longer than any run of backticks inside. */

@@ -1,4 +1,4 @@
-/** What is wrong with a configuration that does not follow its schema: one sentence, and where in the text. */
+/** What is wrong with a configuration that does not follow its schema: a sentence each, and where in the text. */
 import { type Document, isMap, isScalar } from "yaml";
 import { nearest } from "../core/nearest.ts";
 import { configV1, type SchemaError } from "../schemas.gen.ts";
@@ -6,8 +6,17 @@ import { configV1, type SchemaError } from "../schemas.gen.ts";
 /** `offset` is 0-based, in UTF-16 code units of the text. */
 export type ConfigProblem = { readonly message: string; readonly offset: number };
 
-/** `error` is the validator's first, which it finds from the top: keys before values, a mapping before what is in it. */
-export function schemaProblem(document: Document, error: SchemaError): ConfigProblem {
+/** In the order of the text; of a value that breaks several rules the first. */
+export function schemaProblems(document: Document, errors: readonly SchemaError[]): readonly ConfigProblem[] {
+  const problems = new Map<number, ConfigProblem>();
+  for (const error of errors) {
+    const problem = schemaProblem(document, error);
+    if (!problems.has(problem.offset)) problems.set(problem.offset, problem);
+  }
+  return [...problems.values()].sort((left, right) => left.offset - right.offset);
+}
+
+function schemaProblem(document: Document, error: SchemaError): ConfigProblem {
   const path = error.instancePath.split("/").slice(1);
   const sentence = sentences[error.keyword];
   if (sentence === undefined) throw new Error(`no sentence for ${error.schemaPath}`);
@@ -85,13 +94,16 @@ function outOfRange(path: readonly string[]): string {
   return `${nameOf(path)} must be a number from ${minimum} to ${maximum}`;
 }
 
+const globWords =
+  "must be globs inside the repository: none may begin with `!` or `/`, or hold `..` between slashes";
+
 /** What a pattern asks for, by the list whose texts it is for. */
 const patternWords: Readonly<Record<string, string>> = {
   "base-dependencies": "must be a folder inside the repository",
   dependencies: "must be folders inside the repository",
   roots: "must be folders inside the repository",
-  ignore: "cannot take back what it names: no pattern may begin with `!`",
-  traces: "cannot take back what it names: no pattern may begin with `!`",
+  ignore: globWords,
+  traces: globWords,
   waivers: "must be `trailer` or `label:NAME`",
 };
 

@@ -14,7 +14,7 @@ import type { FailOn, PolicySummary } from "../core/report.ts";
 import type { RewardVersion, RewardWeights } from "../core/reward.ts";
 import { UserError } from "../errors.ts";
 import { validateConfigV1 } from "../schemas.gen.ts";
-import { type ConfigProblem, offsetAt, offsetOf, schemaProblem } from "./config-problem.ts";
+import { type ConfigProblem, offsetAt, offsetOf, schemaProblems } from "./config-problem.ts";
 
 export const configPath = ".lanser/config.yml";
 
@@ -84,14 +84,21 @@ type ConfigV1 = Pick<Config, "dependencies" | "ignore" | "traces" | "replay"> & 
 /** A file that a person writes is shorter. */
 const textLengthMax = 65_536;
 
-/** Reads a configuration; `origin` names it in messages. Throws a UserError that says what, where and what to do. */
+/** Of more mistakes only the number is given. */
+const problemsMax = 10;
+
+/** Reads a configuration; `origin` names it in messages. Throws a UserError that says what and where, of each mistake. */
 export function parseConfig(text: string, origin: string): Config {
   const counter = new LineCounter();
-  const refuse = ({ message, offset }: ConfigProblem): never => {
-    const { line, col } = counter.linePos(offset);
-    const place = `${Math.max(1, line)}:${Math.max(1, col)}`;
-    throw new UserError("bad-configuration", `${origin}:${place}: ${message}`);
+  const refuseAll = (problems: readonly ConfigProblem[]): never => {
+    const [first = "", ...others] = problems
+      .slice(0, problemsMax)
+      .map(({ message, offset }) => `${placeOf(origin, counter, offset)}: ${message}`);
+    const left = problems.length - problemsMax;
+    const hint = [...others, ...(left > 0 ? [`and ${left} more`] : [])].join("\n");
+    throw new UserError("bad-configuration", first, { hint });
   };
+  const refuse = (problem: ConfigProblem): never => refuseAll([problem]);
   if (text.length > textLengthMax) {
     return refuse({ message: `it has ${text.length} characters, more than ${textLengthMax}`, offset: 0 });
   }
@@ -108,9 +115,9 @@ export function parseConfig(text: string, origin: string): Config {
   });
   const value: unknown = document.toJS();
   if (!validateConfigV1(value)) {
-    const [first] = validateConfigV1.errors ?? [];
-    if (first === undefined) throw new Error("the validator refused without an error");
-    return refuse(schemaProblem(document, first));
+    const problems = schemaProblems(document, validateConfigV1.errors ?? []);
+    if (problems.length === 0) throw new Error("the validator refused without an error");
+    return refuseAll(problems);
   }
   const problem = jsonProblem(document, value);
   if (problem !== undefined) return refuse(problem);
@@ -122,6 +129,18 @@ export function parseConfig(text: string, origin: string): Config {
     }
   }
   return configOf(read);
+}
+
+/** "FILE:LINE:COLUMN" of what stands under a path in a configuration that was read. */
+export function placeIn(text: string, origin: string, path: readonly (string | number)[]): string {
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter, merge: false });
+  return placeOf(origin, counter, offsetAt(document, path));
+}
+
+function placeOf(origin: string, counter: LineCounter, offset: number): string {
+  const { line, col } = counter.linePos(offset);
+  return `${origin}:${Math.max(1, line)}:${Math.max(1, col)}`;
 }
 
 /** What a configuration is that says nothing but its version. */

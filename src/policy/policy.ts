@@ -6,7 +6,7 @@ import type { FailOn, PolicySummary } from "../core/report.ts";
 import { UserError } from "../errors.ts";
 import type { Pin } from "../servers/pins.ts";
 import type { Registry, ServerProfile } from "../servers/registry.ts";
-import { type Config, configPath, defaultConfig, parseConfig, type ServerConfig } from "./config.ts";
+import { type Config, configPath, defaultConfig, parseConfig, placeIn, type ServerConfig } from "./config.ts";
 
 export type PolicyRequest = {
   /** From `--server` or the input: they win over a file. */
@@ -62,7 +62,7 @@ export type KnownServers = {
 /** Throws a UserError for a broken configuration, an unknown server or version, or none at all. */
 export function decidePolicy(request: PolicyRequest, files: ConfigFiles, known: KnownServers): Policy {
   const { registry, pins } = known;
-  const { config, origin } = chooseConfig(request, files);
+  const { config, origin, file } = chooseConfig(request, files);
   const servers =
     request.servers.length > 0
       ? request.servers.map((one): ServerConfig => ({ ...one, ...configuredFor(config, one.id) }))
@@ -82,7 +82,7 @@ export function decidePolicy(request: PolicyRequest, files: ConfigFiles, known: 
     config: effective,
     pins: pins.base,
     servers: servers.map((one) => {
-      const chosen = chooseServer(one, pins.base, registry);
+      const chosen = chooseServer(one, pins.base, registry, file && placesOf(file, one.id, request.servers));
       const pin = proposed.find((other) => other.profile.id === one.id)?.pin;
       return pin === undefined || isSameJson(pin, chosen.pin) ? chosen : { ...chosen, bump: pin };
     }),
@@ -108,25 +108,30 @@ export function decidePolicy(request: PolicyRequest, files: ConfigFiles, known: 
 function chooseConfig(
   request: PolicyRequest,
   files: ConfigFiles,
-): { config: Config; origin: PolicySummary["origin"] } {
-  if (request.file !== undefined)
-    return { config: parseConfig(request.file.text, request.file.name), origin: "file" };
-  if (files.base !== undefined) return { config: parseBase(files.base), origin: "base" };
+): { config: Config; origin: PolicySummary["origin"]; file?: ConfigFile } {
+  const { file } = request;
+  if (file !== undefined) return { config: parseConfig(file.text, file.name), origin: "file", file };
+  if (files.base !== undefined) {
+    const base = { text: files.base, name: `${configPath} of base` };
+    return { config: parseBase(base), origin: "base", file: base };
+  }
   if (request.servers.length > 0) return { config: defaultConfig, origin: "flags" };
   if (request.where === "terminal" && files.head !== undefined) {
-    return { config: parseConfig(files.head, `${configPath} of head`), origin: "head" };
+    const head = { text: files.head, name: `${configPath} of head` };
+    return { config: parseConfig(head.text, head.name), origin: "head", file: head };
   }
   return { config: defaultConfig, origin: "defaults" };
 }
 
 /** The change that corrects it is judged by it too: there must be a way past. */
-function parseBase(text: string): Config {
+function parseBase({ text, name }: ConfigFile): Config {
   try {
-    return parseConfig(text, `${configPath} of base`);
+    return parseConfig(text, name);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    const hint =
+    const wayPast =
       "Until base is corrected, name a right one with --config FILE, in a workflow with the input config.";
+    const hint = [...(error.hint === "" ? [] : [error.hint]), wayPast].join("\n");
     throw new UserError(error.code, error.message, { hint, cause: error });
   }
 }
@@ -134,6 +139,20 @@ function parseBase(text: string): Config {
 function configuredFor(config: Config, id: string): Pick<ServerConfig, "roots" | "settings"> {
   const { roots, settings = {} } = config.servers.find((one) => one.id === id) ?? {};
   return { roots, settings };
+}
+
+type ConfigFile = { readonly text: string; readonly name: string };
+
+/** Where the file says something of a server, for a message; undefined for what flags or inputs say. */
+type Places = (key: ServerKey) => string | undefined;
+type ServerKey = "id" | "version" | "settings";
+
+function placesOf({ text, name }: ConfigFile, id: string, named: PolicyRequest["servers"]): Places {
+  return (key) => {
+    const index = parseConfig(text, name).servers.findIndex((one) => one.id === id);
+    const isFromFile = index >= 0 && (key === "settings" || named.length === 0);
+    return isFromFile ? placeIn(text, name, ["servers", index, key]) : undefined;
+  };
 }
 
 /** A pin that head removes can break a configuration that it leaves as it is. */
@@ -162,18 +181,32 @@ function chooseServer(
   { id, version, roots, settings }: ServerConfig,
   pins: readonly Pin[],
   registry: Registry,
+  placeOf: Places = () => undefined,
 ): ChosenServer {
-  const profile = registry.profile(id);
+  const refuse = ({ code, message, hint }: UserError, key: ServerKey): never => {
+    const place = placeOf(key);
+    throw new UserError(code, place === undefined ? message : `${place}: ${message}`, { hint });
+  };
+  const profile = profileOf(registry, id, (error) => refuse(error, "id"));
   const pin = registry.pin(pins, id, version);
   if (pin === undefined) {
     const known = pins.filter((one) => one.server === id).map((one) => one.version);
-    throw new UserError("unknown-version", `${id} ${version} is not pinned`, {
-      hint: `Pinned are ${id} ${known.join(", ")}; lanser pin ${id}@VERSION writes another.`,
-    });
+    const hint = `Pinned are ${id} ${known.join(", ")}; lanser pin ${id}@VERSION writes another.`;
+    return refuse(new UserError("unknown-version", `${id} ${version} is not pinned`, { hint }), "version");
   }
   const problem = profile.settingsProblem(settings);
-  if (problem !== undefined) throw new UserError("bad-configuration", `settings of ${id}: ${problem}`);
+  if (problem !== undefined)
+    refuse(new UserError("bad-configuration", `settings of ${id}: ${problem}`), "settings");
   return { profile, pin, roots, settings, bump: null };
+}
+
+function profileOf(registry: Registry, id: string, refuse: (error: UserError) => never): ServerProfile {
+  try {
+    return registry.profile(id);
+  } catch (error) {
+    if (error instanceof UserError) return refuse(error);
+    throw error;
+  }
 }
 
 /** Says what was detected and the exact lines to paste; nothing is started unasked. */
@@ -221,7 +254,9 @@ function readabilityOf(text: string, pins: readonly Pin[], registry: Registry): 
 /** What this release cannot read of a configuration, or has no server for; undefined when it is right. */
 function configurationProblem(text: string, pins: readonly Pin[], registry: Registry): string | undefined {
   try {
-    parseConfig(text, configPath).servers.map((one) => chooseServer(one, pins, registry));
+    const file = { text, name: configPath };
+    for (const one of parseConfig(text, configPath).servers)
+      chooseServer(one, pins, registry, placesOf(file, one.id, []));
     return undefined;
   } catch (error) {
     if (error instanceof UserError) return error.message;

@@ -16,8 +16,8 @@ export async function exitCodeOf(host: Pick<Host, "stderr">, run: () => Promise<
 
 export function showProblem(error: unknown): { readonly text: string; readonly exitCode: number } {
   if (error instanceof UserError) {
-    const hint = terminalLines(error.hint, "  ");
-    return { text: `lanser: ${terminalText(error.message)}\n${hint}\n`, exitCode: error.exitCode };
+    const hint = error.hint === "" ? "" : `${terminalLines(error.hint, "  ")}\n`;
+    return { text: `lanser: ${terminalText(error.message)}\n${hint}`, exitCode: error.exitCode };
   }
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
   const { hint, exitCode } = errorTable.broken;

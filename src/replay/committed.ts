@@ -152,7 +152,7 @@ export async function replayOffline(trace: CommittedTrace): Promise<ReplayedTrac
     return trace.kind === "session" ? await replayOne(trace) : await replayFolder(trace);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return { ...unreadable(trace), message: error.message, advice: [error.hint] };
+    return { ...unreadable(trace), message: error.message, advice: error.hint === "" ? [] : [error.hint] };
   }
 }
 

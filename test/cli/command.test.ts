@@ -117,17 +117,17 @@ describe("a mistake", () => {
       lanser gate --frobnicate
       => 13
       lanser: there is no flag \`--frobnicate\`
-        See: lanser --help
+        See: lanser gate --help
 
       lanser gate --__proto__=1
       => 13
       lanser: there is no flag \`--__proto__\`
-        See: lanser --help
+        See: lanser gate --help
 
       lanser gate -x
       => 13
       lanser: there is no flag \`-x\`
-        See: lanser --help
+        See: lanser gate --help
 
       lanser gate main
       => 13
@@ -137,12 +137,12 @@ describe("a mistake", () => {
       lanser gate --base
       => 13
       lanser: Option '--base <value>' argument missing
-        See: lanser --help
+        See: lanser gate --help
 
       lanser gate --all=yes
       => 13
       lanser: Option '--all' does not take an argument
-        See: lanser --help
+        See: lanser gate --help
 
       lanser gate --base main --base-exact main
       => 13
@@ -152,12 +152,12 @@ describe("a mistake", () => {
       lanser gate --format xml
       => 13
       lanser: --format must be one of text, json, github, not \`xml\`
-        See: lanser --help
+        See: lanser gate --help
 
       lanser gate --fail-on errors
       => 13
       lanser: --fail-on must be one of error, warning, information, hint, never, not \`errors\`
-        See: lanser --help
+        See: lanser gate --help
 
       lanser trace
       => 13

@@ -316,7 +316,7 @@ describe("explain refuses", () => {
       13 lanser: explain needs one finding
         lanser explain FINDING-ID --report FILE
       13 lanser: explain needs --report FILE
-        See: lanser --help
+        See: lanser explain --help
       "
     `);
   });

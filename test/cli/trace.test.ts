@@ -115,7 +115,7 @@ describe("lanser trace", () => {
 
       => 13
       lanser: trace export needs --to vscode or --to chrome
-        See: lanser --help
+        See: lanser trace export --help
 
       => 13
       lanser: trace validate needs --schema FILE and files
@@ -127,11 +127,11 @@ describe("lanser trace", () => {
 
       => 13
       lanser: --status must be one of complete, incomplete, failed, unfinished, not \`x\`
-        See: lanser --help
+        See: lanser trace list --help
 
       => 13
       lanser: there is no flag \`-1\`
-        See: lanser --help
+        See: lanser trace show --help
       "
     `);
   });
@@ -275,8 +275,7 @@ describe("traces that the configuration names elsewhere", () => {
     const folder = folderOf({ ".lanser/config.yml": "version: 1\ntrace: []\n" });
     expect(await said(folder, ["list"])).toMatchInlineSnapshot(`
       "=> 12
-      lanser: .lanser/config.yml:2:1: unknown key \`trace\`: did you mean \`traces\`?
-        Correct the configuration named above."
+      lanser: .lanser/config.yml:2:1: unknown key \`trace\`: did you mean \`traces\`?"
     `);
   });
 });
@@ -293,6 +292,10 @@ describe("list", () => {
   test("names the traces that are there, and what is broken", async () => {
     const folder = project();
     writeFileSync(join(folder, ".lanser/traces/torn.trace.jsonl"), traceBytes().subarray(0, 900));
+    const elsewhere = temporaryFolder();
+    expect(await said(elsewhere, ["list", "--repo", join(folder, "deep")])).toBe(
+      await said(folder, ["list"]),
+    );
     expect(`\n${await said(folder, ["list"])}\n`).toMatchInlineSnapshot(`
       "
       => 0
@@ -762,23 +765,18 @@ describe("validate", () => {
       "
       => 12
       lanser: torn.json:1:2: a key was expected
-        Correct the configuration named above.
 
       => 12
       lanser: misspelt.json is not a schema: strict mode: unknown keyword: "requried"
-        Correct the configuration named above.
 
       => 12
       lanser: data.json is not a schema: schema is invalid: data/properties/a/maximum must be number
-        Correct the configuration named above.
 
       => 12
       lanser: elsewhere.json is not a schema: can't resolve reference https://example.invalid/schema.json from id #
-        Correct the configuration named above.
 
       => 12
       lanser: number.json is not a schema: schema must be object or boolean
-        Correct the configuration named above.
 
       => 13
       lanser: nowhere.json cannot be read
@@ -863,7 +861,7 @@ describe("replay", () => {
     expect(await said(dirname(recorded), args)).toMatchInlineSnapshot(`
       "=> 13
       lanser: one session makes no report: leave --report out, or name the folder of a run
-        See: lanser --help"
+        See: lanser trace replay --help"
     `);
   });
 });

@@ -17,6 +17,17 @@ function check(text: string): string {
   }
 }
 
+/** Of a text with mistakes: all that a person gets to read. */
+function mistakes(text: string): readonly string[] {
+  try {
+    parseConfig(text, "config.yml");
+    return [];
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return [error.message, ...error.hint.split("\n")];
+  }
+}
+
 /** The same for many: each text with its outcome. */
 function table(...texts: readonly string[]): string {
   return `\n${texts.map((text) => `${text}\n=> ${check(text)}`).join("\n\n")}\n`;
@@ -168,6 +179,47 @@ replay: off
       version: 1.0
       => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
       "
+    `);
+  });
+});
+
+describe("several mistakes", () => {
+  test("are all named, in the order of the text, each with its place", () => {
+    const text = `version: 1
+polcy: {}
+policy:
+  moved: sometimes
+  fail-on: errors
+servers:
+  - version: 1
+    roots: []
+traces: ["../x/**", "a/**", "/b/**", "c/../d/**", "..e/f..", "g/.."]
+`;
+    expect(mistakes(text)).toMatchInlineSnapshot(`
+      [
+        "config.yml:2:1: unknown key \`polcy\`: did you mean \`policy\`?",
+        "config.yml:4:10: \`moved\` must be one of report, fail",
+        "config.yml:5:12: \`fail-on\` must be one of error, warning, information, hint, never",
+        "config.yml:7:5: a server needs an \`id\`",
+        "config.yml:7:14: \`version\` must be a text; put it in quotes",
+        "config.yml:8:12: \`roots\` must not be empty",
+        "config.yml:9:10: \`traces\` must be globs inside the repository: none may begin with \`!\` or \`/\`, or hold \`..\` between slashes",
+        "config.yml:9:29: \`traces\` must be globs inside the repository: none may begin with \`!\` or \`/\`, or hold \`..\` between slashes",
+        "config.yml:9:38: \`traces\` must be globs inside the repository: none may begin with \`!\` or \`/\`, or hold \`..\` between slashes",
+        "config.yml:9:62: \`traces\` must be globs inside the repository: none may begin with \`!\` or \`/\`, or hold \`..\` between slashes",
+      ]
+    `);
+  });
+
+  test("that are many are counted behind the tenth", () => {
+    const many = Array.from({ length: 13 }, (_, at) => `key${at}: 1\n`).join("");
+    const found = mistakes(`version: 1\n${many}`);
+    expect([found.length, found[9], found[10]]).toMatchInlineSnapshot(`
+      [
+        11,
+        "config.yml:11:1: unknown key \`key9\`: known are version, servers, dependencies, ignore, policy, reward, traces, replay",
+        "and 3 more",
+      ]
     `);
   });
 });
@@ -527,7 +579,7 @@ describe("a key that is", () => {
 
       version: 1
       ignore: ["!src/**"]
-      => 12 config.yml:2:10: \`ignore\` cannot take back what it names: no pattern may begin with \`!\`
+      => 12 config.yml:2:10: \`ignore\` must be globs inside the repository: none may begin with \`!\` or \`/\`, or hold \`..\` between slashes
 
       version: 1
       policy: error

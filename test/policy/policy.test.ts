@@ -220,10 +220,14 @@ describe("a server", () => {
     expect([
       line({}, { base: "version: 1\nservers: [{ id: pyrigth }]" }),
       line({}, { base: "version: 1\nservers: [{ id: pyright, version: 1.1.1 }]" }),
+      line({}, { base: "version: 1\nservers:\n  - id: pyright\n    settings: { analysis: { nope: 1 } }" }),
+      line({ servers: [{ id: "pyrigth", version: undefined }] }, { base: "version: 1" }),
     ]).toMatchInlineSnapshot(`
       [
+        "12 unknown-server: .lanser/config.yml of base:2:17: there is no server called pyrigth",
+        "12 unknown-version: .lanser/config.yml of base:2:35: pyright 1.1.1 is not pinned",
+        "12 bad-configuration: .lanser/config.yml of base:4:15: settings of pyright: \`analysis.nope\` cannot be set; known are typeCheckingMode, useLibraryCodeForTypes, diagnosticSeverityOverrides, extraPaths, stubPath",
         "12 unknown-server: there is no server called pyrigth",
-        "12 unknown-version: pyright 1.1.1 is not pinned",
       ]
     `);
   });
@@ -277,7 +281,7 @@ describe("pins of head's own", () => {
         "named on both sides": "1.1.411, no bump, no problem",
         "removed with its name": "1.1.411, 1.1.414, no problem",
         "removed with the configuration": "1.1.411, no bump, no problem",
-        "removed, and still named": "1.1.411, no bump, pyright 1.1.411 is not pinned",
+        "removed, and still named": "1.1.411, no bump, .lanser/config.yml:2:35: pyright 1.1.411 is not pinned",
       }
     `);
   });

@@ -368,7 +368,6 @@ describe("trace drift", () => {
     });
     expect(said(await trace(repository, "drift", "--server", "pyright"))).toMatchInlineSnapshot(`
       "lanser: .lanser/quarantine.yml: entry 2: there is no server called pyrite
-        Correct the configuration named above.
       exit code 12"
     `);
   });

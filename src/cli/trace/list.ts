@@ -24,6 +24,7 @@ type Status = (typeof statuses)[number];
 
 const listHelp = `lanser trace list: the traces that are there
 
+  --repo DIR          any folder inside the repository (default: the current folder)
   --dir DIR           where to look (default: all that a gate replays)
   --server ID[@VERSION]   of this server
   --session NAME      of this session: ${sessions.join(", ")}
@@ -37,6 +38,7 @@ Exit code: 0.
 `;
 
 const options = {
+  repo: { type: "string" },
   dir: { type: "string" },
   server: { type: "string" },
   session: { type: "string" },
@@ -63,7 +65,9 @@ export async function traceList(host: Program, args: readonly string[]): Promise
     status: oneOf(values.status, statuses, "--status"),
     failure: oneOf(values.failure, failureCodes, "--failure"),
   };
-  const rows = filesOf(host, values.dir)
+  if (values.repo !== undefined && values.dir !== undefined)
+    throw new UserError("usage", "--repo and --dir exclude each other", { hint: "Give one of them." });
+  const rows = filesOf(host, values.dir, folderAt(host, values.repo ?? "."))
     .map(({ file, shown }) => rowOf(file, shown, wanted))
     .filter((row) => row !== undefined);
   if (format === "json") {
@@ -78,15 +82,20 @@ export async function traceList(host: Program, args: readonly string[]): Promise
 
 type Named = { readonly file: string; readonly shown: string };
 
-function filesOf(host: Program, dir: string | undefined): readonly Named[] {
+function filesOf(host: Program, dir: string | undefined, repo: string): readonly Named[] {
   if (dir === undefined) {
-    const top = tracesTop(host);
+    const top = tracesTop({ cwd: repo });
     return configuredTraces(top).map((path) => ({ file: join(top, path), shown: shownName(path) }));
   }
-  const folder = resolve(host.cwd, dir);
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
-    throw new UserError("not-found", `there is no folder ${dir}`);
+  const folder = folderAt(host, dir);
   return traceNames(folder).map((name) => ({ file: join(folder, name), shown: name }));
+}
+
+function folderAt({ cwd }: Program, named: string): string {
+  const folder = resolve(cwd, named);
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
+    throw new UserError("not-found", `there is no folder ${named}`);
+  return folder;
 }
 
 type Wanted = {
