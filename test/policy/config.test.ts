@@ -217,7 +217,7 @@ traces: ["../x/**", "a/**", "/b/**", "c/../d/**", "..e/f..", "g/.."]
     expect([found.length, found[9], found[10]]).toMatchInlineSnapshot(`
       [
         11,
-        "config.yml:11:1: unknown key \`key9\`: known are version, servers, dependencies, ignore, policy, reward, traces, replay",
+        "config.yml:11:1: unknown key \`key9\`: known are version, servers, dependencies, base-dependencies, ignore, policy, reward, traces, replay",
         "and 3 more",
       ]
     `);
