@@ -62,9 +62,10 @@ export async function runPublish(step: Step, inputs: Inputs, signal: AbortSignal
   const checked = await settled(api, where, run, inputs, text);
   if (checked.kind === "refused") return refuse(api, where, run, inputs, text ?? "", checked.why);
   const report = shownFromV1(readShown(join(folder, "run.json")), checked.report);
-  const servers = report.servers.map(({ id, version }) => `${id}@${version}`);
+  const servers = [...new Set(report.servers.map(({ id, version }) => `${id}@${version}`))];
   const rendering = renderingOf(runner, inputs, report, {
     servers,
+    roots: [],
     config: "",
     baseDependencies: "",
     failOn: "",

@@ -1,5 +1,6 @@
 /** One run of the Action: inputs and event in; log, files, outputs, surfaces and exit code out. */
-import { dirname, join, resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { dirname, join, normalize, resolve } from "node:path";
 import { exitCode } from "../core/exit-code.ts";
 import { replayModes } from "../core/replay.ts";
 import type { RunFacts } from "../core/run-facts.ts";
@@ -49,7 +50,7 @@ async function judge(step: Step, signal: AbortSignal): Promise<number> {
   const result = await runGate(step, requestOf(step, inputs, folder, signal));
   const { report } = result;
   const { runner } = step.where;
-  const rendering = renderingOf(runner, inputs, report, inputs);
+  const rendering = renderingOf(runner, inputs, report, { ...inputs, roots: rootsOf(folder, inputs) });
   step.stdout.write(surfaces.log.render(rendering));
   // Before anything that waits for GitHub.
   const written = writeFiles(step, inputs, folder, rendering, result.run);
@@ -64,6 +65,12 @@ async function judge(step: Step, signal: AbortSignal): Promise<number> {
     );
   finish(step, rendering, results);
   return exitCode(report);
+}
+
+/** The folder that was named, unless it is the top of a repository itself. */
+function rootsOf(folder: string, { workingDirectory }: Inputs): readonly string[] {
+  const isNamed = workingDirectory !== "" && !existsSync(join(folder, ".git"));
+  return isNamed ? [normalize(workingDirectory)] : [];
 }
 
 function requestOf(step: Step, inputs: Inputs, folder: string, signal: AbortSignal): GateRequest {

@@ -9,7 +9,7 @@ import type { Excerpt, Report } from "../core/report.ts";
 import { cut, shortId } from "../core/text.ts";
 import { fenceOf, spanOf } from "../core/visible.ts";
 import { terminalName, terminalText } from "./escape.ts";
-import { escapeCounts, limitText, uncheckedOf } from "./notes.ts";
+import { escapeCounts, limitText, serverName, skippedRoots, uncheckedOf } from "./notes.ts";
 import { rewardLine } from "./plain.ts";
 import {
   type BumpTable,
@@ -324,12 +324,13 @@ function table({ counts }: Report): string {
 }
 
 function footer(report: Report): string {
-  const servers = report.servers.map(
+  const asked = report.servers.filter(({ skipped }) => skipped === null);
+  const servers = asked.map(
     (one) =>
-      `${one.id} ${one.version}: ${one.base.files - one.base.unknown} of ${one.base.files} files of base, ${one.head.files - one.head.unknown} of ${one.head.files} of head`,
+      `${serverName(one)}: ${one.base.files - one.base.unknown} of ${one.base.files} files of base, ${one.head.files - one.head.unknown} of ${one.head.files} of head`,
   );
   const compared = `${report.base.commit ?? "no base"} → ${report.head.commit ?? "the working tree"}`;
-  return [compared, ...servers].map(codeSpan).join(" · ");
+  return [compared, ...servers, ...skippedRoots(report)].map(codeSpan).join(" · ");
 }
 
 /** Whole entries while they fit; every section keeps its opening and closing, and counts what is missing. */

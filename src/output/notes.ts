@@ -2,7 +2,7 @@
 import type { LimitCode } from "../core/codes.ts";
 import { escapeKinds } from "../core/escapes.ts";
 import { compareText } from "../core/order.ts";
-import type { AddedEscape, Limit, Report, UnknownFile } from "../core/report.ts";
+import type { AddedEscape, Limit, Report, ServerSummary, UnknownFile } from "../core/report.ts";
 import { andMore, plural } from "../core/text.ts";
 
 /** "55 files in import cycles were checked once only". The text is as it came: each surface makes it safe. */
@@ -60,9 +60,14 @@ export function uncheckedOf({ unknown, servers }: Pick<Report, "unknown" | "serv
   );
   const sides = [...groups.values()].map((files) => {
     const [first] = files;
-    const summary = servers.find(({ id }) => id === first?.server)?.[first?.side ?? "base"];
-    const all = summary?.files ?? files.length;
-    const checked = all - (summary?.unknown ?? files.length);
+    // Where only some of its roots failed it is those that have the files.
+    const named = servers.filter(({ id }) => id === first?.server);
+    const failed = named.filter(({ ended }) => ended !== null);
+    const own = failed.length > 0 ? failed : named;
+    const sum = (of: "files" | "unknown") =>
+      own.reduce((total, one) => total + one[first?.side ?? "base"][of], 0);
+    const all = own.length === 0 ? files.length : sum("files");
+    const checked = all - (own.length === 0 ? files.length : sum("unknown"));
     return `${first?.server} ${first?.side}: ${checked} of ${plural(all, "file")} checked (server-failed)`;
   });
   return { sides, files: unknown.filter((one) => !isUnanswered(one)) };
@@ -86,4 +91,21 @@ function isKnown(kind: string): kind is keyof typeof escapeKinds {
 function nounOf(kind: keyof typeof escapeKinds, count: number): string {
   const { one, many } = escapeKinds[kind];
   return count === 1 ? one : many;
+}
+
+/** "typescript 7.0.2 in packages/a"; of the top the name alone. */
+export function serverName({ id, version, root }: Pick<ServerSummary, "id" | "version" | "root">): string {
+  return `${id} ${version}${root === "." ? "" : ` in ${root}`}`;
+}
+
+const skippedShownMax = 3;
+
+/** Of each server one line for the roots that were not asked. */
+export function skippedRoots({ servers }: Pick<Report, "servers">): readonly string[] {
+  const skipped = servers.filter((one) => one.skipped !== null);
+  return [...Map.groupBy(skipped, ({ id, version }) => `${id} ${version}`)].map(([name, own]) => {
+    const shown = own.slice(0, skippedShownMax).map(({ root }) => root);
+    const more = own.length > shown.length ? [`${own.length - shown.length} more`] : [];
+    return `${name} did not check ${plural(own.length, "root")} again, nothing that they look at differs: ${[...shown, ...more].join(", ")}`;
+  });
 }

@@ -12,7 +12,7 @@ import { type ReplayWeight, replayWeight } from "../core/replay.ts";
 import type { Report } from "../core/report.ts";
 import { cut, plural, shortId } from "../core/text.ts";
 import { logLines, terminalName, terminalText } from "./escape.ts";
-import { escapeCounts, limitText, uncheckedOf } from "./notes.ts";
+import { escapeCounts, limitText, serverName, skippedRoots, uncheckedOf } from "./notes.ts";
 import {
   type BumpTable,
   bumpMeaning,
@@ -287,9 +287,10 @@ function pythonOf({ id, interpreter }: Report["servers"][number]): string {
 function footer(report: Report, paint: Paint): string[] {
   const { counts } = report;
   const parts = sectionStates.map((state) => `${counts[state]} ${state}`);
-  const servers = report.servers.map((one) => {
+  const asked = report.servers.filter(({ skipped }) => skipped === null);
+  const servers = asked.map((one) => {
     const python = pythonOf(one);
-    return `${one.id} ${one.version}${python} checked ${one.base.files - one.base.unknown} of ${one.base.files} files of base and ${one.head.files - one.head.unknown} of ${one.head.files} of head`;
+    return `${serverName(one)}${python} checked ${one.base.files - one.base.unknown} of ${one.base.files} files of base and ${one.head.files - one.head.unknown} of ${one.head.files} of head`;
   });
   const base = report.base.commit === null ? "no base" : shortId(report.base.commit);
   const head =
@@ -304,7 +305,7 @@ function footer(report: Report, paint: Paint): string[] {
     ...(report.replay === null || unequalTraces(report).length > 0
       ? []
       : [paint("dim", replayLine(report.replay))]),
-    ...servers.map((line) => paint("dim", terminalText(line))),
+    ...[...servers, ...skippedRoots(report)].map((line) => paint("dim", terminalText(line))),
     paint(
       "dim",
       `compared ${base} with ${head}; class ${report.class}; policy from ${report.policy.origin}, fail-on ${report.policy.failOn}`,

@@ -85,18 +85,22 @@ const schema = "https://json.schemastore.org/sarif-2.1.0.json";
 const driver: ToolComponent = { name: "Lanser", version, semanticVersion: version };
 
 function extensionsOf({ servers }: Report): ToolComponent[] {
-  const extensions = servers.map(({ id, version: own, treeDigest, schedule, interpreter, base, head }) => ({
-    name: plainText(id),
-    version: plainText(own),
-    properties: {
-      treeDigest,
-      schedule,
-      interpreter:
-        interpreter === null ? null : `${plainText(interpreter.name)} ${plainText(interpreter.version)}`,
-      base: { files: base.files, unknown: base.unknown },
-      head: { files: head.files, unknown: head.unknown },
-    },
-  }));
+  const extensions = servers.map(
+    ({ id, version: own, root, skipped, treeDigest, schedule, interpreter, base, head }) => ({
+      name: plainText(id),
+      version: plainText(own),
+      properties: {
+        ...(root === "." ? {} : { root }),
+        ...(skipped === null ? {} : { skipped }),
+        treeDigest,
+        schedule,
+        interpreter:
+          interpreter === null ? null : `${plainText(interpreter.name)} ${plainText(interpreter.version)}`,
+        base: { files: base.files, unknown: base.unknown },
+        head: { files: head.files, unknown: head.unknown },
+      },
+    }),
+  );
   // SARIF wants them to be unique.
   const unique = new Map(extensions.map((one) => [JSON.stringify(one), one]));
   return [...unique.values()].sort(compareValues).slice(0, extensionsMax);

@@ -13,6 +13,8 @@ export function reproduceCommand(report: Report, args: readonly string[]): strin
 /** What a run was asked for besides its commits; empty for what was not asked. */
 export type Chosen = {
   readonly servers: readonly string[];
+  /** Folders of the repository, relative to it. */
+  readonly roots: readonly string[];
   readonly config: string;
   readonly baseDependencies: string;
   readonly failOn: string;
@@ -21,10 +23,14 @@ export type Chosen = {
 
 /** The same, where there is no command line to take the flags from. */
 export function reproduceChosen(report: Report, chosen: Chosen): string {
-  const { servers, config, baseDependencies, failOn, replay } = chosen;
+  const { servers, roots, config, baseDependencies, failOn, replay } = chosen;
   const named = { config, "base-dependencies": baseDependencies, "fail-on": failOn, replay };
   const flags = Object.entries(named).flatMap(([flag, value]) => (value === "" ? [] : [`--${flag}`, value]));
-  return reproduceCommand(report, [...servers.flatMap((one) => ["--server", one]), ...flags]);
+  const several = [
+    ...servers.flatMap((one) => ["--server", one]),
+    ...roots.flatMap((one) => ["--root", one]),
+  ];
+  return reproduceCommand(report, [...several, ...flags]);
 }
 
 /** What is compared is given as commits, and how it is shown is left out. */

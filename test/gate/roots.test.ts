@@ -231,10 +231,10 @@ describe("the packages of a workspace are roots of TypeScript", () => {
     const report = await judged(base, change, { servers: "{ id: typescript }" });
     expect(account(report)).toMatchInlineSnapshot(`
       [
-        "pass: nothing new in 3 files",
-        "typescript packages/a 2 files, then 2",
-        "typescript packages/b 1 files, then 1",
+        "pass: 2 roots not checked again: nothing differs that they look at",
         "typescript packages/c 1 files, then 0",
+        "typescript packages/a same program",
+        "typescript packages/b same program",
         "removed packages/c/one.ts:1 2322",
         "server-configuration: head changes the server's own configuration; head was judged under base's",
         "examples is configured for TypeScript and is no root: add it to \`roots\` to check it",

@@ -161,10 +161,11 @@ export function headName({ head }: Report): string {
   return head.commit ?? "the working tree";
 }
 
-function server({ id, version, treeDigest, schedule, interpreter, base, head }: ServerSummary): Html {
+function server(of: ServerSummary): Html {
+  const { id, version, root, skipped, treeDigest, schedule, interpreter, base, head } = of;
   const checked = ({ files, unknown }: SideSummary) => `${files - unknown} of ${files} files`;
-  return markup`<strong>${name(id)} ${name(version)}</strong>${interpreter === null ? nothing : markup`, with ${name(interpreter.name)} ${name(interpreter.version)}`}
-checked ${checked(base)} of base and ${checked(head)} of head
+  return markup`<strong>${name(id)} ${name(version)}</strong>${root === "." ? nothing : markup` in <code>${name(root)}</code>`}${interpreter === null ? nothing : markup`, with ${name(interpreter.name)} ${name(interpreter.version)}`}
+${skipped === null ? markup`checked ${checked(base)} of base and ${checked(head)} of head` : markup`not checked again: ${skipped}`}
 <span class="quiet">installed <code>${treeDigest ?? "not at all"}</code>
 schedule <code>${schedule ?? "none"}</code></span>`;
 }
