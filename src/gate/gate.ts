@@ -3,7 +3,7 @@
  * what a person can mend is a UserError.
  */
 import { copyFileSync, readdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { allEnded } from "../core/all-ended.ts";
 import { limit, type ObservedCode } from "../core/codes.ts";
 import { relativeInside } from "../core/paths.ts";
@@ -33,6 +33,7 @@ import { measure } from "../verdict/measure.ts";
 import type { RunRecord, ServerRun } from "../verdict/record.ts";
 import { serializeReport } from "../verdict/report-bytes.ts";
 import { diskReason, emptyRecord, noCommits, unreadPolicy, unstarted } from "../verdict/unmeasured.ts";
+import { compareEnvironments, type EnvironmentRequest } from "../workspace/environments.ts";
 import { plugAndPlay } from "../workspace/plug-and-play.ts";
 import { makeScratch } from "../workspace/scratch.ts";
 import { type ReadyServer, readyServer } from "../workspace/server.ts";
@@ -133,9 +134,15 @@ async function compareTrees(context: Context): Promise<Report> {
     note: (text) => request.progress({ kind: "note", text }),
   };
   const profiles = policy.servers.map(({ profile }) => profile);
+  const environments = await compareEnvironments(host, {
+    repository,
+    trees: { base: revisions.base.tree, head: revisions.head.tree },
+    dependencies: policy.config.dependencies,
+    own: baseDependencies(context),
+  });
   const [installed, trees, changes, replayed] = await allEnded([
     readyAll(host, policy.servers, shared),
-    writeTrees(shared, revisions, policy.servers),
+    writeTrees(shared, revisions, policy.servers, environments.from),
     treeChanges(repository, revisions.base.tree, revisions.head.tree),
     // Before any server is started: a long trace must not make this process look away while one is waited for.
     replayCommitted(repository, revisions.base.tree, policy.config),
@@ -166,6 +173,7 @@ async function compareTrees(context: Context): Promise<Report> {
     shown: await pullRequestLines(repository, revisions, isSource),
     ...(skipped.length === 0 ? {} : { skipped }),
     ...(waivers.grants.length === 0 ? {} : { waivers: waivers.grants }),
+    ...(environments.dependencies === null ? {} : { dependencies: environments.dependencies }),
     limits: [
       ...waivers.limits,
       ...brokenConfiguration(policy),
@@ -256,6 +264,14 @@ function writing(folder: string | undefined, work: () => void): void {
   } catch (error) {
     throw new UserError("unreadable-file", `traces cannot be written to ${folder}`, { cause: error });
   }
+}
+
+/** A flag or input names it for one run, the configuration for all. */
+function baseDependencies({ request, policy, repository }: Context): EnvironmentRequest["own"] {
+  const named = request.baseDependencies;
+  if (named !== undefined) return { folder: named, shown: relative(repository.top, named) || "." };
+  const configured = policy.config.baseDependencies;
+  return configured === null ? null : { folder: join(repository.top, configured), shown: configured };
 }
 
 /** The default names what most projects have one of; a configuration names what its project needs. */

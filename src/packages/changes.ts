@@ -1,7 +1,7 @@
 /** Which packages base and head need in other versions, from their files alone: what of it matters is `compare.ts`'s. */
 import { compareText } from "../core/order.ts";
 import { push } from "../core/push.ts";
-import type { DependencyFile, Ecosystem } from "./package.ts";
+import type { DependencyFile, Ecosystem, ResolvedPackage } from "./package.ts";
 import { type FileFormat, formatOf } from "./read.ts";
 
 /** The files of one side that speak of packages, each once. */
@@ -28,14 +28,21 @@ export type DependencyChanges = {
   /** By `nameKey`: the packages that need one of those, or one that needs one, as names of the same ecosystem. */
   readonly neededBy: Readonly<Record<string, readonly string[]>>;
   /** Files that differ and cannot be compared. */
-  readonly unreadable: readonly { readonly path: string; readonly reason: string }[];
+  readonly unreadable: readonly {
+    readonly path: string;
+    readonly ecosystem: Ecosystem;
+    readonly reason: string;
+  }[];
 };
 
 export function nameKey(ecosystem: Ecosystem, name: string): string {
   return `${ecosystem}:${name}`;
 }
 
-export function packageChanges(base: SideFiles, head: SideFiles): DependencyChanges {
+/** What needs what beside the files: as what is installed says itself. */
+export type Needs = readonly Pick<ResolvedPackage, "ecosystem" | "name" | "dependsOn">[];
+
+export function packageChanges(base: SideFiles, head: SideFiles, needs: Needs = []): DependencyChanges {
   const groups = groupsOf(base, head);
   const found = new Map<string, PackageChange>();
   for (const change of groups.flatMap(changesIn)) {
@@ -49,7 +56,14 @@ export function packageChanges(base: SideFiles, head: SideFiles): DependencyChan
     }
   }
   const packages = [...found.values()].sort(compareChanges);
-  return { packages, neededBy: needing(packages, [...base, ...head]), unreadable: unreadableIn(base, head) };
+  return {
+    packages,
+    neededBy: needing(packages, [
+      ...needs,
+      ...[...base, ...head].flatMap(({ file }) => (file.kind === "resolved" ? file.packages : [])),
+    ]),
+    unreadable: unreadableIn(base, head),
+  };
 }
 
 function compareChanges(left: PackageChange, right: PackageChange): number {
@@ -246,17 +260,14 @@ function versionsOf(
 }
 
 /** Everything above the changed packages, by the edges of both sides. */
-function needing(packages: readonly PackageChange[], files: SideFiles): DependencyChanges["neededBy"] {
+function needing(packages: readonly PackageChange[], needs: Needs): DependencyChanges["neededBy"] {
   const parents = new Map<string, Set<string>>();
-  for (const { file } of files) {
-    if (file.kind !== "resolved") continue;
-    for (const { ecosystem, name, dependsOn } of file.packages) {
-      for (const needed of dependsOn) {
-        const key = nameKey(ecosystem, needed);
-        const known = parents.get(key);
-        if (known === undefined) parents.set(key, new Set([name]));
-        else known.add(name);
-      }
+  for (const { ecosystem, name, dependsOn } of needs) {
+    for (const needed of dependsOn) {
+      const key = nameKey(ecosystem, needed);
+      const known = parents.get(key);
+      if (known === undefined) parents.set(key, new Set([name]));
+      else known.add(name);
     }
   }
   const reached = new Map(packages.map(({ ecosystem, name }) => [nameKey(ecosystem, name), ecosystem]));
@@ -282,6 +293,6 @@ function unreadableIn(base: SideFiles, head: SideFiles): DependencyChanges["unre
     ),
   );
   return [...reasons]
-    .map(([path, reason]) => ({ path, reason }))
+    .map(([path, reason]) => ({ path, ecosystem: (formatOf(path) ?? list).ecosystem, reason }))
     .sort((left, right) => compareText(left.path, right.path));
 }

@@ -2,6 +2,7 @@
 import { compareText } from "../core/order.ts";
 import { isInside } from "../core/paths.ts";
 import { type DependencyChanges, nameKey, type PackageChange } from "./changes.ts";
+import type { Ecosystem } from "./package.ts";
 import { filesByPackage, type ImportedModule } from "./uses.ts";
 
 /** What was found of one installed package of Python. */
@@ -13,6 +14,24 @@ export type DependencyFacts = {
   readonly installed: readonly InstalledPackage[] | null;
   /** Packages of npm that configuration names, and that every file sees without an import. */
   readonly ambient: readonly string[];
+};
+
+/** What a run knows of both sides' packages before a server was asked. */
+export type RecordedDependencies = DependencyFacts & {
+  /** Whether base was given its own packages. */
+  readonly isOwn: boolean;
+  /** Why a folder that was named for them was not used; null for none. */
+  readonly lacks: string | null;
+  /** Where a file of head, or else of base, speaks of a package that changed: its line on each side, 0-based. */
+  readonly places: readonly DependencyPlace[];
+};
+
+export type DependencyPlace = {
+  readonly ecosystem: Ecosystem;
+  readonly name: string;
+  readonly path: string;
+  readonly base: number | null;
+  readonly head: number | null;
 };
 
 export type UsedPackage = Pick<PackageChange, "ecosystem" | "name" | "from" | "to" | "files"> & {

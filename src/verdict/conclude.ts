@@ -17,6 +17,7 @@ import type { ReplaySummary, ServerBump } from "../core/replay.ts";
 import type { Limit, Reason, Report, ServerSummary, Side, UnknownFile } from "../core/report.ts";
 import type { Observation } from "../observe/observation.ts";
 import { unusedGrants, waive, waiveReasons } from "../policy/waivers.ts";
+import { compareEnvironments, withDependencyCauses } from "./dependencies.ts";
 import { excerptsOf } from "./excerpts.ts";
 import { withHeadConfiguration } from "./head-configuration.ts";
 import { judge, reason } from "./judge.ts";
@@ -51,7 +52,10 @@ export function conclude(
   const grants = record.waivers ?? [];
   const isIgnored = ignoring(record.ignore);
   const escapes = escapesOf(record, runs);
-  const settled = runs.map((run) => settle(record, run, escapes));
+  const environments = compareEnvironments(record, runs);
+  const settled = runs.map((run) =>
+    withDependencyCauses(settle(record, run, escapes), record, run, environments),
+  );
   const placed = settled.flatMap(({ findings }, index) => {
     const namesRoots = rootsOf(runs[index]?.roots ?? []);
     return findings.map((one) => place({ ...one, roots: namesRoots(one) }, record.shown));
@@ -62,7 +66,7 @@ export function conclude(
   const failures = [
     ...unopened.map(({ why }) => why),
     ...runs.flatMap(failuresOf),
-    ...record.limits.flatMap(doubtOf),
+    ...[...record.limits, ...environments.limits].flatMap(doubtOf),
     ...settled.flatMap((one) => one.doubts),
     ...tampering,
   ];
@@ -105,6 +109,7 @@ export function conclude(
     excerpts: excerptsOf(findings, runs),
     limits: mergeLimits([
       ...record.limits,
+      ...environments.limits,
       ...runs.flatMap(limitsOf),
       ...scored.limits,
       ...settled.flatMap(({ unread, limits }) => [...unread.map(unreadLimit), ...limits]),

@@ -3,7 +3,7 @@
  * computed again, and what cannot (that it is the server's answer) is believed only of a workflow that base wrote.
  */
 import { causesOf } from "../core/causes.ts";
-import { isJudged, type ObservedCode } from "../core/codes.ts";
+import { isDoubtful, isJudged, type ObservedCode } from "../core/codes.ts";
 import { type FindingState, findingStates, findingStateTable } from "../core/finding.ts";
 import { isSameJson } from "../core/json.ts";
 import type { ReplayedTrace, ReplaySummary } from "../core/replay.ts";
@@ -113,12 +113,18 @@ const rules: readonly Rule[] = [
   { why: "its counts are not those of its findings", holds: hasItsCounts },
   { why: "its causes are not those of its findings", holds: hasItsCauses },
   { why: "its verdict is not that of its findings", holds: hasItsVerdict },
+  { why: "it leaves out what makes it doubtful", holds: tellsDoubts },
   { why: "its reward is not that of its parts", holds: hasItsReward },
 ];
 
 /** What head would change of it is shown, not used. */
 function isSamePolicy({ policy }: Report, facts: KnownFacts): boolean {
   return isSameJson({ ...policy, change: null }, { ...facts.policy, change: null });
+}
+
+/** The policy may tolerate one; it is a reason all the same. */
+function tellsDoubts({ limits, reasons }: Report): boolean {
+  return limits.every(({ code }) => !isDoubtful(code) || reasons.some((one) => one.code === code));
 }
 
 function hasItsCounts({ counts, findings }: Report): boolean {

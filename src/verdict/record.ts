@@ -15,6 +15,7 @@ import type { Comparison } from "../delta/compare.ts";
 import type { ImportGraph } from "../delta/imports.ts";
 import type { Hunk } from "../delta/lines.ts";
 import type { Observation } from "../observe/observation.ts";
+import type { RecordedDependencies } from "../packages/compare.ts";
 import type { KnownFolder } from "../packages/missing.ts";
 import type { Grant } from "../policy/waivers.ts";
 import type { ProjectDiagnostic } from "../servers/profile.ts";
@@ -42,6 +43,8 @@ export type RunRecord = {
   /** New findings that a waiver lets pass; absent for none. */
   readonly waivers?: readonly Grant[];
   readonly limits: readonly Limit[];
+  /** What differs in the packages that both sides need; absent where their files say the same. */
+  readonly dependencies?: RecordedDependencies;
 };
 
 /** Hunks from the analysed file to the shown one, by path; null for a file that is not there. */

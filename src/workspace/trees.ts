@@ -38,10 +38,13 @@ export async function writeTrees(
   context: WorkspaceContext,
   revisions: ResolvedRevisions,
   servers: readonly ServerOnTrees[],
+  /** Where base's dependencies are found, laid out as the repository; absolute. */
+  from: string,
 ): Promise<Trees> {
   const write = async (side: Side, name: string): Promise<Tree> => {
     const { commit, tree } = revisions[side];
-    return writeTree(context, { commit, tree }, join(context.scratch, name));
+    const own = side === "base" ? from : context.repository.top;
+    return writeTree(context, { commit, tree }, join(context.scratch, name), undefined, own);
   };
   const base = await write("base", "base");
   const head = await write("head", "head");

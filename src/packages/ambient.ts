@@ -1,0 +1,25 @@
+/** What configuration of TypeScript brings into every file without an import. */
+import { member } from "../core/json.ts";
+import { readJsonc, textOf, textsOf } from "./document.ts";
+
+const configuration = /(?:^|\/)(?:ts|js)config(?:\.[^/]+)?\.json$/u;
+
+export function isScriptConfiguration(path: string): boolean {
+  return configuration.test(path);
+}
+
+/** Specifiers: what `types` names, what JSX is compiled to, and the packages that the configuration itself comes from. */
+export function ambientModules(text: string): readonly string[] {
+  const read = readJsonc(text);
+  if (read.kind === "unreadable") return [];
+  const options = member(read.value, "compilerOptions");
+  const jsx = textOf(member(options, "jsx"))?.startsWith("react") === true ? "react" : undefined;
+  const source = textOf(member(options, "jsxImportSource")) ?? jsx;
+  const parents = member(read.value, "extends");
+  const named = typeof parents === "string" ? [parents] : textsOf(parents);
+  return [
+    ...textsOf(member(options, "types")),
+    ...(source === undefined ? [] : [source]),
+    ...named.filter((one) => !/^\.{0,2}\//u.test(one)),
+  ];
+}

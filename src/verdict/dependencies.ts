@@ -1,0 +1,208 @@
+/** What other packages in head than in base mean for a run: a doubt where base does not have its own, else a cause. */
+import { limit } from "../core/codes.ts";
+import type { Cause, ComparedFinding, FoundCause, Place, Range } from "../core/finding.ts";
+import type { Limit } from "../core/report.ts";
+import { lines, shorten } from "../core/text.ts";
+import { isOutside } from "../delta/cause.ts";
+import { reachability } from "../delta/imports.ts";
+import {
+  compareDependencies,
+  type DependencyComparison,
+  type RecordedDependencies,
+  type UsedPackage,
+} from "../packages/compare.ts";
+import type { Ecosystem } from "../packages/package.ts";
+import { filesByPackage } from "../packages/uses.ts";
+import { syntaxLanguage } from "../syntax/parser.ts";
+import { importedModules } from "./imported.ts";
+import type { RunRecord, ServerRun, SideRun } from "./record.ts";
+import type { Settled } from "./settle.ts";
+
+export type ComparedEnvironments = {
+  /** Both sides were checked with the same packages, and need others. */
+  readonly limits: readonly Limit[];
+  /** What may break something: each side was checked with its own. */
+  readonly packages: readonly UsedPackage[];
+};
+
+const alike: ComparedEnvironments = { limits: [], packages: [] };
+
+export function compareEnvironments(
+  { dependencies }: Pick<RunRecord, "dependencies">,
+  runs: readonly ServerRun[],
+): ComparedEnvironments {
+  if (dependencies === undefined || runs.length === 0) return alike;
+  const isHealthy = runs.every(
+    ({ sides: { base, head } }) =>
+      base.observation.failure === undefined && head.observation.failure === undefined,
+  );
+  const imported = (side: "base" | "head") => runs.flatMap((run) => importedModules(run.sides[side]));
+  const imports = isHealthy ? { base: imported("base"), head: imported("head") } : null;
+  const compared = compareDependencies(ofPrograms(dependencies, runs), imports);
+  if (compared.kind === "same") return alike;
+  if (dependencies.isOwn) return { limits: [], packages: compared.packages };
+  return { limits: [limit("dependencies-differ", differing(compared, dependencies))], packages: [] };
+}
+
+/** Packages of a language that no server checks are nothing to this run. */
+function ofPrograms(dependencies: RecordedDependencies, runs: readonly ServerRun[]): RecordedDependencies {
+  const known = new Set(
+    runs.flatMap(({ sides }) => [...ecosystemsOf(sides.base), ...ecosystemsOf(sides.head)]),
+  );
+  const { changes } = dependencies;
+  return {
+    ...dependencies,
+    changes: {
+      ...changes,
+      packages: changes.packages.filter(({ ecosystem }) => known.has(ecosystem)),
+      unreadable: changes.unreadable.filter((one) => known.has(one.ecosystem)),
+    },
+  };
+}
+
+function ecosystemsOf({ program, languageId }: SideRun): readonly Ecosystem[] {
+  const languages = new Set(program.map((path) => syntaxLanguage(languageId(path))));
+  return [...languages].flatMap((language): readonly Ecosystem[] =>
+    language === undefined ? [] : language === "python" ? ["pypi", "conda"] : ["npm"],
+  );
+}
+
+const shownMax = 3;
+const textLengthMax = 60;
+
+/** "click 8.0.4 → 8.3.0 (requirements.txt), … and 4 more". */
+function differing(
+  { packages, unreadable }: Extract<DependencyComparison, { readonly kind: "differ" }>,
+  { lacks }: RecordedDependencies,
+): string {
+  const all = [
+    ...packages.map(({ name, from, to, files }) => `${versions(name, from, to)} (${files[0] ?? ""})`),
+    ...unreadable.map(({ path, reason }) => `${path} cannot be read: ${reason}`),
+  ];
+  const more = all.length > shownMax ? ` and ${all.length - shownMax} more` : "";
+  const own = lacks === null ? "" : `; ${lacks}`;
+  return `base and head need other packages, and both were checked with the same ones: ${all.slice(0, shownMax).join(", ")}${more}${own}`;
+}
+
+function versions(name: string, from: string | null, to: string | null): string {
+  const text = (version: string | null, none: string) =>
+    version === null ? none : shorten(version, textLengthMax);
+  return `${shorten(name, textLengthMax)} ${text(from, "none")} → ${text(to, "none")}`;
+}
+
+/** A finding that the change broke from outside, and no edit of a source did, may be broken by a package. */
+export function withDependencyCauses(
+  settled: Settled,
+  { dependencies, changedFiles }: RunRecord,
+  { graphs, sides }: ServerRun,
+  { packages }: ComparedEnvironments,
+): Settled {
+  if (packages.length === 0 || dependencies === undefined) return settled;
+  const reaches = reachability(graphs.head);
+  const changed = changedFiles.flatMap(({ to }) => (to === null ? [] : [to]));
+  const causes: FoundCause[] = [];
+  const findings = settled.findings.map((finding) => {
+    if (finding.state !== "new" || finding.cause !== null || !isOutside(finding)) return finding;
+    const isEdited = changed.some((path) => reaches(finding.path, path));
+    const isReached = ({ importers }: UsedPackage) => importers.some((path) => reaches(finding.path, path));
+    const found = packageBehind(finding, packages, {
+      text: sides.head.text(finding.path) ?? "",
+      isEdited,
+      isReached,
+    });
+    if (found === undefined) return finding;
+    const cause = causeOf(found, dependencies);
+    causes.push(cause);
+    return { ...finding, why: finding.why.replace(/; [^;]*cause[^;]*$/u, ""), cause: cause.cause };
+  });
+  return { ...settled, findings, causes: [...settled.causes, ...causes] };
+}
+
+type Surroundings = {
+  readonly text: string;
+  /** Whether the file depends on a source that the change edits. */
+  readonly isEdited: boolean;
+  readonly isReached: (one: UsedPackage) => boolean;
+};
+
+/**
+ * A package from which a name on the finding's lines is imported; else, where no edited source can have done it, the only
+ * one that the file depends on.
+ */
+function packageBehind(
+  finding: ComparedFinding,
+  packages: readonly UsedPackage[],
+  { text, isEdited, isReached }: Surroundings,
+): UsedPackage | undefined {
+  const direct = packages.filter(({ importers }) => importers.includes(finding.path));
+  const words = wordsIn(text, finding.range);
+  const named = direct.filter((one) => importedWords(text, one).some((word) => words.has(word)));
+  const itself = named.find(({ name, through }) => name === through);
+  if (named.length > 0) return itself ?? named[0];
+  const reached = isEdited ? [] : packages.filter(isReached);
+  return reached.length === 1 ? reached[0] : undefined;
+}
+
+const identifier = /[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu;
+
+function wordsIn(text: string, { start, end }: Range): ReadonlySet<string> {
+  const all = lines(text).slice(start.line, Math.min(end.line, start.line + linesMax) + 1);
+  return new Set(all.join("\n").match(identifier) ?? []);
+}
+
+const linesMax = 8;
+const statementLengthMax = 4_000;
+
+/** Names that stand in the imports of a package: what they bind is its. */
+function importedWords(text: string, { ecosystem, through }: UsedPackage): readonly string[] {
+  if (through === null) return [];
+  const statements =
+    ecosystem === "npm"
+      ? text.matchAll(/\bimport\b([^;"'`]{0,4000}?)\bfrom\s{0,20}["']([^"'\n]{1,300})["']/gu)
+      : text.matchAll(
+          /^[ \t]*(?:from[ \t]+([\w.]+)[ \t]+import[ \t]*(\([^)]{0,4000}\)|[^\n]*)|import[ \t]+([^\n]*))/gmu,
+        );
+  return [...statements].flatMap((found) => {
+    const whole = found[0].slice(0, statementLengthMax);
+    const modules =
+      ecosystem === "npm"
+        ? [found[2] ?? ""]
+        : [found[1] ?? "", ...(found[3] ?? "").split(",").map((one) => one.trim().split(/\s/u)[0] ?? "")];
+    const isOf = modules.some((module) => isOfPackage(module, through, ecosystem));
+    return isOf ? (whole.match(identifier) ?? []).filter((word) => !keywords.has(word)) : [];
+  });
+}
+
+const keywords: ReadonlySet<string> = new Set(["from", "import", "as", "type"]);
+
+function isOfPackage(module: string, name: string, ecosystem: Ecosystem): boolean {
+  if (module === "") return false;
+  const uses = filesByPackage(
+    [{ ecosystem: ecosystem === "npm" ? "npm" : "pypi", path: "x", module }],
+    new Map(),
+  );
+  return uses.has(`${ecosystem}:${name}`);
+}
+
+function causeOf(
+  { ecosystem, name, from, to, files }: UsedPackage,
+  { places }: RecordedDependencies,
+): FoundCause {
+  const place = places.find((one) => one.ecosystem === ecosystem && one.name === name);
+  const path = place?.path ?? files[0] ?? "";
+  const at = (line: number | null | undefined): Place | null =>
+    line === null || line === undefined
+      ? null
+      : { path, range: { start: { line, character: 0 }, end: { line: line + 1, character: 0 } } };
+  const cut = (version: string | null) => (version === null ? null : shorten(version, textLengthMax));
+  const cause: Cause = {
+    ...(at(place?.head) ?? {
+      path,
+      range: { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } },
+    }),
+    symbol: null,
+    how: "dependency",
+    dependency: { name, from: cut(from), to: cut(to) },
+  };
+  return { cause, edit: { base: at(place?.base), head: at(place?.head) } };
+}

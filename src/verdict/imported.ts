@@ -1,0 +1,32 @@
+/** What the files of a program import, as names of modules and packages. */
+import type { ImportedModule } from "../packages/uses.ts";
+import { importsIn } from "../syntax/imports.ts";
+import { syntaxLanguage } from "../syntax/parser.ts";
+import type { SideRun } from "./record.ts";
+
+export function importedModules(
+  side: Pick<SideRun, "program" | "languageId" | "text">,
+): readonly ImportedModule[] {
+  return side.program.flatMap((path) => {
+    const language = syntaxLanguage(side.languageId(path));
+    if (language === undefined) return [];
+    const text = side.text(path) ?? "";
+    const modules = importsIn(language, text).flatMap((one) => {
+      if (one.kind === "path") return [one.specifier];
+      if (one.level > 0) return [];
+      // What is imported from a namespace may be of another package than the namespace.
+      return one.names.length === 0 ? [one.module] : one.names.map((name) => `${one.module}.${name}`);
+    });
+    const types = language === "python" ? [] : referencedTypes(text);
+    const ecosystem = language === "python" ? "pypi" : "npm";
+    return [...new Set([...modules, ...types])].map((module) => ({ ecosystem, path, module }) as const);
+  });
+}
+
+/** `/// <reference types="vite/client" />`. */
+function referencedTypes(text: string): readonly string[] {
+  const found = text.matchAll(
+    /^\s{0,20}\/\/\/\s{0,20}<reference\s{1,20}types\s{0,9}=\s{0,9}["']([^"'\r\n]{1,300})["']/gmu,
+  );
+  return [...found].map(([, name = ""]) => name);
+}

@@ -1,0 +1,296 @@
+/** What both sides need, read from their objects before a tree is written: it decides whose packages base is given. */
+import { existsSync, globSync, readFileSync, statSync } from "node:fs";
+import { basename, dirname, join, posix } from "node:path";
+import { compareText } from "../core/order.ts";
+import { isRelativePath } from "../core/paths.ts";
+import type { Side } from "../core/report.ts";
+import type { Host } from "../host.ts";
+import { ambientModules, isScriptConfiguration } from "../packages/ambient.ts";
+import { type Needs, nameKey, packageChanges, type SideFiles } from "../packages/changes.ts";
+import type { DependencyPlace, InstalledPackage, RecordedDependencies } from "../packages/compare.ts";
+import { modulesOf } from "../packages/modules.ts";
+import { type DependencyFile, normaliseName, unreadable } from "../packages/package.ts";
+import { lineOfPackage } from "../packages/place.ts";
+import { formatOf, readDependencyFile } from "../packages/read.ts";
+import { readRequirement } from "../packages/requirement.ts";
+import { readRequirements } from "../packages/requirements.ts";
+import type { Repository } from "../repo/git.ts";
+import { readBlob } from "../repo/objects.ts";
+import { listTree } from "../repo/tree.ts";
+import { findInterpreter } from "../servers/python/interpreter.ts";
+
+export type Environments = {
+  /** Null where both sides' files say the same. */
+  readonly dependencies: RecordedDependencies | null;
+  /** Where base's packages are found, laid out as the repository; absolute. */
+  readonly from: string;
+};
+
+export type EnvironmentRequest = {
+  readonly repository: Repository;
+  /** Of base and head. */
+  readonly trees: Readonly<Record<Side, string>>;
+  /** Ignored folders that trees get links to. */
+  readonly dependencies: readonly string[];
+  /** Base's own packages: absolute, and its name for messages; null for none. */
+  readonly own: { readonly folder: string; readonly shown: string } | null;
+};
+
+/** Files of a side that are read; further ones are left out. */
+const filesMax = 5_000;
+const fileBytesMax = 20 * 1024 * 1024;
+
+export async function compareEnvironments(
+  host: Pick<Host, "env" | "spawn" | "kill" | "clock">,
+  request: EnvironmentRequest,
+): Promise<Environments> {
+  const { repository, trees } = request;
+  const shared = { dependencies: null, from: repository.top };
+  const [base, head] = [await blobsOf(repository, trees.base), await blobsOf(repository, trees.head)];
+  if (isSame(dependencyFiles(base), dependencyFiles(head))) return shared;
+  const texts = createTexts(repository);
+  const sides = { base: await readSide(texts, base), head: await readSide(texts, head) };
+  const files = { base: without(sides.base, sides.head), head: without(sides.head, sides.base) };
+  const found = packageChanges(files.base, files.head);
+  if (found.packages.length + found.unreadable.length === 0) return shared;
+  const isOfPython = found.packages.some(({ ecosystem }) => ecosystem !== "npm");
+  const python = isOfPython ? await installedPython(host, request) : null;
+  const changes = packageChanges(files.base, files.head, python?.needs ?? []);
+  const relevant = new Set(
+    [
+      ...changes.packages.map(({ ecosystem, name }) => nameKey(ecosystem, name)),
+      ...Object.keys(changes.neededBy),
+    ].concat(
+      Object.entries(changes.neededBy).flatMap(([key, names]) =>
+        names.map((name) => `${key.slice(0, key.indexOf(":"))}:${name}`),
+      ),
+    ),
+  );
+  const lacks = request.own === null ? null : lackOf(request, request.own);
+  const isOwn = request.own !== null && lacks === null;
+  return {
+    dependencies: {
+      changes,
+      installed: python === null ? null : python.packages(relevant),
+      ambient: await ambientIn(texts, [base, head]),
+      isOwn,
+      lacks,
+      places: changes.packages.map((one) => placeOf(one, sides)),
+    },
+    from: isOwn && request.own !== null ? request.own.folder : repository.top,
+  };
+}
+
+/** What is in the checkout and not in the folder would be missing in base alone, and look like fixed or new. */
+function lackOf(
+  { repository, dependencies }: EnvironmentRequest,
+  { folder, shown }: { readonly folder: string; readonly shown: string },
+): string | null {
+  const names = dependencies.map((name) => name.replace(/\/+$/u, ""));
+  const isIn = (place: string) => (name: string) => existsSync(join(place, name));
+  if (!existsSync(folder)) return `${shown} is not there`;
+  if (!names.some(isIn(folder))) return `${shown} has none of ${names.join(", ")}`;
+  const missing = names.filter(isIn(repository.top)).filter((name) => !isIn(folder)(name));
+  return missing.length === 0 ? null : `${shown} lacks ${missing.join(", ")}, which the repository has`;
+}
+
+type Blobs = ReadonlyMap<string, string>;
+
+async function blobsOf(repository: Repository, tree: string): Promise<Blobs> {
+  const entries = await listTree(repository, tree);
+  return new Map(
+    entries.flatMap(({ path, type, id, mode, size }) =>
+      typeof path === "string" &&
+      type === "blob" &&
+      mode !== "120000" &&
+      isRelativePath(path) &&
+      (size ?? 0) >= 0
+        ? [[path, id] as const]
+        : [],
+    ),
+  );
+}
+
+/** Packages that were committed are sources like all others. */
+function dependencyFiles(blobs: Blobs): Blobs {
+  const known = [...blobs].filter(([path]) => formatOf(path) !== undefined || isScriptConfiguration(path));
+  return new Map(
+    known.filter(
+      ([path]) =>
+        !path.split("/").some((part) => part === "node_modules" || part === "site-packages") &&
+        // What was compiled from it says more.
+        !(path.endsWith(".in") && blobs.has(path.replace(/\.in$/u, ".txt"))),
+    ),
+  );
+}
+
+function isSame(base: Blobs, head: Blobs): boolean {
+  return base.size === head.size && [...base].every(([path, blob]) => head.get(path) === blob);
+}
+
+type ReadSide = readonly {
+  readonly path: string;
+  readonly blob: string;
+  readonly text: string;
+  readonly file: DependencyFile;
+}[];
+
+type Texts = (blob: string) => Promise<string | undefined>;
+
+function createTexts(repository: Repository): Texts {
+  const known = new Map<string, Promise<string | undefined>>();
+  const read = async (blob: string) => {
+    try {
+      const bytes = await readBlob(repository, blob);
+      return bytes.length > fileBytesMax ? undefined : bytes.toString("utf8");
+    } catch {
+      // Too large, or not in this clone.
+      return undefined;
+    }
+  };
+  return (blob) => {
+    const text = known.get(blob) ?? read(blob);
+    known.set(blob, text);
+    return text;
+  };
+}
+
+async function readSide(texts: Texts, blobs: Blobs): Promise<ReadSide> {
+  const found: ReadSide[number][] = [];
+  const waiting = [...dependencyFiles(blobs).keys()].filter((path) => formatOf(path) !== undefined);
+  const seen = new Set(waiting);
+  // An array takes in what is put to its end while it is walked.
+  for (const path of waiting) {
+    if (found.length >= filesMax) break;
+    const blob = blobs.get(path) ?? "";
+    const text = await texts(blob);
+    const file =
+      text === undefined
+        ? unreadable("it is too large, or not in this clone")
+        : (readDependencyFile(path, text) ?? readRequirements(text));
+    found.push({ path, blob, text: text ?? "", file });
+    for (const include of file.kind === "unreadable" ? [] : file.includes) {
+      const target = posix.normalize(posix.join(dirname(path), include));
+      if (seen.has(target) || !blobs.has(target)) continue;
+      seen.add(target);
+      waiting.push(target);
+    }
+  }
+  return found;
+}
+
+/** What cannot be read and is the same on both sides does not differ. */
+function without(own: ReadSide, other: ReadSide): SideFiles {
+  const blobs = new Map(other.map(({ path, blob }) => [path, blob] as const));
+  return own.filter(({ path, blob, file }) => file.kind !== "unreadable" || blobs.get(path) !== blob);
+}
+
+function placeOf(
+  { ecosystem, name, from, to, files }: RecordedDependencies["changes"]["packages"][number],
+  sides: Readonly<Record<Side, ReadSide>>,
+): DependencyPlace {
+  const textOf = (side: Side, path: string) => sides[side].find((one) => one.path === path)?.text;
+  const at = (side: Side, path: string, version: string | null) => {
+    const text = version === null ? undefined : textOf(side, path);
+    return text === undefined ? null : lineOfPackage(text, name, version);
+  };
+  const places = files.map((path) => ({
+    ecosystem,
+    name,
+    path,
+    base: at("base", path, from),
+    head: at("head", path, to),
+  }));
+  const best = places.find(({ head }) => head !== null) ?? places.find(({ base }) => base !== null);
+  return best ?? { ecosystem, name, path: files[0] ?? "", base: null, head: null };
+}
+
+async function ambientIn(texts: Texts, sides: readonly Blobs[]): Promise<readonly string[]> {
+  const found = new Set<string>();
+  for (const blobs of sides) {
+    for (const [path, blob] of dependencyFiles(blobs)) {
+      if (!isScriptConfiguration(path)) continue;
+      for (const module of ambientModules((await texts(blob)) ?? "")) found.add(module);
+    }
+  }
+  return [...found].sort(compareText);
+}
+
+type InstalledPython = {
+  readonly needs: Needs;
+  /** Of these names, by `nameKey`. */
+  readonly packages: (names: ReadonlySet<string>) => readonly InstalledPackage[];
+};
+
+const metadataMax = 5_000;
+
+/** Null where no packages of Python can be seen: then nothing is known of them. */
+async function installedPython(
+  host: Pick<Host, "env" | "spawn" | "kill" | "clock">,
+  { repository, dependencies }: EnvironmentRequest,
+): Promise<InstalledPython | null> {
+  const environments = dependencies
+    .map((name) => join(repository.top, name))
+    .filter((folder) => existsSync(join(folder, "pyvenv.cfg")));
+  const linked = environments.flatMap((folder) =>
+    globSync("lib*/python*/site-packages", { cwd: folder }).map((one) => join(folder, one)),
+  );
+  const places =
+    linked.length > 0 ? linked : ((await findInterpreter(host, [repository.top]))?.packages ?? []);
+  const folders = places
+    .flatMap((place) => globSync("*.{dist-info,egg-info}", { cwd: place }).map((name) => join(place, name)))
+    .slice(0, metadataMax);
+  if (folders.length === 0) return null;
+  const known = new Map(folders.map((folder) => [nameOf(folder), folder] as const));
+  const needs = [...known].flatMap(([name, folder]) => {
+    const dependsOn = requiredBy(
+      readIfThere(join(folder, "METADATA")) ?? readIfThere(join(folder, "PKG-INFO")) ?? "",
+    );
+    return (["pypi", "conda"] as const).map((ecosystem) => ({ ecosystem, name, dependsOn }));
+  });
+  return {
+    needs,
+    packages: (names) =>
+      [...known]
+        .filter(([name]) => names.has(nameKey("pypi", name)) || names.has(nameKey("conda", name)))
+        .map(([name, folder]) => ({ name, modules: modulesIn(name, folder) }))
+        .sort((left, right) => compareText(left.name, right.name)),
+  };
+}
+
+/** `NAME-VERSION.dist-info`. */
+function nameOf(folder: string): string {
+  return normaliseName(
+    basename(folder)
+      .replace(/\.(?:dist|egg)-info$/u, "")
+      .replace(/-\d.*$/u, ""),
+  );
+}
+
+function requiredBy(metadata: string): readonly string[] {
+  const header = metadata.split(/\r?\n\r?\n/u)[0] ?? "";
+  return [...header.matchAll(/^Requires-Dist: (.*)$/gmu)].flatMap(([, text = ""]) => {
+    const name = readRequirement(text)?.name;
+    return name === undefined ? [] : [name];
+  });
+}
+
+function modulesIn(name: string, folder: string): readonly string[] {
+  return modulesOf(name, {
+    record: readIfThere(join(folder, "RECORD")),
+    topLevel: readIfThere(join(folder, "top_level.txt")),
+  });
+}
+
+const metadataBytesMax = 4 * 1024 * 1024;
+
+function readIfThere(file: string): string | undefined {
+  try {
+    const stats = statSync(file, { throwIfNoEntry: false });
+    return stats?.isFile() === true && stats.size <= metadataBytesMax
+      ? readFileSync(file, "utf8")
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
