@@ -4,9 +4,7 @@ import { findingsOf } from "../core/finding.ts";
 import { once } from "../core/once.ts";
 import type { Limit, Reason } from "../core/report.ts";
 import { type KnownFolder, type Missing, missingPackages } from "../packages/missing.ts";
-import type { ImportedModule } from "../packages/uses.ts";
-import { importsIn } from "../syntax/imports.ts";
-import { syntaxLanguage } from "../syntax/parser.ts";
+import { importedModules } from "./imported.ts";
 import { reason } from "./judge.ts";
 import { ignoring } from "./measure.ts";
 import type { RunRecord, ServerRun, SideRun } from "./record.ts";
@@ -32,7 +30,7 @@ export function packageDoubts(record: RunRecord, { server, sides }: ServerRun): 
       known,
       python: server.interpreter,
       findings: findingsOf(side.observation).filter(({ path }) => !isIgnored(path)),
-      imports: once(() => importsOf(side)),
+      imports: once(() => importedModules(side)),
     });
   const { base, head } = sides;
   if (base.packages === undefined || head.packages === undefined) return none;
@@ -55,21 +53,4 @@ function shared(base: readonly KnownFolder[], head: readonly KnownFolder[]): rea
     requiresPython: null,
     packages: packages.filter(({ name }) => names.has(name)).map(({ locked: _locked, ...one }) => one),
   }));
-}
-
-function importsOf(side: SideRun): readonly ImportedModule[] {
-  return side.program.flatMap((path) => {
-    const language = syntaxLanguage(side.languageId(path));
-    if (language === undefined) return [];
-    const modules = new Set(
-      importsIn(language, side.text(path) ?? "").flatMap((one) => {
-        if (one.kind === "path") return [one.specifier];
-        if (one.level > 0) return [];
-        // What is imported from a namespace may be of another package than the namespace.
-        return one.names.length === 0 ? [one.module] : one.names.map((name) => `${one.module}.${name}`);
-      }),
-    );
-    const ecosystem = language === "python" ? "pypi" : "npm";
-    return [...modules].map((module) => ({ ecosystem, path, module }) as const);
-  });
 }

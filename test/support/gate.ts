@@ -44,6 +44,7 @@ export type GateOptions = Partial<
     | "base"
     | "head"
     | "policy"
+    | "baseDependencies"
     | "labels"
     | "roots"
     | "tampering"

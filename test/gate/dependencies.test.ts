@@ -1,0 +1,130 @@
+/** A change that needs other packages than base: what the gate makes of it, on the real pyright. */
+import { describe, expect, test } from "vitest";
+import { replayRun } from "../../src/replay/recorded-run.ts";
+import { serializeReport } from "../../src/verdict/report-bytes.ts";
+import { reportOf } from "../support/account.ts";
+import { type Files, temporaryFolder, write } from "../support/files.ts";
+import { type GateOptions, gate } from "../support/gate.ts";
+import { repositoryOf } from "../support/repository.ts";
+import { sharePyright } from "../support/shared-pyright.ts";
+
+sharePyright();
+
+const sources = {
+  "harbour/__init__.py": "",
+  "harbour/tides.py": "import tide_tables\n\n\ndef high() -> int:\n    return tide_tables.high(1)\n",
+  "harbour/board.py": "from harbour.tides import high\n\n\ndef board() -> int:\n    return high()\n",
+} satisfies Files;
+const needs = (version: string): Files => ({
+  "requirements.txt": `# what it needs\ntide-tables==${version}\n`,
+});
+
+/** An installation of one version, laid out below a folder. */
+const installed = (below: string, version: string, text: string): Files => {
+  const site = `${below}.venv/lib/python3.12/site-packages`;
+  return {
+    [`${below}.venv/pyvenv.cfg`]: "home = /usr/bin\nversion = 3.12.1\n",
+    [`${site}/tide_tables/__init__.py`]: text,
+    [`${site}/tide_tables-${version}.dist-info/METADATA`]: `Name: tide-tables\nVersion: ${version}\n`,
+    [`${site}/tide_tables-${version}.dist-info/RECORD`]: "tide_tables/__init__.py,,\n",
+  };
+};
+const old = "def high(day: int) -> int:\n    return day\n";
+const renamed = "def high_water(day: int) -> int:\n    return day\n";
+
+type Scene = {
+  readonly base?: Files;
+  readonly head?: Files;
+  readonly folders: Files;
+  readonly options?: GateOptions;
+};
+
+/** The verdict, its reasons, its new findings with their causes; a replay without any of the files must say the same. */
+async function judged({ base = needs("1.0"), head = needs("2.0"), folders, options = {} }: Scene) {
+  const ignored = { ".gitignore": ".venv\n.base\n" };
+  const repository = repositoryOf({ ...ignored, ...sources, ...base }, head);
+  write(repository, folders);
+  const traceFolder = temporaryFolder();
+  const from = options.baseDependencies;
+  const report = reportOf(
+    await gate(repository, {
+      ...options,
+      traceFolder,
+      ...(from === undefined ? {} : { baseDependencies: `${repository}/${from}` }),
+    }),
+  );
+  const replayed = await replayRun(traceFolder);
+  expect(replayed.kind === "report" ? serializeReport(replayed.report) : replayed).toBe(
+    serializeReport(report),
+  );
+  return [
+    report.verdict,
+    ...report.reasons.map(({ code, message }) => `${code}: ${message}`),
+    ...report.findings.map(
+      ({ state, path, range, cause, why }) =>
+        `${state} ${path}:${range.start.line + 1}, ${cause === null ? why : `by ${cause.how} ${JSON.stringify(cause.dependency)} at ${cause.path}:${cause.range.start.line + 1}`}`,
+    ),
+    ...report.causes.map(
+      ({ dependency, base: before, head: after, effects }) =>
+        `${dependency?.name}: ${before?.path}:${before?.range.start.line} ${after?.path}:${after?.range.start.line}, ${effects.length} effects`,
+    ),
+  ];
+}
+
+describe("a bump that takes away what callers use", () => {
+  const head = installed("", "2.0", renamed);
+
+  test("is not judged with one environment for both sides", async () => {
+    expect(await judged({ folders: head })).toMatchInlineSnapshot(`
+      [
+        "inconclusive",
+        "dependencies-differ: base and head need other packages, and both were checked with the same ones: tide-tables 1.0 → 2.0 (requirements.txt)",
+        "unchanged harbour/tides.py:5, same code as base line 5",
+      ]
+    `);
+  });
+
+  test("is found where base has its own, and named", async () => {
+    expect(
+      await judged({
+        folders: { ...head, ...installed(".base/", "1.0", old) },
+        options: { baseDependencies: ".base" },
+      }),
+    ).toMatchInlineSnapshot(`
+      [
+        "fail",
+        "new-finding: 1 new error",
+        "new harbour/tides.py:5, by dependency {"name":"tide-tables","from":"1.0","to":"2.0"} at requirements.txt:2",
+        "tide-tables: requirements.txt:1 requirements.txt:1, 1 effects",
+      ]
+    `);
+  });
+
+  test("is not judged with a folder that has nothing of it", async () => {
+    expect(
+      await judged({ folders: { ...head, ".base/a": "" }, options: { baseDependencies: ".base" } }),
+    ).toMatchInlineSnapshot(`
+      [
+        "inconclusive",
+        "dependencies-differ: base and head need other packages, and both were checked with the same ones: tide-tables 1.0 → 2.0 (requirements.txt); .base has none of .venv, node_modules",
+        "unchanged harbour/tides.py:5, same code as base line 5",
+      ]
+    `);
+  });
+});
+
+test("a bump of what no file imports, and that changes nothing, passes with one environment", async () => {
+  const tools = (version: string): Files => ({ "requirements.txt": `tide-tables==1.0\nother==${version}\n` });
+  expect(
+    await judged({
+      base: tools("1"),
+      head: { ...tools("2"), "harbour/board.py": `${sources["harbour/board.py"]}# more\n` },
+      folders: installed("", "1.0", old),
+    }),
+  ).toMatchInlineSnapshot(`
+    [
+      "pass",
+      "clean: nothing new in 3 files",
+    ]
+  `);
+});
