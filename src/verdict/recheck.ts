@@ -124,7 +124,8 @@ function isSamePolicy({ policy }: Report, facts: KnownFacts): boolean {
 
 /** The policy may tolerate one; it is a reason all the same. */
 function tellsDoubts({ limits, reasons }: Report): boolean {
-  return limits.every(({ code }) => !isDoubtful(code) || reasons.some((one) => one.code === code));
+  const known = new Set(reasons.map(({ code, lifted }) => lifted?.code ?? code));
+  return limits.every(({ code }) => !isDoubtful(code) || known.has(code));
 }
 
 function hasItsCounts({ counts, findings }: Report): boolean {
