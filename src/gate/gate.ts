@@ -34,11 +34,11 @@ import type { RunRecord, ServerRun } from "../verdict/record.ts";
 import { serializeReport } from "../verdict/report-bytes.ts";
 import { diskReason, emptyRecord, noCommits, unreadPolicy, unstarted } from "../verdict/unmeasured.ts";
 import { compareEnvironments, type EnvironmentRequest } from "../workspace/environments.ts";
-import { plugAndPlay } from "../workspace/plug-and-play.ts";
 import { makeScratch } from "../workspace/scratch.ts";
 import { type ReadyServer, readyServer } from "../workspace/server.ts";
 import { liveSessions } from "../workspace/sessions.ts";
 import { doubts, pullRequestLines, skippedLimits, writeTrees } from "../workspace/trees.ts";
+import { unreadDependencies } from "../workspace/unread-dependencies.ts";
 import { measureBump } from "./bump.ts";
 import { changedSources, policyChanges, safetyChecks } from "./change.ts";
 import { newRoots, openServers, otherRoots, rootsAtATime } from "./open-servers.ts";
@@ -180,7 +180,7 @@ async function compareTrees(context: Context): Promise<Report> {
       ...(await brokenTraces(repository, revisions.head.tree, policy, changes)),
       ...revisions.limits,
       ...skippedLimits(trees, namedDependencies(policy)),
-      ...plugAndPlay([trees.base, trees.head], profiles),
+      ...unreadDependencies([trees.base, trees.head], profiles, repository.top),
       ...doubts(changes),
       ...otherRoots(opened, trees),
     ],

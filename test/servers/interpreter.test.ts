@@ -142,6 +142,26 @@ describe("the packages of a virtual environment", () => {
     expect(finding(report)).toMatchInlineSnapshot(`"new tests/test_app.py:3 reportAssignmentType"`);
   });
 
+  test("that an import hook maps to other places are named in the limits", async () => {
+    const repository = repositoryOf({ ".gitignore": ".venv\n", "a.py": "" }, { "a.py": "x = 1\n" });
+    const hook = (name: string, place: string) => ({
+      [`.venv/lib/python3.12/site-packages/__editable___${name}_1_0_finder.py`]: `MAPPING: dict[str, str] = {'${name}': '${place}'}\n`,
+    });
+    write(repository, {
+      ...environment,
+      ...hook("app", `${repository}/lib/app`),
+      ...hook("flat", `${repository}/flat`),
+      ...hook("inner", `${repository}/src/inner`),
+      ...hook("other", "/srv/other"),
+    });
+    const { report } = await gate(repository, { host: noPython });
+    expect(report?.limits.map(({ code, message }) => `${code}: ${message}`)).toMatchInlineSnapshot(`
+      [
+        "dependency-not-linked: .venv: app (lib/app) is installed by an import hook, which pyright does not follow: install it with \`--config-settings editable_mode=compat\`",
+      ]
+    `);
+  });
+
   test("do not bring in what only the working tree has", async () => {
     const repository = repositoryOf(
       { ".gitignore": ".venv\n", "tests/test_app.py": "" },

@@ -1,0 +1,71 @@
+/** Dependencies that are installed in a way in which no language server reads them. */
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { limit } from "../core/codes.ts";
+import { relativeInside } from "../core/paths.ts";
+import type { Profile } from "../servers/profile.ts";
+import type { RunRecord } from "../verdict/record.ts";
+import type { Tree } from "./tree.ts";
+
+/** The imports of these look broken, on both sides alike, and nothing new would be found in what they are used for. */
+export function unreadDependencies(
+  trees: readonly Tree[],
+  profiles: readonly Pick<Profile, "languageIds">[],
+  repository: string,
+): RunRecord["limits"] {
+  const languages = new Set(profiles.flatMap(({ languageIds }) => languageIds));
+  return [
+    ...(languages.has("javascript") ? plugAndPlay(trees) : []),
+    ...(languages.has("python") ? importHooks(trees, repository) : []),
+  ];
+}
+
+const loaders = [".pnp.cjs", ".pnp.loader.mjs"];
+
+/** Yarn's: packages lie in archives, and a file that only its own loader reads stands for node_modules. */
+function plugAndPlay(trees: readonly Tree[]): RunRecord["limits"] {
+  const found = trees.flatMap(({ from, linked, written }) => {
+    const locks = written.files.filter(({ path }) => posix.basename(path) === "yarn.lock");
+    const folders = [".", ...locks.map(({ path }) => posix.dirname(path))];
+    return folders
+      .filter((folder) => !linked.includes(posix.join(folder, "node_modules")))
+      .flatMap((folder) => loaders.map((name) => posix.join(folder, name)))
+      .filter((path) => existsSync(join(from, path)));
+  });
+  const file = found[0];
+  if (file === undefined) return [];
+  const what = `${file} stands for node_modules (Plug'n'Play), which language servers do not read`;
+  return [
+    limit(
+      "dependencies-missing",
+      `${what}: set \`nodeLinker: node-modules\` in .yarnrc.yml and install again`,
+    ),
+  ];
+}
+
+/** The files of setuptools and of the package `editables`. */
+const hookFiles = "lib/python3*/site-packages/{__editable__*_finder,_editable_impl_*}.py";
+const mapping = /(["'])([\w.]+)\1\s*:\s*(["'])(\/[^"'\n]+)\3/gu;
+
+/**
+ * An editable installation whose folders are named otherwise than its packages maps names to places in a program, which
+ * runs when Python starts. pyright follows none; it finds a package at the top or in `src` by itself.
+ */
+function importHooks(trees: readonly Tree[], repository: string): RunRecord["limits"] {
+  const found = trees.flatMap(({ root, from, linked }) =>
+    linked.flatMap((folder) =>
+      globSync(hookFiles, { cwd: join(root, folder) }).flatMap((file) => {
+        const text = readFileSync(join(root, folder, file), "utf8");
+        return [...text.matchAll(mapping)].flatMap(([, , name = "", , place = ""]) => {
+          const inside = relativeInside(from, place) ?? relativeInside(repository, place);
+          if (inside === undefined || ["", ".", "src"].includes(posix.dirname(inside))) return [];
+          return [
+            `${folder}: ${name} (${inside}) is installed by an import hook, which pyright does not follow`,
+          ];
+        });
+      }),
+    ),
+  );
+  const advice = "install it with `--config-settings editable_mode=compat`";
+  return [...new Set(found)].map((what) => limit("dependency-not-linked", `${what}: ${advice}`));
+}
