@@ -12,8 +12,8 @@ export const pythonToolchain: ToolchainFinder = { facts: [interpreterFact], find
 
 async function findPython(host: ProfileHost, forbidden: readonly string[]): Promise<Toolchain> {
   const interpreter = await findInterpreter(host, forbidden);
-  return async ({ root, linked, named, checkouts, file }): Promise<PreparedToolchain> => {
-    const environment = findVirtualEnvironment(root, linked, { named });
+  return async ({ root, project, linked, named, checkouts, file }): Promise<PreparedToolchain> => {
+    const environment = findVirtualEnvironment(root, linked, { project, named });
     const facts = pythonFacts({ interpreter, environment, checkouts, root });
     const standIn = writeStandIn(file, facts);
     const isUsable = facts.answers === null || (await canRun(host, standIn));
