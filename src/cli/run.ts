@@ -4,6 +4,7 @@ import { errorTable, UserError, withHelpOf } from "../errors.ts";
 import { whereOf } from "../github/where.ts";
 import type { Host } from "../host.ts";
 import { version } from "../version.ts";
+import { configCommand } from "./config.ts";
 import { explainCommand } from "./explain.ts";
 import { gateCommand } from "./gate.ts";
 import { initCommand } from "./init.ts";
@@ -15,6 +16,7 @@ const commands = {
   gate: gateCommand,
   explain: explainCommand,
   pin: pinCommand,
+  config: configCommand,
   trace: traceCommand,
 } as const;
 
@@ -28,6 +30,8 @@ const help = `lanser ${version}: what a change did to the diagnostics of languag
               the account of one finding of a report: both sides' code, how it was matched, its cause
   lanser pin ID@VERSION [--repo DIR]
               writes a pin of any released version of a server, for review
+  lanser config --migrate [--write] [--repo DIR]
+              what to add to a configuration so that everything is as it was in the release before
   lanser trace record|replay|refresh|drift|list|show|verify|diff|export|validate …
               sessions with a server: recorded, replayed without one, asked again, shown
   lanser --version

@@ -1,0 +1,81 @@
+/** `lanser config`: the configuration of a repository; `--migrate` keeps its old behaviour in a newer release. */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff";
+import { plural } from "../core/text.ts";
+import { UserError } from "../errors.ts";
+import { logLines, terminalLines } from "../output/escape.ts";
+import { configPath } from "../policy/config.ts";
+import { type Migration, migrate } from "../policy/migrate.ts";
+import { parseFlags } from "../program/flags.ts";
+import type { Program } from "../program/program.ts";
+import { shellWord } from "../program/reproduce.ts";
+import { openRepository } from "../repo/git.ts";
+import { look } from "./init/place.ts";
+
+const configHelp = `lanser config: the configuration of a repository (${configPath})
+
+  --migrate           shows what to add so that everything is as it was in the release before; nothing where nothing changes
+  --write             with --migrate: adds it; comments and layout stay as they are
+  --repo DIR          any folder inside the repository (default: the current folder)
+
+Exit code: 0; 3 when there is no configuration, 12 when it cannot be read.
+`;
+
+const options = {
+  migrate: { type: "boolean" },
+  write: { type: "boolean" },
+  repo: { type: "string" },
+  help: { type: "boolean", short: "h" },
+} as const;
+
+export async function configCommand(
+  host: Program,
+  args: readonly string[],
+  _signal: AbortSignal,
+): Promise<number> {
+  const { values, positionals } = parseFlags(args, options);
+  if (values.help === true) {
+    host.stdout.write(configHelp);
+    return 0;
+  }
+  if (positionals.length > 0)
+    throw new UserError("usage", `\`${positionals[0]}\` is not expected: config takes only flags`);
+  if (values.migrate !== true) throw new UserError("usage", "config needs --migrate");
+  await using repository = await openRepository(host, resolve(host.cwd, values.repo ?? "."));
+  const file = join(repository.top, configPath);
+  if (!existsSync(file)) {
+    throw new UserError("not-found", `there is no ${configPath}`, {
+      hint: "Without one there is nothing to migrate; lanser init writes one.",
+    });
+  }
+  // A link would lead the change to a file that is not the repository's.
+  look(repository.top, { path: configPath, text: "" });
+  const text = readFileSync(file, "utf8");
+  const migration = migrate(text, configPath);
+  if (values.write === true && migration.added.length > 0) writeFileSync(file, migration.text);
+  const lines = values.write === true ? written(migration) : shown(text, migration, args);
+  const said = lines.join("\n");
+  host.stdout.write(`${host.where.kind === "actions" ? logLines(said) : terminalLines(said, "")}\n`);
+  return 0;
+}
+
+function shown(
+  text: string,
+  { text: migrated, added }: Migration,
+  args: readonly string[],
+): readonly string[] {
+  if (added.length === 0) return [nothing];
+  const headers = { headerOptions: FILE_HEADERS_ONLY };
+  const names = [`a/${configPath}`, `b/${configPath}`] as const;
+  const patch = createTwoFilesPatch(...names, text, migrated, undefined, undefined, headers).trimEnd();
+  const command = ["lanser config", ...args.map(shellWord), "--write"].join(" ");
+  return [patch, "", `nothing was written; to add ${plural(added.length, "line")}: ${command}`];
+}
+
+function written({ added }: Migration): readonly string[] {
+  if (added.length === 0) return [nothing];
+  return [...added.map((one) => `added to ${configPath}: ${one}`), `next: commit ${configPath}`];
+}
+
+const nothing = `nothing to add: ${configPath} says all that has another default in this release`;
