@@ -132,6 +132,7 @@ export type LimitCode =
   | "dependency-not-linked"
   | "optional-packages-missing"
   | "undeclared-imports"
+  | "unresolved-installed"
   | "not-a-root"
   | "not-written"
   | `not-written-${SkipKind}`;

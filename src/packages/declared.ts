@@ -117,7 +117,7 @@ function isConstraints(path: string): boolean {
 }
 
 /** `requirements/dev.txt` speaks of the folder above. */
-function requirementsFolder(path: string): string {
+export function requirementsFolder(path: string): string {
   const folder = folderOf(path);
   return /(?:^|\/)requirements?$/iu.test(folder) ? folderOf(folder) : folder;
 }
@@ -242,10 +242,19 @@ function ownName(pyproject: unknown): string | undefined {
   return name === undefined ? undefined : normaliseName(name);
 }
 
+const packagesMax = 5_000;
+const nameShape = /^(?:@[\w.~-]{1,214}\/)?[\w.~-]{1,214}$/u;
+/** Names of groups are people's; markers are short. */
+const textLengthMax = 1_000;
+
+/** Each once, and only what could be one: names end in messages. */
 function unique(packages: readonly Declared[]): readonly Declared[] {
+  const isOne = ({ name, group, marker }: Declared) =>
+    nameShape.test(name) && (group?.length ?? 0) <= textLengthMax && (marker?.length ?? 0) <= textLengthMax;
   const key = ({ ecosystem, name, group, marker }: Declared) =>
     JSON.stringify([ecosystem, name, group, marker]);
-  return [...new Map(packages.map((one) => [key(one), one])).values()];
+  const own = new Map(packages.filter(isOne).map((one) => [key(one), one]));
+  return [...own.values()].slice(0, packagesMax);
 }
 
 export function folderOf(path: string): string {

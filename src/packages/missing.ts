@@ -71,6 +71,7 @@ export function missingPackages(input: MissingInput): Missing {
     ],
     limits: [
       ...optionalLimit(optional.filter((need) => !isAbsent(need))),
+      ...unbuiltLimit(needs.filter((need) => need.kind === "installed")),
       ...undeclaredLimit(needs.filter((need) => need.kind === "undeclared")),
     ],
   };
@@ -116,14 +117,17 @@ type Need =
   | Mandatory
   | Optional
   | { readonly kind: "undeclared"; readonly import: UnresolvedImport }
-  /** It is installed, so that something else is wrong, or nothing needs it here. */
+  /** Something else is wrong with it. */
+  | (Named & { readonly kind: "installed" })
+  /** Nothing needs it here. */
   | { readonly kind: "none" };
 
 function needOf(found: UnresolvedImport, { find, holds }: Book): Need {
   for (const name of found.packages) {
     const entries = find(found.ecosystem, name, found.path);
     if (entries.length === 0) continue;
-    if (entries.some(({ installed }) => installed !== null)) return { kind: "none" };
+    if (entries.some(({ installed }) => installed !== null))
+      return { kind: "installed", import: found, name };
     const needed = entries
       .map((one) => ({ ...one, isNeeded: one.marker === null ? true : holds(one.marker) }))
       .filter(({ isNeeded }) => isNeeded !== false);
@@ -276,6 +280,14 @@ function optionalLimit(needs: readonly Optional[]): readonly Limit[] {
   if (needs.length === 0) return [];
   const message = `${plural(needs.length, "import")} of optional packages cannot be resolved (${listed(needs)})`;
   return [limit("optional-packages-missing", message)];
+}
+
+/** Packages of the same repository are linked before they are built. Python's servers need no build. */
+function unbuiltLimit(needs: readonly Named[]): readonly Limit[] {
+  const own = needs.filter((need) => need.import.ecosystem === "npm" && !need.name.startsWith("@types/"));
+  if (own.length === 0) return [];
+  const what = `${plural(own.length, "import")} of installed packages cannot be resolved (${listed(own)})`;
+  return [limit("unresolved-installed", `${what}: are they built?`)];
 }
 
 /** Fewer files with such imports are findings like any other. */

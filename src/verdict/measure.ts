@@ -157,10 +157,12 @@ function secondRun(plan: SecondPlan, seconds: SecondLooks): SecondRun | null {
 }
 
 function rootRun({ root, server, sides }: FirstLook, seconds: SecondLooks | null): RootRun {
+  const [base, head] = [sides.base.packages, sides.head.packages];
   return {
     root,
     server,
     first: { base: sides.base.observation, head: sides.head.observation },
+    ...(base === undefined || head === undefined ? {} : { packages: { base, head } }),
     withheld: { base: sides.base.withheld.length, head: sides.head.withheld.length },
     second: seconds?.find(([other]) => other === root)?.[1] ?? null,
   };

@@ -2,47 +2,73 @@
 import { doubtfulLimits, type ObservedCode } from "../core/codes.ts";
 import { findingsOf } from "../core/finding.ts";
 import { once } from "../core/once.ts";
-import type { Limit, Reason } from "../core/report.ts";
+import type { Limit, Reason, Side } from "../core/report.ts";
+import type { Observation } from "../observe/observation.ts";
 import { type KnownFolder, type Missing, missingPackages } from "../packages/missing.ts";
 import { importedModules } from "./imported.ts";
 import { reason } from "./judge.ts";
 import { ignoring } from "./measure.ts";
-import type { RunRecord, ServerRun, SideRun } from "./record.ts";
+import type { RootRun, RunRecord, ServerRun } from "./record.ts";
 
 export type PackageDoubts = {
   readonly doubts: readonly Reason<ObservedCode>[];
   readonly limits: readonly Limit[];
 };
 
-const none: PackageDoubts = { doubts: [], limits: [] };
+const code = "dependencies-missing";
+
+/** Each root is judged by itself: it has packages of its own, and a Python. */
+export function packageDoubts(record: RunRecord, run: ServerRun): PackageDoubts {
+  const judged = run.roots.map((root) => {
+    const { doubts, limits } = rootPackages(record, run, root);
+    const where = root.root === "." ? "" : `${root.root}: `;
+    return {
+      doubts: doubts.map((text) => `${where}${text}`),
+      limits: limits.map((one) => ({ ...one, message: `${where}${one.message}` })),
+    };
+  });
+  return {
+    doubts: inShort(judged.flatMap(({ doubts }) => doubts)),
+    limits: judged.flatMap(({ limits }) => limits),
+  };
+}
+
+/** Of many roots the first few speak for the others: what to do is the same. */
+const doubtsMax = 6;
+
+function inShort(doubts: readonly string[]): readonly Reason<ObservedCode>[] {
+  const more = doubts.length - doubtsMax;
+  const shown = more > 1 ? doubts.slice(0, doubtsMax) : doubts;
+  const rest = more > 1 ? [`packages are missing in more roots, in ${more} ways`] : [];
+  return [...shown, ...rest].map((text, at) => reason(code, text, at === 0 ? doubtfulLimits[code] : null));
+}
 
 /**
  * What is installed belongs to head. Base is asked for what head declares as well: with other packages it does not match
  * its own declaration, and whether that matters is not judged here.
  */
-export function packageDoubts(record: RunRecord, { server, sides }: ServerRun): PackageDoubts {
-  const code = "dependencies-missing";
-  // Where none can be found at all, that is the sentence.
-  if (record.limits.some((limit) => limit.code === code)) return none;
+function rootPackages(
+  record: RunRecord,
+  { sides }: ServerRun,
+  { packages, first, server }: RootRun,
+): Missing {
+  const none = { doubts: [], limits: [] };
+  if (packages === undefined) return none;
+  // Where none of npm's can be found at all, that is the sentence.
+  const isNpm = packages.head.some((folder) => folder.packages.some(({ ecosystem }) => ecosystem === "npm"));
+  if (isNpm && record.limits.some((limit) => limit.code === code)) return none;
   const isIgnored = ignoring(record.ignore);
-  const missingIn = (side: SideRun, known: readonly KnownFolder[]): Missing =>
+  const missingIn = (side: Side, known: readonly KnownFolder[]): Missing =>
     missingPackages({
       known,
       python: server.interpreter,
-      findings: findingsOf(side.observation).filter(({ path }) => !isIgnored(path)),
-      imports: once(() => importedModules(side)),
+      findings: findingsOf(first[side]).filter(({ path }) => !isIgnored(path)),
+      imports: once(() => importedModules({ ...sides[side], program: programOf(first[side]) })),
     });
-  const { base, head } = sides;
-  if (base.packages === undefined || head.packages === undefined) return none;
-  const inHead = missingIn(head, head.packages);
-  const doubts =
-    inHead.doubts.length > 0
-      ? inHead.doubts
-      : missingIn(base, shared(base.packages, head.packages)).doubts.map((text) => `base: ${text}`);
-  return {
-    doubts: doubts.map((text) => reason(code, text, doubtfulLimits[code])),
-    limits: inHead.limits,
-  };
+  const inHead = missingIn("head", packages.head);
+  if (inHead.doubts.length > 0) return inHead;
+  const inBase = missingIn("base", shared(packages.base, packages.head));
+  return { doubts: inBase.doubts.map((text) => `base: ${text}`), limits: inHead.limits };
 }
 
 /** What base declares and head, too: of these the same versions must be there for both. */
@@ -53,4 +79,8 @@ function shared(base: readonly KnownFolder[], head: readonly KnownFolder[]): rea
     requiresPython: null,
     packages: packages.filter(({ name }) => names.has(name)).map(({ locked: _locked, ...one }) => one),
   }));
+}
+
+function programOf({ files }: Observation): readonly string[] {
+  return files.map(({ path }) => path);
 }

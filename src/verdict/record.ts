@@ -75,6 +75,8 @@ export type RootRun = {
   readonly root: string;
   readonly server: ServerRecord;
   readonly first: Readonly<Record<Side, Observation>>;
+  /** What each side declares of the packages it needs; absent where it was not looked for. */
+  readonly packages?: Readonly<Record<Side, readonly KnownFolder[]>>;
   /** How many files could not be given to the server at all. */
   readonly withheld: Readonly<Record<Side, number>>;
   readonly second: Readonly<Record<Side, Observation>> | null;

@@ -12,6 +12,7 @@ import {
   declaredIn,
   folderOf,
   includesIn,
+  requirementsFolder,
 } from "../packages/declared.ts";
 import { readJson } from "../packages/document.ts";
 import type { KnownFolder, KnownPackage } from "../packages/missing.ts";
@@ -75,7 +76,7 @@ function lockedAt(
 
 function declaringFiles({ root, files, program, ecosystem }: TreeOfPackages): readonly DeclaringFile[] {
   const around = foldersAround(program);
-  const isNear = (path: string) => around.has(folderOf(path)) || around.has(folderOf(folderOf(path)));
+  const isNear = (path: string) => around.has(folderOf(path)) || around.has(requirementsFolder(path));
   const isOfIts = (path: string) => {
     const format = formatOf(path);
     return format !== undefined && (format.ecosystem === "npm") === (ecosystem === "npm");

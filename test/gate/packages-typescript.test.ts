@@ -177,6 +177,7 @@ describe("a project whose packages are declared", () => {
       [
         "pass",
         "clean: nothing new in 3 files",
+        "limit unresolved-installed: 1 import of installed packages cannot be resolved (@harbour/quay): are they built?",
         "unchanged src/rate.ts 7016 Could not find a declaration file for module 'tides'. 'node_",
         "unchanged src/rate.ts 2307 Cannot find module '@harbour/quay' or its corresponding type",
       ]

@@ -184,6 +184,24 @@ describe("a project whose packages are declared", () => {
     `);
   });
 
+  test("is judged root by root, each with its own environment", async () => {
+    const root = (name: string): Files => ({
+      [`libs/${name}/pyrightconfig.json`]: "{}\n",
+      [`libs/${name}/pyproject.toml`]: '[project]\ndependencies = ["tide-tables"]\n',
+      [`libs/${name}/${name}.py`]: "import tide_tables\n",
+    });
+    const installed = Object.fromEntries(
+      Object.entries({ ...environment(), ...tables }).map(([path, text]) => [`libs/b/${path}`, text]),
+    );
+    const head = { "libs/a/new.py": "x = 1\n", "libs/b/new.py": "x = 1\n" };
+    expect(await judged({ ...root("a"), ...root("b") }, installed, { head })).toMatchInlineSnapshot(`
+      [
+        "inconclusive",
+        "dependencies-missing: libs/a: 1 import of a declared package cannot be resolved (tide-tables): did the installation run, and into \`.venv\`?",
+      ]
+    `);
+  });
+
   test("keeps imports that no manifest declares as findings, and says so of many", async () => {
     const files = Object.fromEntries(
       ["a", "b", "c", "d"].map((name) => [`harbour/${name}.py`, "import elsewhere.inner\n"]),

@@ -1,0 +1,343 @@
+/** What unresolved imports say of an installation: values in, sentences out. */
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Finding } from "../../src/core/finding.ts";
+import { declaredIn } from "../../src/packages/declared.ts";
+import {
+  isAside,
+  type KnownFolder,
+  type KnownPackage,
+  type MissingInput,
+  missingPackages,
+} from "../../src/packages/missing.ts";
+
+function finding(path: string, module: string): Finding {
+  const isScript = /\.[jt]sx?$/u.test(path);
+  const at = { line: 0, character: 0 };
+  return {
+    server: isScript ? "typescript" : "pyright",
+    source: isScript ? "ts" : "Pyright",
+    code: isScript ? "2307" : "reportMissingImports",
+    severity: "error",
+    message: isScript
+      ? `Cannot find module '${module}' or its corresponding type declarations.`
+      : `Import "${module}" could not be resolved`,
+    path,
+    range: { start: at, end: at },
+    symbol: null,
+  };
+}
+
+/** "name", "name==installed", "name==installed not locked"; behind a colon the group. */
+function known(folder: string, ...packages: readonly string[]): KnownFolder {
+  return {
+    folder,
+    requiresPython: null,
+    packages: packages.map((text): KnownPackage => {
+      const [, name = "", installed, locked, group, marker] =
+        /^([^=:; ]+)(?:==([^:; ]*))?(?: not ([^:; ]+))?(?::([^; ]+))?(?:; (.*))?$/u.exec(text) ?? [];
+      const ecosystem = /^@|^npm-/u.test(name) ? "npm" : "pypi";
+      return {
+        ecosystem,
+        name,
+        group: group ?? null,
+        marker: marker ?? null,
+        installed: installed ?? null,
+        ...(locked === undefined ? {} : { locked: [locked] }),
+      };
+    }),
+  };
+}
+
+function judged(
+  folders: readonly KnownFolder[],
+  unresolved: readonly (readonly [path: string, module: string])[],
+  more: Partial<MissingInput> = {},
+): readonly string[] {
+  const { doubts, limits } = missingPackages({
+    known: folders,
+    python: { name: ".venv", version: "3.12.1" },
+    findings: unresolved.map(([path, module]) => finding(path, module)),
+    imports: () => unresolved.map(([path, module]) => ({ ecosystem: "pypi", path, module })),
+    ...more,
+  });
+  return [...doubts, ...limits.map(({ code, message }) => `${code}: ${message}`)];
+}
+
+describe("packages that are declared", () => {
+  test("are missed where imports of them cannot be resolved, the ones with most imports named first", () => {
+    const folders = [known("", "httpcore", "h11", "idna", "certifi", "anyio")];
+    const unresolved = ["h11", "idna", "certifi", "httpcore._async", "httpcore", "anyio"].map(
+      (module) => ["a.py", module] as const,
+    );
+    expect(judged(folders, unresolved)).toEqual([
+      "6 imports of declared packages cannot be resolved (httpcore, anyio, certifi, …): did the installation run, and into `.venv`?",
+    ]);
+    expect(judged(folders, unresolved.slice(0, 1), { python: { name: "env", version: "3.12.1" } })).toEqual([
+      "1 import of a declared package cannot be resolved (h11): did the installation run, and into `env`?",
+    ]);
+  });
+
+  test("are not missed where they are installed, or not needed here", () => {
+    const folders = [
+      known("", "six==1.0", 'colorama; sys_platform == "win32"', 'tomli; python_version < "3.11"'),
+    ];
+    const unresolved = [
+      ["a.py", "six.moves"],
+      ["a.py", "colorama"],
+      ["a.py", "tomli"],
+    ] as const;
+    expect(judged(folders, unresolved)).toEqual([]);
+    expect(judged(folders, unresolved, { python: { name: ".venv", version: "3.10.0" } })).toEqual([
+      "1 import of a declared package cannot be resolved (tomli), and 1 other is installed: did the installation run to its end, and into `.venv`?",
+    ]);
+  });
+
+  test("are those of the manifests at or above the file that imports", () => {
+    const folders = [known("", "top"), known("libs/a", "inner")];
+    const place = (path: string, module: string) => judged(folders, [[path, module]]).length > 0;
+    expect(place("libs/a/x.py", "inner")).toBe(true);
+    expect(place("libs/a/x.py", "top")).toBe(true);
+    expect(place("libs/ab/x.py", "inner")).toBe(false);
+    expect(place("x.py", "inner")).toBe(false);
+  });
+
+  test("as optional are missed only where nothing of the group is there that more than tests import", () => {
+    const folders = [known("", "h2:http2", "click==8.0:cli", "rich:cli", "pytest:dev")];
+    const imports = [
+      ["a.py", "h2"],
+      ["a.py", "rich"],
+      ["a.py", "click"],
+      ["tests/test_a.py", "pytest"],
+    ] as const;
+    const unresolved = imports.filter(([, module]) => module !== "click");
+    const more = {
+      imports: () => imports.map(([path, module]) => ({ ecosystem: "pypi", path, module }) as const),
+    };
+    expect(judged(folders, unresolved, more)).toEqual([
+      "1 import of optional packages cannot be resolved (h2), and nothing of the group http2 is installed",
+      "optional-packages-missing: 2 imports of optional packages cannot be resolved (pytest, rich)",
+    ]);
+  });
+
+  test("by no manifest are findings, and many of them are a limit", () => {
+    const files = ["a", "b", "c", "d"].map((name) => [`${name}.py`, "elsewhere.x"] as const);
+    expect(judged([known("", "x")], files.slice(0, 3))).toEqual([]);
+    expect(judged([known("", "x")], files)).toEqual([
+      "undeclared-imports: imports in 4 files cannot be resolved, and no manifest declares their packages (elsewhere)",
+    ]);
+  });
+
+  test("and installed, but cannot be resolved, may want to be built", () => {
+    expect(judged([known("", "@own/a==")], [["a.ts", "@own/a/b"]])).toEqual([
+      "unresolved-installed: 1 import of installed packages cannot be resolved (@own/a): are they built?",
+    ]);
+  });
+
+  test("are installed in the version that the lock file has, as far as the program imports them", () => {
+    const folders = [
+      known("", "a==1.0 not 1.0.0", "b==2.0+cpu not 2.0", "c==1.0 not 1.1", "d==1 not 2", "e== not 1"),
+    ];
+    const imports = (...modules: readonly string[]) => ({
+      imports: () => modules.map((module) => ({ ecosystem: "pypi", path: "x.py", module }) as const),
+    });
+    expect(judged(folders, [], imports("a", "b", "e"))).toEqual([]);
+    expect(judged(folders, [], imports("a", "b", "c", "e"))).toEqual([
+      "installed packages are of other versions than head's lock file says: c 1.0, not 1.1",
+    ]);
+    expect(judged(folders, [], imports("c", "d"))).toEqual([
+      "installed packages are of other versions than head's lock file says: c 1.0, not 1.1, and 1 more",
+    ]);
+  });
+
+  test("are installed for a Python that the project takes", () => {
+    const folders = [{ ...known("", "a==1.0"), requiresPython: ">=3.13" }];
+    expect(judged(folders, [])).toEqual([
+      "`.venv` is of Python 3.12.1, and the project asks for >=3.13: the packages are those of another Python",
+    ]);
+    const onPath = { python: { name: "python3", version: "3.12.1" } };
+    expect(judged(folders, [], onPath)).toEqual([
+      "Python on PATH is 3.12.1, and the project asks for >=3.13: the packages are those of another Python",
+    ]);
+    expect(judged([{ ...known("", "a"), requiresPython: ">=3.13" }], [], onPath)).toEqual([]);
+    expect(judged([{ ...known("libs/a", "a"), requiresPython: "^3.9" }], [])).toEqual([]);
+    expect(judged(folders, [], { python: null })).toEqual([]);
+  });
+});
+
+describe("whatever is declared", () => {
+  const name = fc.constantFrom("a", "b", "c", "d");
+  const declared = fc.record({
+    name,
+    group: fc.constantFrom(null, "x", "y"),
+    installed: fc.constantFrom(null, "1.0"),
+  });
+  const folders = fc.array(declared, { maxLength: 8 }).map((packages): readonly KnownFolder[] => [
+    {
+      folder: "",
+      requiresPython: null,
+      packages: packages.map((one) => ({ ...one, ecosystem: "pypi", marker: null })),
+    },
+  ]);
+  const unresolved = fc.array(fc.tuple(fc.constantFrom("m.py", "tests/t.py"), name), { maxLength: 8 });
+
+  test("nothing is in doubt where nothing is unresolved, and neither where all is installed", () => {
+    fc.assert(
+      fc.property(folders, unresolved, (of, imports) => {
+        expect(judged(of, [])).toEqual([]);
+        const installed = of.map((one) => ({
+          ...one,
+          packages: one.packages.map((own) => ({ ...own, installed: "1.0" })),
+        }));
+        expect(missingPackages({ ...inputOf(installed, imports) }).doubts).toEqual([]);
+      }),
+    );
+  });
+
+  test("a mandatory package that is missing is a doubt, whatever else is there", () => {
+    fc.assert(
+      fc.property(folders, unresolved, (of, imports) => {
+        const more = [known("", "needed"), ...of];
+        expect(missingPackages(inputOf(more, [...imports, ["m.py", "needed"]])).doubts).not.toEqual([]);
+      }),
+    );
+  });
+
+  test("the order of findings and of declarations decides nothing", () => {
+    fc.assert(
+      fc.property(folders, unresolved, (of, imports) => {
+        const turned = of.map((one) => ({ ...one, packages: one.packages.toReversed() }));
+        expect(judged(turned, imports.toReversed())).toEqual(judged(of, imports));
+      }),
+    );
+  });
+
+  function inputOf(
+    of: readonly KnownFolder[],
+    imports: readonly (readonly [string, string])[],
+  ): MissingInput {
+    return {
+      known: of,
+      python: { name: ".venv", version: "3.12.1" },
+      findings: imports.map(([path, module]) => finding(path, module)),
+      imports: () => imports.map(([path, module]) => ({ ecosystem: "pypi", path, module })),
+    };
+  }
+});
+
+test("tests, documentation, examples and measurements are beside the project", () => {
+  const aside = [
+    "tests/a.py",
+    "src/__tests__/a.ts",
+    "a/test_b.py",
+    "conftest.py",
+    "docs/conf.py",
+    "src/a.test.ts",
+    "a.spec.tsx",
+  ];
+  expect(aside.filter((path) => !isAside(path))).toEqual([]);
+  expect(["a.py", "src/testing.py", "latest/a.py", "src/contest.ts"].filter(isAside)).toEqual([]);
+});
+
+describe("what a project declares", () => {
+  const said = (files: Readonly<Record<string, string>>) =>
+    declaredIn(Object.entries(files).map(([path, text]) => ({ path, text }))).map(
+      ({ folder, requiresPython, packages, locked }) =>
+        [
+          `${folder === "" ? "." : folder}${requiresPython === null ? "" : ` (${requiresPython})`}`,
+          ...packages.map(
+            ({ name, group, marker }) =>
+              name + (group === null ? "" : `:${group}`) + (marker === null ? "" : ` if ${marker}`),
+          ),
+          ...locked.map(({ name, version }) => `${name}==${version}`),
+        ].join(", "),
+    );
+
+  test("in pyproject.toml is mandatory, an extra or a group, without itself", () => {
+    const text = [
+      "[project]",
+      'name = "Own.Name"',
+      'requires-python = ">=3.9"',
+      'dependencies = ["A_b>=1", "c; python_version < \'3.9\'"]',
+      "[project.optional-dependencies]",
+      'fast = ["d"]',
+      'all = ["own-name[fast]"]',
+      "[dependency-groups]",
+      'dev = ["e", {include-group = "test"}]',
+      'test = ["f"]',
+    ].join("\n");
+    expect(said({ "pyproject.toml": text })).toEqual([
+      '. (>=3.9), a-b, c if python_version < "3.9", d:fast, e:dev, f:test',
+    ]);
+  });
+
+  test("by poetry is, too", () => {
+    const text = [
+      "[tool.poetry.dependencies]",
+      'python = "^3.9"',
+      'a = "^1.0"',
+      'b = { version = "*", optional = true }',
+      'c = { version = "*", markers = "sys_platform == \'win32\'" }',
+      "[tool.poetry.group.dev.dependencies]",
+      'd = "*"',
+    ].join("\n");
+    expect(said({ "pyproject.toml": text })).toEqual([
+      ". (^3.9), a, b:optional, c if markers=sys_platform=='win32', d:dev",
+    ]);
+  });
+
+  test("in requirements is mandatory where nothing else declares it, and of a group by its name", () => {
+    const files = {
+      "requirements.txt": "a==1.0\n-r requirements/extra.txt\n",
+      "requirements/extra.txt": "b\n-r ../requirements.txt\n-c ../constraints.txt\n",
+      "constraints.txt": "z==9\n",
+      "requirements-dev.txt": "-r requirements.txt\nc\n",
+    };
+    expect(said(files)).toEqual(["., a, b, c:requirements-dev.txt, a==1.0, z==9"]);
+    const library = { ...files, "pyproject.toml": '[project]\ndependencies = ["x"]\n' };
+    expect(said(library)).toEqual([
+      "., a:requirements.txt, b:requirements.txt, c:requirements-dev.txt, x, z==9",
+    ]);
+  });
+
+  test("in other files, too: setup.cfg, environments of conda, Pipfile", () => {
+    expect(
+      said({
+        "setup.cfg":
+          "[options]\npython_requires = >=3.8\ninstall_requires =\n  a\n[options.extras_require]\nx =\n  b\n",
+      }),
+    ).toEqual([". (>=3.8), a, b:x"]);
+    expect(said({ "environment.yml": "dependencies:\n  - numpy=1.0\n" })).toEqual([
+      "., numpy:environment.yml",
+    ]);
+    expect(said({ "api/Pipfile": '[packages]\na = "*"\n[dev-packages]\nb = "*"\n' })).toEqual([
+      "api, a, b:dev",
+    ]);
+  });
+
+  test("in package.json are also peers that are not optional, and packages of the same workspace", () => {
+    const manifest = {
+      dependencies: { a: "1", own: "workspace:*" },
+      peerDependencies: { p: "*", q: "*" },
+      peerDependenciesMeta: { q: { optional: true } },
+      optionalDependencies: { o: "1" },
+      devDependencies: { "@types/node": "*" },
+      overrides: { z: "1" },
+    };
+    expect(said({ "web/package.json": JSON.stringify(manifest) })).toEqual([
+      "web, a, o:optional, @types/node:dev, p, q:peer, own",
+    ]);
+  });
+
+  test("is nothing where a file cannot be read, and is read in a moment whatever it is", () => {
+    expect(said({ "pyproject.toml": "[", "package.json": "[1", "requirements.txt": "--x" })).toEqual([]);
+    const long = `a>=${"1".repeat(1_000_000)}`;
+    const hostile = {
+      "requirements.txt": `${long}\nb\n`,
+      "requirements-x.txt": Array.from({ length: 2_000 }, (_, at) => `-r requirements-${at}.txt`).join("\n"),
+      "pyproject.toml": `[project]\ndependencies = [${'"a",'.repeat(50_000)}]\n`,
+      "package.json": `{"dependencies":${'{"a":'.repeat(5_000)}1${"}".repeat(5_000)}}`,
+    };
+    expect(said(hostile)).toEqual(["., b:requirements.txt, a"]);
+  });
+});

@@ -1,0 +1,125 @@
+/** What is installed, read from files alone. */
+import { execFileSync } from "node:child_process";
+import { symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { knownPackages } from "../../src/workspace/installed.ts";
+import { type Files, temporaryFolder, write } from "../support/files.ts";
+
+/** Folder by folder, each package with what is known of it. */
+function known(
+  ecosystem: "npm" | "pypi",
+  tree: Files,
+  {
+    installed = {},
+    places = [],
+    program,
+  }: { installed?: Files; places?: readonly string[]; program?: readonly string[] } = {},
+  arrange: (root: string) => void = () => undefined,
+): readonly string[] {
+  const root = temporaryFolder();
+  write(root, { ...tree, ...installed });
+  arrange(root);
+  const files = Object.keys(tree);
+  return knownPackages({
+    root,
+    files,
+    program: program ?? files.filter((path) => /\.(?:py|ts)$/u.test(path)),
+    ecosystem,
+    places: places.map((place) => join(root, place)),
+  }).map(({ folder, requiresPython, packages }) =>
+    [
+      `${folder}/${requiresPython === null ? "" : ` ${requiresPython}`}`,
+      ...packages.map(({ name, installed: version, modules = [], locked = [] }) =>
+        [name, version ?? "missing", ...modules, ...locked.map((one) => `locked ${one}`)].join(" "),
+      ),
+    ].join(", "),
+  );
+}
+
+const site = "env/lib/python3.12/site-packages";
+
+test("packages of Python are known by their metadata, in the places where Python looks, the first first", () => {
+  const tree = {
+    "pyproject.toml":
+      '[project]\nrequires-python = ">=3.9"\ndependencies = ["a-b", "PyYAML", "old", "develop", "linked", "none"]\n',
+    "x.py": "",
+  };
+  const installed = {
+    [`${site}/A_b-1.2.post1.dist-info/METADATA`]: "",
+    [`${site}/PyYAML-6.0.dist-info/RECORD`]: "yaml/__init__.py,sha256=x,1\n_yaml/__init__.py,,\n",
+    [`${site}/old-0.1-py3.12.egg-info/top_level.txt`]: "older\n",
+    [`${site}/develop.egg-link`]: "/src\n",
+    "system/a_b-0.9.dist-info/METADATA": "",
+    "system/linked.egg-info/PKG-INFO": "",
+  };
+  expect(known("pypi", tree, { installed, places: ["lib", site, "system"] })).toEqual([
+    "/ >=3.9, a-b 1.2.post1, pyyaml 6.0 yaml _yaml, old 0.1 older, develop , linked , none missing",
+  ]);
+});
+
+test("packages of npm are looked for from the folder of the manifest upwards, and their locks, too", () => {
+  const tree = {
+    "package.json": JSON.stringify({ dependencies: { a: "1", "@s/b": "1" } }),
+    "package-lock.json": JSON.stringify({
+      lockfileVersion: 3,
+      packages: {
+        "node_modules/a": { version: "1.0.0" },
+        "node_modules/x/node_modules/a": { version: "2.0.0" },
+      },
+    }),
+    "libs/c/package.json": JSON.stringify({ dependencies: { a: "2", d: "1" } }),
+    "libs/c/x.ts": "",
+    "other/package.json": JSON.stringify({ dependencies: { e: "1" } }),
+    "web/requirements.txt": "f\n",
+  };
+  const installed = {
+    "node_modules/a/package.json": '{"version":"1.0.0"}',
+    "node_modules/@s/b/package.json": "{}",
+    "libs/c/node_modules/a/package.json": '{"version":"2.0.0"}',
+  };
+  expect(known("npm", tree, { installed })).toEqual([
+    "/, a 1.0.0 locked 1.0.0 locked 2.0.0, @s/b ",
+    "libs/c/, a 2.0.0 locked 1.0.0 locked 2.0.0, d missing",
+  ]);
+});
+
+test("what a requirements file includes is read, and files that include each other are read once", () => {
+  const tree = {
+    "requirements.txt": "-r deps/base.txt\n-r ../../etc/passwd\na\n",
+    "deps/base.txt": "-r ../requirements.txt\nb\n",
+    "deps/unused.txt": "c\n",
+    "x.py": "",
+  };
+  expect(known("pypi", tree)).toEqual(["/, a missing, b missing"]);
+});
+
+test("what is no file, or too large, is as if it were not there", () => {
+  const tree = {
+    "package.json": JSON.stringify({ dependencies: { pipe: "1", large: "1", away: "1", broken: "1" } }),
+    "x.ts": "",
+  };
+  const installed = {
+    "node_modules/pipe/index.js": "",
+    "node_modules/large/package.json": `{"version":"1","x":"${"x".repeat(2 * 1024 * 1024)}"}`,
+    "node_modules/broken/package.json": "{",
+  };
+  const arrange = (root: string) => {
+    execFileSync("mkfifo", [join(root, "node_modules/pipe/package.json")]);
+    symlinkSync("/nonexistent", join(root, "node_modules/away"));
+  };
+  expect(known("npm", tree, { installed }, arrange)).toEqual([
+    "/, pipe missing, large missing, away missing, broken ",
+  ]);
+});
+
+test("only manifests at or above a file that is checked count, and no more than a few hundred", () => {
+  const many = Object.fromEntries(
+    Array.from({ length: 700 }, (_, at) => [
+      [`p${at}/package.json`, '{"dependencies":{"a":"1"}}'],
+      [`p${at}/x.ts`, ""],
+    ]).flat() as [string, string][],
+  );
+  expect(known("npm", many).length).toBe(500);
+  expect(known("npm", many, { program: ["p7/x.ts"] })).toEqual(["p7/, a missing"]);
+});
