@@ -28,6 +28,28 @@ export const actFolder = (): string => installedFolder("scripts/act");
 /** The folder whose `node_modules` holds the package managers that install workspaces. */
 export const packagersFolder = (): string => installedFolder("scripts/packagers");
 
+/** uv, of the version in its file of requirements; absolute. */
+export function uvProgram(): string {
+  const requirements = join(root, "scripts/packagers/requirements.txt");
+  const digest = createHash("sha256").update(readFileSync(requirements)).digest("hex");
+  const folder = join(root, ".cache", `uv-${digest.slice(0, 12)}-${process.arch}`);
+  const program = join(folder, "bin/uv");
+  if (existsSync(program)) return program;
+  const own = `${folder}-${process.pid}-${threadId}`;
+  try {
+    const flags = ["--require-hashes", "--only-binary", ":all:", "--target", own, "-r", requirements];
+    execFileSync("python3", ["-m", "pip", "install", "--quiet", ...flags], {
+      timeout: installMsMax,
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+    // Another test file may have been first; then its is as good.
+    if (!existsSync(program)) renameSync(own, folder);
+  } finally {
+    rmSync(own, { recursive: true, force: true, maxRetries: 3 });
+  }
+  return program;
+}
+
 /**
  * Brings the `node_modules` of a folder of this clone up to its lock file. Installs into a folder of its own, stamps
  * that, and renames it into place: what is there is whole, even when two test files are first at once.

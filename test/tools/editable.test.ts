@@ -1,0 +1,122 @@
+/** Editable installations of a repository's own Python packages, as pip and uv make them. */
+import { execFileSync } from "node:child_process";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Report } from "../../src/core/report.ts";
+import { findingLines, reportOf } from "../support/account.ts";
+import { type Files, write } from "../support/files.ts";
+import { gate, installedPyright } from "../support/gate.ts";
+import { repositoryOf } from "../support/repository.ts";
+import { uvProgram } from "./installed.ts";
+
+beforeAll(async () => {
+  uvProgram();
+  await installedPyright();
+}, 300_000);
+
+const installMsMax = 120_000;
+
+function run(folder: string, file: string, ...args: readonly string[]): void {
+  execFileSync(file, args, {
+    cwd: folder,
+    env: { ...process.env, UV_PYTHON_DOWNLOADS: "never", VIRTUAL_ENV: "" },
+    timeout: installMsMax,
+    stdio: "pipe",
+  });
+}
+
+const project = (name: string, backend: string, more = "") => `[project]
+name = "${name}"
+version = "1.0"
+requires-python = ">=3.9"
+${more}
+[build-system]
+requires = ["${backend}"]
+build-backend = "${backend === "setuptools" ? "setuptools.build_meta" : "uv_build"}"
+`;
+const rate = "def rate(name: str) -> int:\n    return len(name)\n";
+const taller = rate.replace("name: str", "name: str, year: int");
+const bill = (from: string) => `from ${from} import rate\n\ntotal: int = rate("home")\n`;
+const ignored = { ".gitignore": ".venv\n*.egg-info\n__pycache__\nuv.lock\n" };
+
+/** What is new on the way to each commit, with its cause; the checkout has something else by then. */
+async function judged(repository: string, stale: Files): Promise<readonly string[]> {
+  write(repository, stale);
+  const before = { base: { kind: "exact", rev: "HEAD~2" }, head: { kind: "commit", rev: "HEAD~1" } } as const;
+  const shown = ({ verdict, findings, ...report }: Report) => [
+    verdict,
+    ...findingLines({ ...report, verdict, findings }, { all: true }),
+    ...findings.map(({ cause }) => `because of ${cause?.path} ${cause?.symbol}`),
+  ];
+  return [
+    shown(reportOf(await gate(repository, before))).join("; "),
+    shown(reportOf(await gate(repository))).join("; "),
+  ];
+}
+
+describe("an editable installation", () => {
+  test("by pip, of a package in src: each side has its own", { timeout: 240_000 }, async () => {
+    const repository = repositoryOf(
+      {
+        ...ignored,
+        "pyproject.toml": project("shop", "setuptools"),
+        "code/shop/__init__.py": "",
+        "code/shop/rates.py": rate,
+        "setup.cfg": "[options]\npackage_dir =\n    = code\n[options.packages.find]\nwhere = code\n",
+        "tests/test_shop.py": bill("shop.rates"),
+      },
+      { "tests/more.py": "x = 1\n" },
+      { "code/shop/rates.py": taller },
+    );
+    run(repository, uvProgram(), "venv", "--quiet", "--seed");
+    run(repository, `${repository}/.venv/bin/python`, "-m", "pip", "install", "--quiet", "--editable", ".");
+    expect(await judged(repository, { "code/shop/rates.py": "" })).toEqual([
+      "pass",
+      "fail; new tests/test_shop.py:3 reportCallIssue; because of code/shop/rates.py rate",
+    ]);
+  });
+
+  test("by uv, of the members of a workspace: each side has its own", { timeout: 240_000 }, async () => {
+    const members = "[tool.uv.workspace]\nmembers = ['packages/*']\n";
+    const sources = "[tool.uv.sources]\nrate = { workspace = true }\nbill = { workspace = true }\n";
+    const top = `[project]\nname = "top"\nversion = "1.0"\nrequires-python = ">=3.9"\ndependencies = ["rate", "bill"]\n`;
+    const repository = repositoryOf(
+      {
+        ...ignored,
+        "pyproject.toml": `${top}${members}${sources}[tool.pyright]\n`,
+        "packages/rate/pyproject.toml": project("rate", "uv_build"),
+        "packages/rate/src/rate/__init__.py": rate,
+        "packages/bill/pyproject.toml": project("bill", "uv_build"),
+        "packages/bill/src/bill/__init__.py": bill("rate"),
+      },
+      { "packages/bill/src/bill/more.py": "x = 1\n" },
+      { "packages/rate/src/rate/__init__.py": taller },
+    );
+    run(repository, uvProgram(), "sync", "--quiet");
+    expect(await judged(repository, { "packages/rate/src/rate/__init__.py": "" })).toEqual([
+      "pass",
+      "fail; new packages/bill/src/bill/__init__.py:3 reportCallIssue; because of packages/rate/src/rate/__init__.py rate",
+    ]);
+  });
+
+  test("into the environment of a project below the top is that project's", {
+    timeout: 240_000,
+  }, async () => {
+    const repository = repositoryOf(
+      {
+        ...ignored,
+        "api/pyproject.toml": `${project("api", "setuptools")}[tool.pyright]\n`,
+        "api/setup.cfg": "[options]\npackage_dir =\n    = code\n[options.packages.find]\nwhere = code\n",
+        "api/code/api/__init__.py": rate,
+        "api/tests/test_api.py": bill("api"),
+      },
+      { "api/tests/more.py": "x = 1\n" },
+      { "api/code/api/__init__.py": taller },
+    );
+    run(`${repository}/api`, uvProgram(), "venv", "--quiet");
+    run(`${repository}/api`, uvProgram(), "pip", "install", "--quiet", "--editable", ".");
+    expect(await judged(repository, { "api/code/api/__init__.py": "" })).toEqual([
+      "pass",
+      "fail; new api/tests/test_api.py:3 reportCallIssue; because of api/code/api/__init__.py rate",
+    ]);
+  });
+});
