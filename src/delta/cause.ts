@@ -1,13 +1,30 @@
-/** Which changed symbol broke a finding that lies outside of the change. */
-
-import type { ComparedFinding, FoundCause, Place, Position, Range } from "../core/finding.ts";
+/** What the change edited and broke a finding with that lies outside of it. */
+import { causeId } from "../core/causes.ts";
+import type { ComparedFinding, FoundCause, Place } from "../core/finding.ts";
 import type { LookedUp, Lookup } from "../core/lookup.ts";
 import { comparePositions } from "../core/order.ts";
-import { lines } from "../core/text.ts";
-import { type ChangeInput, type Changes, changesOf, isModule, stem } from "./changes.ts";
-import { type Token, tokenize } from "./tokens.ts";
+import type { Side } from "../core/report.ts";
+import { chainAt } from "../syntax/outline.ts";
+import { type CauseWords, createCauseWords, wordsMax } from "./cause-words.ts";
+import {
+  type ChangeInput,
+  type Changes,
+  changesOf,
+  type EditedSymbol,
+  isModule,
+  type RemovedName,
+  stem,
+} from "./changes.ts";
+import { type ImportGraph, importersOf } from "./imports.ts";
+import { declaresResult } from "./outward.ts";
+import { type FindReExport, reExportFinder } from "./re-exports.ts";
 
-export type CauseInput = ChangeInput & { readonly findings: readonly ComparedFinding[] };
+export type CauseInput = ChangeInput & {
+  readonly findings: readonly ComparedFinding[];
+  readonly programs: Readonly<Record<Side, readonly string[]>>;
+  /** Of head. */
+  readonly graph: Pick<ImportGraph, "importers">;
+};
 
 export type Attribution = {
   /** Which definitions to look up next, in head, given what was found; empty when nothing more is to be asked. */
@@ -19,31 +36,36 @@ export type Attribution = {
 };
 
 const findingsMax = 100;
-const wordsMax = 12;
-/** From a use to where its value was assigned, from there to what was called: further than that says little. */
-const hopsMax = 2;
+/** From a use to where its value was assigned, from there to what was called: nearer than anything below. */
+const nearHopsMax = 2;
+/** From there through functions whose results are inferred, and from class to base class. */
+const farHopsMax = 3;
 
 /**
  * A new finding on a line that the change did not touch is broken by something that it refers to. In order: a name
  * that the change took away and that stands under the finding; a place that the server named beside it; a definition,
- * of a word under the finding or before it on its line, that the change edited; then the same from where that word
- * was assigned.
+ * of a word under the finding or before it on its line, that the change edited; the same from where that word was
+ * assigned; a line that hands the word on from another module; what the results of functions are inferred from, and
+ * what classes are derived from. What is named has to differ as others see it.
  */
 export function attribute(input: CauseInput): Attribution {
   const outside = input.findings.filter((one) => one.state === "new" && isOutside(one));
   const asked = outside.slice(0, findingsMax);
   const changes = changesOf(input);
-  const wordsAt = createWords(input);
+  const reading = (path: string) => input.reading("head", path);
+  const words = createCauseWords({ text: (path) => input.text("head", path), reading });
+  const affected = importersOf(
+    input.graph,
+    input.changedFiles.flatMap(({ to }) => to ?? []),
+  );
+  const tools = { changes, words, reading, affected, reExport: reExportFinder({ ...input, changes }) };
   const explore = (found: readonly LookedUp[]) => {
     const known = new Map(found.map((one) => [keyOf(one), one.targets] as const));
     const missing: Lookup[] = [];
     const causes = new Map<string, FoundCause | null>();
     for (const finding of asked) {
-      const cause =
-        changes.removed(finding, namesOf(finding)) ??
-        related(finding, changes) ??
-        walk(finding, { known, missing, changes, wordsAt });
-      causes.set(finding.id, cause ?? null);
+      const cause = search({ ...tools, known, missing, ...spokenOf(finding, words), finding });
+      causes.set(finding.id, cause === undefined ? null : { cause: cause.cause, edit: cause.edit });
     }
     return { missing, causes };
   };
@@ -59,100 +81,236 @@ export function isOutside({ placement }: Pick<ComparedFinding, "placement">): bo
   return placement === "same-line";
 }
 
-type Exploration = {
-  readonly known: ReadonlyMap<string, readonly Place[]>;
-  readonly missing: Lookup[];
+type Search = {
+  readonly finding: ComparedFinding;
+  /** Names that the message quotes. */
+  readonly told: ReadonlySet<string>;
+  /** Words that the finding stands on, by the keys of their look-ups. */
+  readonly under: ReadonlyMap<string, string>;
   readonly changes: Changes;
-  readonly wordsAt: WordsAt;
+  readonly words: CauseWords;
+  readonly reading: Parameters<typeof createCauseWords>[0]["reading"];
+  /** Files that the change can reach at all. */
+  readonly affected: ReadonlySet<string>;
+  readonly reExport: FindReExport;
+  readonly known: ReadonlyMap<string, readonly Place[]>;
+  /** What has to be looked up before more can be said. */
+  readonly missing: Lookup[];
 };
 
-function walk(
-  finding: ComparedFinding,
-  { known, missing, changes, wordsAt }: Exploration,
-): FoundCause | undefined {
-  let ring: readonly Lookup[] = wordsAt.range(finding.path, finding.range);
+function spokenOf(finding: ComparedFinding, words: CauseWords): Pick<Search, "told" | "under"> {
+  const { start, end } = finding.range;
+  const under = words
+    .range(finding.path, finding.range)
+    .filter(({ position }) => comparePositions(start, position) <= 0 && comparePositions(position, end) < 0);
+  const quoted = [...finding.message.matchAll(/["'`]([^"'`]{1,400})["'`]/gu)];
+  return {
+    told: new Set(quoted.flatMap(([, text = ""]) => text.match(/[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu) ?? [])),
+    under: new Map(under.map((one) => [keyOf(one), words.at(one)])),
+  };
+}
+
+function search(of: Search): FoundCause | undefined {
+  const { finding, changes } = of;
+  const gone = missed(finding) ? changes.removed(finding, namesOf(finding)) : undefined;
+  if (gone !== undefined && isSpokenOf(gone, of)) return gone;
+  const beside = related(finding, changes);
+  if (beside !== undefined) return beside;
+  const near = walkNear(of);
+  if (near === undefined) return undefined;
+  return near.cause ?? reExported(of) ?? near.added ?? walkFar(of, near.places) ?? gone ?? near.vague;
+}
+
+/** That something may be null says nothing of a name that is not there. */
+function missed({ message, code }: ComparedFinding): boolean {
+  return !(code?.startsWith("reportOptional") === true || /of "None"|is possibly '/u.test(message));
+}
+
+/** Where the message names the class that lacks a member, it is that class that lost it. */
+function isSpokenOf({ cause: { path, symbol }, within }: RemovedName, { finding, told }: Search): boolean {
+  const isMember = symbol?.includes(".") === true;
+  return (
+    path === finding.path || !isMember || told.has(within) || !/for class "|on type '/u.test(finding.message)
+  );
+}
+
+type Near = {
+  readonly cause: FoundCause | undefined;
+  /** What base does not have. */
+  readonly added: FoundCause | undefined;
+  /** What was edited, though nothing says that it is this. */
+  readonly vague: FoundCause | undefined;
+  readonly places: readonly Seen[];
+};
+
+/** A place that was come to, and whether by a word that the finding stands on. */
+type Seen = Place & { readonly isUnder: boolean };
+
+/** Undefined while something has to be looked up. */
+function walkNear(of: Search): Near | undefined {
+  const { finding, words } = of;
+  let ring = words.range(finding.path, finding.range);
   const seen = new Set<string>();
+  const places: Seen[] = [];
+  let added: FoundCause | undefined;
+  let vague: FoundCause | undefined;
   let module: FoundCause | undefined;
-  for (let hop = 0; hop < hopsMax; hop += 1) {
-    const unknown = ring.filter((one) => !known.has(keyOf(one)));
-    if (unknown.length > 0) {
-      missing.push(...unknown);
-      return undefined;
-    }
+  let isKnown = false;
+  for (let hop = 0; hop < nearHopsMax; hop += 1) {
+    const targets = targetsOf(ring, of);
+    if (targets === undefined) return undefined;
     const next: Lookup[] = [];
-    for (const one of ring) {
-      seen.add(keyOf(one));
-      for (const target of known.get(keyOf(one)) ?? []) {
-        const cause = changes.at(target);
-        if (cause !== undefined && isModule(target)) module ??= cause;
-        else if (cause !== undefined) return cause;
-        else next.push(...wordsAt.line(target.path, target.range.start.line));
+    for (const { lookup, place } of targets) {
+      const edited = of.changes.at(place);
+      const cause = edited === undefined ? undefined : accepted(edited, lookup, of);
+      if (cause !== undefined && edited?.isInBase === true)
+        return { cause, added: undefined, vague: undefined, places };
+      added ??= cause;
+      if (isModule(place)) {
+        if (hop === 0) module ??= edited;
+        continue;
       }
+      if (hop === 0) {
+        isKnown = true;
+        if (edited !== undefined && of.under.has(keyOf(lookup))) vague ??= edited;
+      }
+      places.push({ ...place, isUnder: of.under.has(keyOf(lookup)) });
+      next.push(...words.line(place.path, place.range.start.line));
     }
+    for (const one of ring) seen.add(keyOf(one));
     ring = next.filter((one) => !seen.has(keyOf(one))).slice(0, wordsMax);
   }
-  return module;
+  // A module is too much to be named, unless nothing else in it could be.
+  return { cause: undefined, added, vague: vague ?? (isKnown ? undefined : module), places };
+}
+
+type Target<From> = { readonly lookup: From; readonly place: Place };
+
+/** Undefined where one of them was not looked up yet. */
+function targetsOf<From extends Lookup>(
+  ring: readonly From[],
+  { known, missing }: Search,
+): readonly Target<From>[] | undefined {
+  const unknown = ring.filter((one) => !known.has(keyOf(one)));
+  if (unknown.length > 0) {
+    missing.push(...unknown.map(({ path, position }) => ({ path, position })));
+    return undefined;
+  }
+  return ring.flatMap((lookup) => (known.get(keyOf(lookup)) ?? []).map((place) => ({ lookup, place })));
+}
+
+/** Of a class that is referred to, what differs has to have to do with the finding. */
+function accepted(edited: EditedSymbol, lookup: Lookup, of: Search): FoundCause | undefined {
+  if (edited.kind === "module") return undefined;
+  if (edited.kind !== "class" || edited.change === null) return edited;
+  const isUnder = of.under.has(keyOf(lookup));
+  const member = namedMember(edited, [...of.told, ...of.under.values()], isUnder ? constructors : []);
+  if (member !== undefined) return member;
+  const { isHeader, isRest } = edited.change;
+  if (isHeader || isRest) return edited;
+  const name = edited.cause.symbol?.split(".").at(-1) ?? "";
+  return of.told.has(name) ? edited : undefined;
+}
+
+const constructors = ["__init__", "__new__", "__post_init__", "__call__", "constructor"];
+
+function namedMember(edited: EditedSymbol, ...names: readonly (readonly string[])[]): FoundCause | undefined {
+  for (const name of names.flat()) {
+    const found = edited.member(name);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 function related(finding: ComparedFinding, changes: Changes): FoundCause | undefined {
   for (const place of finding.related ?? []) {
     const found = isModule(place) ? undefined : changes.at(place);
-    if (found !== undefined) return { ...found, cause: { ...found.cause, how: "related" } };
+    if (found !== undefined) return { edit: found.edit, cause: { ...found.cause, how: "related" } };
   }
   return undefined;
 }
 
-type WordsAt = {
-  /** The words under a range, then those before it on its first line, the nearest first. */
-  readonly range: (path: string, range: Range) => readonly Lookup[];
-  readonly line: (path: string, line: number) => readonly Lookup[];
-};
-
-/** A finding over more lines than these is looked into no further down. */
-const linesMax = 8;
-
-function createWords({ text, reading }: CauseInput): WordsAt {
-  const texts = new Map<string, readonly string[]>();
-  const wordsIn = (path: string, first: number, last: number): readonly Token[] => {
-    const read = reading("head", path);
-    const all = texts.get(path) ?? lines(read?.code ?? text("head", path) ?? "");
-    texts.set(path, all);
-    const words = tokenize(all, first, last + 1).filter((token) => isWord.test(token.text));
-    return read?.language === "python" ? words : words.filter((token) => !reservedInScript.has(token.text));
-  };
-  const lookups = (path: string, words: readonly Token[]): readonly Lookup[] =>
-    words.slice(0, wordsMax).map((token) => ({ path, position: positionOf(token) }));
-  return {
-    range: (path, { start, end }) => {
-      const words = wordsIn(path, start.line, Math.min(end.line, start.line + linesMax));
-      const inside = words.filter(
-        (token) =>
-          comparePositions(start, positionOf(token)) <= 0 && comparePositions(positionOf(token), end) < 0,
-      );
-      const before = words.filter((token) => token.line === start.line && token.start < start.character);
-      return lookups(path, [...inside, ...before.reverse()]);
-    },
-    line: (path, line) => lookups(path, wordsIn(path, line, line)),
-  };
+function reExported({ finding, words, told, reExport }: Search): FoundCause | undefined {
+  const near = words.range(finding.path, finding.range).map(words.at);
+  for (const name of new Set([...near, ...told])) {
+    const found = reExport(finding.path, name);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
-/**
- * Words that nothing of the project defines. TypeScript answers all the same: for `return` with the function, for
- * `extends` or `await` with what stands around it.
- */
-const reservedInScript: ReadonlySet<string> = new Set(
-  `any as async await bigint boolean break case catch class const continue debugger default delete do else enum export
-  extends false finally for function if implements import in infer instanceof interface is keyof let never new null
-  number object override package private protected public readonly return satisfies static string super switch symbol
-  throw true try typeof undefined unknown var void while with yield`.split(/\s+/u),
-);
+type Step = Lookup & { readonly via: "inferred" | "base-class"; readonly isUnder: boolean };
 
-function positionOf({ line, start }: Token): Position {
-  return { line, character: start };
+/** Along what a type is made of. Where a step leads to several edits, only what the message speaks of is named. */
+function walkFar(of: Search, places: readonly Seen[]): FoundCause | undefined {
+  const { finding, reading, changes, told } = of;
+  const own = reading(finding.path);
+  const around = (own === undefined ? [] : chainAt(own, finding.range.start))
+    .filter(({ kind }) => kind === "class")
+    .map(({ nameRange }) => ({ path: finding.path, range: nameRange, isUnder: false }));
+  let from: readonly Seen[] = [...around, ...places];
+  const seen = new Set<string>();
+  for (let hop = 0; hop < farHopsMax; hop += 1) {
+    const ring = new Map<string, Step>();
+    for (const step of from.flatMap((place) => stepsFrom(place, of, hop > 0))) {
+      const key = keyOf(step);
+      if (!seen.has(key) && ring.size < wordsMax) ring.set(key, ring.get(key) ?? step);
+    }
+    for (const key of ring.keys()) seen.add(key);
+    const steps = [...ring.values()];
+    const targets = targetsOf(steps, of);
+    if (targets === undefined) return undefined;
+    const found = new Map<string, FoundCause>();
+    for (const { lookup, place } of targets) {
+      const edited = changes.at(place);
+      const cause = edited === undefined ? undefined : acceptedFar(edited, lookup, of);
+      if (cause !== undefined) found.set(causeId(cause.cause), cause);
+    }
+    const all = [...found.values()];
+    if (all.length === 1) return all[0];
+    if (all.length > 1) {
+      const spoken = all.filter((one) => changes.speaksOf(one, told));
+      return spoken.length === 1 ? spoken[0] : undefined;
+    }
+    from = targets
+      .filter(({ place }) => !isModule(place))
+      .map(({ place, lookup: { via, isUnder } }) => ({ ...place, isUnder: isUnder && via === "base-class" }));
+  }
+  return undefined;
 }
 
-/** What stands for the instance or the class is defined by every method, and says nothing. */
-const isWord = /^(?!(?:self|cls|this)$)[\p{L}_$]/u;
+function stepsFrom(place: Seen, { reading, words, affected }: Search, withLines: boolean): readonly Step[] {
+  const own = affected.has(place.path) ? reading(place.path) : undefined;
+  if (own === undefined) return [];
+  const definition = chainAt(own, place.range.start).at(-1);
+  const isNamed =
+    definition !== undefined &&
+    comparePositions(definition.nameRange.start, place.range.start) <= 0 &&
+    comparePositions(place.range.start, definition.nameRange.end) <= 0;
+  const via = (steps: readonly Lookup[], how: Step["via"]): readonly Step[] =>
+    steps.map((step) => ({ ...step, via: how, isUnder: place.isUnder }));
+  if (!isNamed) return withLines ? via(words.line(place.path, place.range.start.line), "inferred") : [];
+  if (definition.kind === "class") return via(words.bases(place.path, definition), "base-class");
+  return declaresResult({ reading: own, definition })
+    ? []
+    : via(words.results(place.path, definition), "inferred");
+}
+
+function acceptedFar(edited: EditedSymbol, { via, isUnder }: Step, of: Search): FoundCause | undefined {
+  const { finding, told, under } = of;
+  const as = ({ cause, edit }: FoundCause): FoundCause => ({
+    edit,
+    cause: cause.how === "removed-name" ? cause : { ...cause, how: via },
+  });
+  if (edited.kind === "module") return undefined;
+  if (edited.kind !== "class" || edited.change === null) return as(edited);
+  const own = finding.symbol?.split(".").at(-1);
+  const called = isUnder && via === "base-class" ? constructors : [];
+  const member = namedMember(edited, [...told, ...under.values()], own === undefined ? [] : [own], called);
+  if (member !== undefined) return as(member);
+  const name = edited.cause.symbol?.split(".").at(-1) ?? "";
+  return told.has(name) && (edited.change.isHeader || edited.change.isRest) ? as(edited) : undefined;
+}
 
 /** The names that a message quotes: what is missed there is named there. A module is also quoted by its path. */
 function namesOf({ message }: ComparedFinding): readonly string[] {

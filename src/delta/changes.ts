@@ -6,11 +6,12 @@ import { once } from "../core/once.ts";
 import { comparePositions, compareText, countWhile } from "../core/order.ts";
 import { push } from "../core/push.ts";
 import type { Side } from "../core/report.ts";
-import { lines } from "../core/text.ts";
+import { lines, positionAt } from "../core/text.ts";
 import { chainAt, type Definition, namedDefinitions } from "../syntax/outline.ts";
 import type { Reading } from "../syntax/reading.ts";
 import { changedWithin, counterpart, type EditedText, editOf, type LineSpan, linesOf } from "./edits.ts";
 import { alignLines, type Hunk } from "./lines.ts";
+import { type Defined, type Member, membersOf, type OutwardChange, outwardChange } from "./outward.ts";
 
 export type ChangeInput = {
   readonly changedFiles: readonly ChangedFile[];
@@ -20,9 +21,23 @@ export type ChangeInput = {
 
 export type Changes = {
   /** The changed symbol that a place in head belongs to. */
-  readonly at: (place: Place) => FoundCause | undefined;
+  readonly at: (place: Place) => EditedSymbol | undefined;
   /** Where the change took away one of these names. */
-  readonly removed: (finding: ComparedFinding, names: readonly string[]) => FoundCause | undefined;
+  readonly removed: (finding: ComparedFinding, names: readonly string[]) => RemovedName | undefined;
+  /** A file of head that the change edited, by its path. */
+  readonly file: (path: string) => ChangedHead | undefined;
+  /** Whether a line of its edit holds one of these words. */
+  readonly speaksOf: (found: FoundCause, words: ReadonlySet<string>) => boolean;
+};
+
+export type EditedSymbol = FoundCause & {
+  readonly kind: "module" | "function" | "class" | "place";
+  /** Whether base has it too, so that it was edited and not added. */
+  readonly isInBase: boolean;
+  /** Of a definition that is in base: what differs as others see it. */
+  readonly change: OutwardChange | null;
+  /** Of a class: a member that differs, of that name. */
+  readonly member: (name: string) => FoundCause | undefined;
 };
 
 export function changesOf({ changedFiles, text, reading }: ChangeInput): Changes {
@@ -63,10 +78,22 @@ export function changesOf({ changedFiles, text, reading }: ChangeInput): Changes
           ({ cause, within, isGone }) => isGone && (own.has(within) || own.has(stem(cause.path))),
         );
         const found = same ?? near;
-        if (found !== undefined) return { cause: found.cause, edit: found.edit };
+        if (found !== undefined) return found;
       }
       return undefined;
     },
+    file: (path) => files.get(path),
+    speaksOf: ({ cause, edit }, wanted) =>
+      (["base", "head"] as const).some((side) => {
+        const range = edit[side]?.range;
+        const own = range && files.get(cause.path)?.lines[side].slice(range.start.line, range.end.line + 1);
+        return (
+          own
+            ?.join("\n")
+            .match(words)
+            ?.some((word) => wanted.has(word)) === true
+        );
+      }),
   };
 }
 
@@ -77,7 +104,7 @@ export function isModule({ range: { start, end } }: Place): boolean {
 
 const fileStart: Range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
 
-type ChangedHead = EditedText & {
+export type ChangedHead = EditedText & {
   readonly readings: Readonly<Record<Side, Reading | undefined>>;
   /** By their dotted names; one that is overloaded has several. */
   readonly definitions: () => Readonly<Record<Side, ReadonlyMap<string, readonly Definition[]>>>;
@@ -90,40 +117,96 @@ function bySymbol(reading: Reading | undefined): ReadonlyMap<string, readonly De
 }
 
 /**
- * A place names a definition when it is that definition's name; then the definition has to be edited anywhere. Any
- * other place (a variable, an attribute, an import) has to be on an edited line itself.
+ * A place names a definition when it is that definition's name; then the definition has to be another one as others see
+ * it. Any other place (a variable, an attribute, an import) has to be on an edited line itself.
  */
-function changedSymbol(place: Place, file: ChangedHead): FoundCause | undefined {
-  const caused = (at: Place, symbol: string | null): Cause => ({
-    path: at.path,
-    range: at.range,
-    symbol,
-    how: "definition",
-  });
+function changedSymbol(place: Place, file: ChangedHead): EditedSymbol | undefined {
+  const none = { change: null, member: () => undefined };
   if (isModule(place)) {
     if (file.hunks.length === 0) return undefined;
-    return { cause: caused(place, null), edit: editOf(file, wholeFile(file)) };
+    const cause: Cause = { ...placeOf(place), symbol: null, how: "definition" };
+    return { ...none, kind: "module", isInBase: true, cause, edit: editOf(file, wholeFile(file)) };
   }
-  const chain = file.readings.head === undefined ? [] : chainAt(file.readings.head, place.range.start);
+  const reading = file.readings.head;
+  const chain = reading === undefined ? [] : chainAt(reading, place.range.start);
   const names = chain.map(({ name }) => name);
   const innermost = chain.at(-1);
-  if (innermost !== undefined && isWithin(place.range.start, innermost.nameRange)) {
-    const symbol = names.join(".");
-    const spans = editedDefinition(file, symbol, innermost);
-    if (spans.base === undefined && spans.head === undefined) return undefined;
-    return {
-      cause: caused({ ...place, range: innermost.nameRange }, symbol),
-      edit: editOf(file, spans),
-    };
-  }
+  if (reading !== undefined && innermost !== undefined && isWithin(place.range.start, innermost.nameRange))
+    return changedDefinition(file, names.join("."), { reading, definition: innermost });
   const { start, end } = place.range;
   const head = changedWithin(file, "head", { first: start.line, last: end.line });
   if (head === undefined) return undefined;
   const word = wordAt(file.lines.head, start);
   const own = [...names, ...(word === undefined ? [] : [word])];
+  const symbol = own.length === 0 ? null : own.join(".");
+  const edit = editOf(file, { base: wasBefore(file, head, word), head });
+  const cause: Cause = { ...placeOf(place), symbol, how: "definition" };
+  return { ...none, kind: "place", isInBase: edit.base !== null, cause, edit };
+}
+
+function placeOf({ path, range }: Place): Place {
+  return { path, range };
+}
+
+function changedDefinition(file: ChangedHead, symbol: string, head: Defined): EditedSymbol | undefined {
+  const { definition } = head;
+  const base = counterpartOf(file, symbol, definition);
+  const spans = {
+    base: base === undefined ? undefined : changedWithin(file, "base", spanOf(base.definition.range)),
+    head: changedWithin(file, "head", spanOf(definition.range)),
+  };
+  if (spans.base === undefined && spans.head === undefined) return undefined;
+  const change = base === undefined ? null : outwardChange({ base, head });
+  if (change === undefined) return undefined;
+  const isInferred = definition.kind === "function" && change?.isHeader === false;
   return {
-    cause: caused(place, own.length === 0 ? null : own.join(".")),
-    edit: editOf(file, { base: wasBefore(file, head, word), head }),
+    kind: definition.kind,
+    isInBase: base !== undefined,
+    change,
+    cause: {
+      path: file.paths.head,
+      range: definition.nameRange,
+      symbol,
+      how: isInferred ? "inferred" : "definition",
+    },
+    edit: editOf(file, spans),
+    member: (name) =>
+      base === undefined || change?.members.has(name) !== true
+        ? undefined
+        : changedMember(file, `${symbol}.${name}`, { base, head }),
+  };
+}
+
+/** A member that is gone stands at the name of its class. */
+function changedMember(
+  file: ChangedHead,
+  symbol: string,
+  of: Readonly<Record<Side, Defined>>,
+): FoundCause | undefined {
+  const name = lastName(symbol);
+  const own = (side: Side) => membersOf(of[side]).filter((member) => member.name === name);
+  const [base, head] = [own("base"), own("head")];
+  const spanIn = (side: Side, members: readonly Member[]): LineSpan | undefined => {
+    const { starts } = of[side].reading;
+    const spans = members.flatMap(
+      ({ start, end }) =>
+        changedWithin(file, side, {
+          first: positionAt(starts, start).line,
+          last: positionAt(starts, Math.max(start, end - 1)).line,
+        }) ?? [],
+    );
+    const first = Math.min(...spans.map((span) => span.first));
+    return spans.length === 0 ? undefined : { first, last: Math.max(...spans.map((span) => span.last)) };
+  };
+  const [kept] = head;
+  const at = kept === undefined ? undefined : positionAt(of.head.reading.starts, kept.at);
+  const { nameRange } = of.head.definition;
+  const range =
+    at === undefined ? nameRange : { start: at, end: { ...at, character: at.character + name.length } };
+  const how = at === undefined ? "removed-name" : "definition";
+  return {
+    cause: { path: file.paths.head, range, symbol, how },
+    edit: editOf(file, { base: spanIn("base", base), head: spanIn("head", head) }),
   };
 }
 
@@ -132,20 +215,13 @@ function wholeFile(file: ChangedHead): Readonly<Record<Side, LineSpan | undefine
   return { base: within("base"), head: within("head") };
 }
 
-/** The changed lines of a definition of head, and those that its counterpart of that name had in base. */
-function editedDefinition(
-  file: ChangedHead,
-  symbol: string,
-  definition: Definition,
-): Readonly<Record<Side, LineSpan | undefined>> {
+/** The definition of that name in base; of an overloaded one that in the same place among them. */
+function counterpartOf(file: ChangedHead, symbol: string, definition: Definition): Defined | undefined {
   const { base, head } = file.definitions();
   const others = base.get(symbol) ?? [];
-  const at = (head.get(symbol) ?? []).indexOf(definition);
-  const other = others[at] ?? others.at(-1);
-  return {
-    base: other === undefined ? undefined : changedWithin(file, "base", spanOf(other.range)),
-    head: changedWithin(file, "head", spanOf(definition.range)),
-  };
+  const other = others[(head.get(symbol) ?? []).indexOf(definition)] ?? others.at(-1);
+  const reading = file.readings.base;
+  return other === undefined || reading === undefined ? undefined : { reading, definition: other };
 }
 
 /** Where a name that is bound on these lines of head was bound in base; else what the lines were. */
@@ -181,7 +257,7 @@ function isWithin(position: Position, { start, end }: Range): boolean {
   return comparePositions(start, position) <= 0 && comparePositions(position, end) <= 0;
 }
 
-type RemovedName = FoundCause & {
+export type RemovedName = FoundCause & {
   /** The name of what it was in: a class, or the module. */
   readonly within: string;
   /** Whether its file has the word nowhere any more. */

@@ -36,6 +36,27 @@ export function importGraph(
   return { imports, importers, cycles: cyclesOf(files, imports) };
 }
 
+/** The files that the module of an import may be, without what is imported from it. */
+export function moduleResolver(files: readonly string[]): (file: string, one: Import) => readonly string[] {
+  const known = moduleIndex(files);
+  const resolve = specifierResolver(files);
+  return (file, one) =>
+    one.kind === "path"
+      ? resolve(file, one.specifier)
+      : rootsOf(file, one).flatMap((root) => known.get([...root, ...partsOf(one)].join("/")) ?? []);
+}
+
+/** These files, and all that import them, through others too. */
+export function importersOf(
+  { importers }: Pick<ImportGraph, "importers">,
+  files: Iterable<string>,
+): ReadonlySet<string> {
+  const found = new Set(files);
+  // A set is walked in the order of its additions, and what is added on the way comes too.
+  for (const file of found) for (const importer of importers.get(file) ?? []) found.add(importer);
+  return found;
+}
+
 /** Whether a file is, or imports, another, through others too; what each file reaches is found once. */
 export function reachability({ imports }: ImportGraph): (path: string, other: string) => boolean {
   const known = new Map<string, ReadonlySet<string>>();
@@ -61,26 +82,29 @@ function moduleIndex(files: readonly string[]): ModuleIndex {
   return index;
 }
 
-function targetsOf(
-  file: string,
-  { level, module, names }: ModuleImport,
-  known: ModuleIndex,
-): readonly string[] {
-  const folders = file.split("/").slice(0, -1);
-  const path = module === "" ? [] : module.split(".");
-  const roots: (readonly string[])[] =
-    level > 0
-      ? [folders.slice(0, Math.max(0, folders.length - level + 1))]
-      : [...folders.map((_, index) => folders.slice(0, folders.length - index)), [], ["src"], ["typings"]];
+function targetsOf(file: string, one: ModuleImport, known: ModuleIndex): readonly string[] {
+  const path = partsOf(one);
   const found: string[] = [];
-  for (const root of roots) {
+  for (const root of rootsOf(file, one)) {
     const at = (parts: readonly string[]) => known.get([...root, ...parts].join("/")) ?? [];
     // Importing a.b runs a first.
-    for (let length = level > 0 ? 0 : 1; length <= path.length; length++)
+    for (let length = one.level > 0 ? 0 : 1; length <= path.length; length++)
       found.push(...at(path.slice(0, length)));
-    for (const name of names) found.push(...at([...path, name]));
+    for (const name of one.names) found.push(...at([...path, name]));
   }
   return found;
+}
+
+function partsOf({ module }: ModuleImport): readonly string[] {
+  return module === "" ? [] : module.split(".");
+}
+
+/** The folders below which the module of an import may be, the nearest first. */
+function rootsOf(file: string, { level }: ModuleImport): readonly (readonly string[])[] {
+  const folders = file.split("/").slice(0, -1);
+  return level > 0
+    ? [folders.slice(0, Math.max(0, folders.length - level + 1))]
+    : [...folders.map((_, index) => folders.slice(0, folders.length - index)), [], ["src"], ["typings"]];
 }
 
 /** Tarjan's strongly connected components of more than one file, without recursion. */

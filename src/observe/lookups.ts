@@ -21,7 +21,7 @@ export type LookupOptions = {
   readonly msMax: number;
 };
 
-const roundsMax = 4;
+const roundsMax = 5;
 const targetsMax = 8;
 
 /** A question that the server does not answer in time or with an error has no targets; a server that ended ends this. */

@@ -115,6 +115,8 @@ function planSecond(
     changedFiles: record.changedFiles,
     text: (side, path) => sides[side].text(path),
     reading: (side, path) => sides[side].reading(path),
+    programs: { base: sides.base.program, head: sides.head.program },
+    graph: graphs.head,
   });
   return { ...plan, causes };
 }

@@ -4,6 +4,7 @@ import type { Cause, ComparedFinding, Place } from "../../src/core/finding.ts";
 import type { LookedUp, Lookup } from "../../src/core/lookup.ts";
 import { lineStarts, lines, positionAt } from "../../src/core/text.ts";
 import { type Attribution, attribute } from "../../src/delta/cause.ts";
+import { importGraph } from "../../src/delta/imports.ts";
 import { createParser } from "../../src/syntax/parser.ts";
 import { read } from "../../src/syntax/reading.ts";
 import { changedFiles, finding } from "./support.ts";
@@ -87,20 +88,23 @@ function attributionOf({ base, head: marked, renames = {}, related, fields }: Br
     related === undefined ? one : { ...one, related: related.map((name) => placeOf(head, name)) },
   );
   const sides = { base, head };
+  const readingOf = (side: "base" | "head", path: string) => {
+    const text = sides[side][path];
+    return text === undefined
+      ? undefined
+      : read(parser, path.endsWith(".ts") ? "typescript" : "python", text);
+  };
   const attribution = attribute({
     findings: placed,
+    programs: { base: Object.keys(base), head: Object.keys(head) },
+    graph: importGraph(Object.keys(head), (path) => readingOf("head", path)?.imports ?? []),
     changedFiles: changedFiles(
       new Map(Object.entries(base)),
       new Map(Object.entries(head)),
       new Map(Object.entries(renames)),
     ),
     text: (side, path) => sides[side][path],
-    reading: (side, path) => {
-      const text = sides[side][path];
-      return text === undefined
-        ? undefined
-        : read(parser, path.endsWith(".ts") ? "typescript" : "python", text);
-    },
+    reading: readingOf,
   });
   return { attribution, head, findings: placed };
 }
@@ -149,7 +153,7 @@ describe("a definition that the change edited", () => {
         head: { "lib.py": base.replace("return 1", "return None"), ...use },
         means: { m: ["lib.py m"] },
       }),
-    ).toBe("definition C.m lib.py:2:9");
+    ).toBe("inferred C.m lib.py:2:9");
   });
 
   test("counts as edited from its first to its last line, and no further", () => {
@@ -161,24 +165,24 @@ describe("a definition that the change edited", () => {
         means: { f: ["lib.py f"] },
       });
     expect(broken("a = 1\n@two\ndef f():\n    x = 1\n    return x\nb = 1\n")).toBe("definition f lib.py:3:5");
-    expect(broken("a = 1\n@one\ndef f():\n    x = 1\n    return 2\nb = 1\n")).toBe("definition f lib.py:3:5");
+    expect(broken("a = 1\n@one\ndef f():\n    x = 1\n    return 2\nb = 1\n")).toBe("inferred f lib.py:3:5");
     expect(broken("a = 2\n@one\ndef f():\n    x = 1\n    return x\nb = 1\n")).toBe("nothing");
     expect(broken("a = 1\n@one\ndef f():\n    x = 1\n    return x\nb = 2\n")).toBe("nothing");
     expect(broken("a = 1\nc = 1\n@one\ndef f():\n    x = 1\n    return x\nd = 1\nb = 1\n")).toBe("nothing");
   });
 
-  test.each<readonly [line: string, head: string, place: string]>([
-    ["a line in the middle", "@one\ndef f():\n    return x\nb = 1\n", "lib.py:2:5"],
-    ["the last line", "@one\ndef f():\n    x = 1\nb = 1\n", "lib.py:2:5"],
-    ["the decorator", "def f():\n    x = 1\n    return x\nb = 1\n", "lib.py:1:5"],
-  ])("is one that lost %s", (_, head, place) => {
+  test.each<readonly [line: string, head: string, cause: string]>([
+    ["a line in the middle", "@one\ndef f():\n    return x\nb = 1\n", "inferred f lib.py:2:5"],
+    ["the last line", "@one\ndef f():\n    x = 1\nb = 1\n", "inferred f lib.py:2:5"],
+    ["the decorator", "def f():\n    x = 1\n    return x\nb = 1\n", "definition f lib.py:1:5"],
+  ])("is one that lost %s", (_, head, cause) => {
     expect(
       check({
         base: { "lib.py": "@one\ndef f():\n    x = 1\n    return x\nb = 1\n", "use.py": "f()\n" },
         head: { "lib.py": head, "use.py": "[[broken|f()]]\n" },
         means: { f: ["lib.py f"] },
       }),
-    ).toBe(`definition f ${place}`);
+    ).toBe(cause);
   });
 
   test("is none that stands beside lines that went", () => {
@@ -225,7 +229,7 @@ describe("a definition that the change edited", () => {
         renames: { "old.py": "lib.py" },
         means: { f: ["lib.py f"], g: ["lib.py g"] },
       }),
-    ).toBe("definition f lib.py:1:5");
+    ).toBe("inferred f lib.py:1:5");
     // Without an edit, a rename alone says nothing of what is in it.
     expect(
       check({
@@ -297,7 +301,7 @@ describe("one hop further", () => {
         head: { "lib.py": lib.head, "use.py": "value = make()\nprint(1)\n[[broken|value.bit_length]]()\n" },
         means: { value: ["use.py value"], make: ["lib.py make"] },
       }),
-    ).toEqual({ causes: ["definition make lib.py:1:5"], asked: ["value bit_length", "value make"] });
+    ).toEqual({ causes: ["inferred make lib.py:1:5"], asked: ["value bit_length", "value make"] });
   });
 
   test("is as far as it goes", () => {
@@ -523,7 +527,9 @@ describe("a name that the change took away", () => {
   test("is one of another file only where that has it no more", () => {
     const base = "from a import y\nz = 1\nw = 1\n";
     expect(broken('"y" is unknown', "z = 1\nw = 1\n", base)).toBe("removed-name y lib.py:1:1");
-    expect(broken('"y" is unknown', "z = 1\nw = y\n", "from a import y\nz = 1\nw = y\n")).toBe("nothing");
+    expect(broken('"y" is unknown', "z = 1\nw = y\n", "from a import y\nz = 1\nw = y\n")).toBe(
+      "re-export y lib.py:1:1",
+    );
   });
 
   test("is one of another file only where that, or what it stood in, is spoken of", () => {

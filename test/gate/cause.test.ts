@@ -139,7 +139,7 @@ const breakers: readonly Breaker[] = [
         "find(name: str) -> str | None:\n    return name or None",
       ),
     },
-    breaks: ["bill.py:4 reportOptionalMemberAccess <- nothing named"],
+    breaks: ["bill.py:4 reportOptionalMemberAccess <- rates.py:8:5 find (inferred)"],
   },
   {
     breaker: "a function becomes async",
@@ -213,7 +213,7 @@ const breakers: readonly Breaker[] = [
       "model.py":
         "from typing import Protocol\n\n\nclass Priced(Protocol):\n    def price(self) -> int: ...\n    def name(self) -> str: ...\n\n\ndef pay(what: Priced) -> int:\n    return what.price()\n",
     },
-    breaks: ["bill.py:9 reportArgumentType <- model.py:4:7 Priced (definition)"],
+    breaks: ["bill.py:9 reportArgumentType <- model.py:6:9 Priced.name (definition)"],
   },
   {
     breaker: "a base class gains an abstract method",
@@ -228,7 +228,7 @@ const breakers: readonly Breaker[] = [
       "model.py":
         "from abc import ABC, abstractmethod\n\n\nclass Priced(ABC):\n    @abstractmethod\n    def price(self) -> int: ...\n\n    @abstractmethod\n    def name(self) -> str: ...\n",
     },
-    breaks: ["bill.py:9 reportAbstractUsage <- model.py:4:7 Priced (definition)"],
+    breaks: ["bill.py:9 reportAbstractUsage <- model.py:9:9 Priced.name (definition)"],
   },
   {
     breaker: "a method's signature changes, and another class overrides it",
@@ -244,6 +244,101 @@ const breakers: readonly Breaker[] = [
       ),
     },
     breaks: ["bill.py:5 reportIncompatibleMethodOverride <- model.py:8:9 Order.gross (related)"],
+  },
+  {
+    breaker: "the result of a function without annotations becomes another one",
+    base: {
+      "rates.py": 'def find(name):\n    return "a" + name\n',
+      "bill.py": 'from rates import find\n\n\nprint(find("a").strip())\n',
+    },
+    head: { "rates.py": 'def find(name):\n    if not name:\n        return None\n    return "a" + name\n' },
+    breaks: ["bill.py:4 reportOptionalMemberAccess <- rates.py:1:5 find (inferred)"],
+  },
+  {
+    breaker: "what is inferred goes through three functions, of which one keeps it in a variable",
+    byNight: true,
+    base: {
+      "rates.py": 'def find(name):\n    return "a" + name\n',
+      "one.py":
+        "import rates\n\n\ndef one(name: str):\n    found = rates.find(name)\n    print(1)\n    return found\n",
+      "two.py": 'from one import one\n\n\nclass Two:\n    def two(self):\n        return one("a")\n',
+      "bill.py": "from two import Two\n\n\nprint(Two().two().strip())\n",
+    },
+    head: { "rates.py": 'def find(name):\n    if not name:\n        return None\n    return "a" + name\n' },
+    breaks: ["bill.py:4 reportOptionalMemberAccess <- rates.py:1:5 find (inferred)"],
+  },
+  {
+    breaker: "the body of a function changes whose result is declared, beside one that breaks",
+    base: {
+      "rates.py": rates,
+      "bill.py": 'from rates import find, rate\n\n\nprint(rate("a"), find("a").strip())\n',
+    },
+    head: {
+      "rates.py": rates
+        .replace("return len(name)", "return len(name) + 1")
+        .replace(
+          "find(name: str) -> str:\n    return name",
+          "find(name: str) -> str | None:\n    return name or None",
+        ),
+    },
+    breaks: ["bill.py:4 reportOptionalMemberAccess <- rates.py:8:5 find (definition)"],
+  },
+  {
+    breaker: "a package takes a name from another module",
+    base: {
+      "shop/__init__.py": "from .rates import rate as rate\n",
+      "shop/rates.py": rates,
+      "shop/plain.py": "def rate() -> int:\n    return 1\n",
+      "bill.py": 'from shop import rate\n\n\nprint(rate("a"))\n',
+    },
+    head: { "shop/__init__.py": "from .plain import rate as rate\n" },
+    breaks: ["bill.py:4 reportCallIssue <- shop/__init__.py:1:1 rate (re-export)"],
+  },
+  {
+    breaker: "a package hands on all of a module no more",
+    base: {
+      "shop/__init__.py": '"""A shop."""\n\nfrom .rates import *\n',
+      "shop/rates.py": rates,
+      "front.py": "from shop import find as find\n",
+      "bill.py": 'from shop import rate\n\n\nprint(rate("a"))\n',
+    },
+    head: { "shop/__init__.py": '"""A shop."""\n' },
+    breaks: [
+      "bill.py:1 reportAttributeAccessIssue <- shop/__init__.py:2:1 rate (re-export)",
+      "front.py:1 reportAttributeAccessIssue <- shop/__init__.py:2:1 find (re-export)",
+    ],
+  },
+  {
+    breaker: "a base class loses a method, and what is used is a class derived from it",
+    base: {
+      "model.py": model,
+      "big.py": "from model import Order\n\n\nclass Big(Order):\n    size = 1\n",
+      "bigger.py": "from big import Big\n\n\nclass Bigger(Big):\n    size = 2\n",
+      "bill.py": "from bigger import Bigger\n\n\nprint(Bigger(1).gross())\n",
+    },
+    head: { "model.py": model.slice(0, model.indexOf("\n    def gross")) },
+    breaks: ["bill.py:4 reportAttributeAccessIssue <- model.py:1:7 Order.gross (removed-name)"],
+  },
+  {
+    breaker: "an attribute of a base class changes its type, and a class between assigns it",
+    base: {
+      "model.py": "class Order:\n    note: str | None = None\n",
+      "big.py":
+        'from model import Order\n\n\nclass Big(Order):\n    size = 1\n\n    def name(self) -> None:\n        self.note = "big"\n',
+    },
+    head: { "model.py": "class Order:\n    note: int | None = None\n" },
+    breaks: ["big.py:8 reportAttributeAccessIssue <- model.py:2:5 Order.note (definition)"],
+  },
+  {
+    breaker: "a base class takes another parameter in its constructor",
+    byNight: true,
+    base: {
+      "model.py": model,
+      "big.py": "from model import Order\n\n\nclass Big(Order):\n    size = 1\n",
+      "bill.py": "from big import Big\n\n\nprint(Big(1))\n",
+    },
+    head: { "model.py": model.replace("price: int)", "price: int, year: int)") },
+    breaks: ["bill.py:4 reportCallIssue <- model.py:4:9 Order.__init__ (base-class)"],
   },
   {
     breaker: "nothing but a comment differs in what it uses, and its own line is wrong",

@@ -11,7 +11,7 @@ export const verdictWords = {
 export const causeWords = {
   definition: "The change edited this definition, and what it breaks refers to it.",
   related: "The change edited this, and the server names it beside what it breaks.",
-  inferred: "The change edited what the type is inferred from that breaks here.",
+  inferred: "The change edited this body, and the type of what it breaks is inferred from it.",
   "base-class": "The change edited this in a class that what it breaks is derived from.",
   "re-export": "The change edited the line that hands this name on, and what it breaks has it from there.",
   dependency: "The change takes another version of this package, and what it breaks uses it.",

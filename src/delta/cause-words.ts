@@ -1,0 +1,164 @@
+/** The words of head whose definitions are looked up, to find what a finding is about. */
+import type { Position, Range } from "../core/finding.ts";
+import type { Lookup } from "../core/lookup.ts";
+import { comparePositions } from "../core/order.ts";
+import { lines } from "../core/text.ts";
+import type { Definition } from "../syntax/outline.ts";
+import { offsetOf, type Reading } from "../syntax/reading.ts";
+import { bodyOf } from "./outward.ts";
+import { type Token, tokenize } from "./tokens.ts";
+
+export type CauseWords = {
+  /** The words under a range, then those before it on its first line, the nearest first. */
+  readonly range: (path: string, range: Range) => readonly Lookup[];
+  readonly line: (path: string, line: number) => readonly Lookup[];
+  /** What a function gives back, and what the names in that are bound to. */
+  readonly results: (path: string, definition: Definition) => readonly Lookup[];
+  /** What a class is derived from. */
+  readonly bases: (path: string, definition: Definition) => readonly Lookup[];
+  /** The word at a place that was looked up. */
+  readonly at: (lookup: Lookup) => string;
+};
+
+export const wordsMax = 12;
+/** A finding over more lines than these is looked into no further down. */
+const linesMax = 8;
+
+export type TextsOfHead = {
+  readonly text: (path: string) => string | undefined;
+  readonly reading: (path: string) => Reading | undefined;
+};
+
+export function createCauseWords({ text, reading }: TextsOfHead): CauseWords {
+  const texts = new Map<string, readonly string[]>();
+  const codeOf = (path: string): readonly string[] => {
+    const all = texts.get(path) ?? lines(reading(path)?.code ?? text(path) ?? "");
+    texts.set(path, all);
+    return all;
+  };
+  const isAsked = (path: string, { text: word }: Token): boolean =>
+    isWord.test(word) && (reading(path)?.language === "python" || !reservedInScript.has(word));
+  const lookups = (path: string, tokens: readonly Token[]): readonly Lookup[] =>
+    tokens
+      .filter((token) => isAsked(path, token))
+      .slice(0, wordsMax)
+      .map((token) => ({ path, position: positionOf(token) }));
+  return {
+    range: (path, { start, end }) => {
+      const tokens = tokenize(codeOf(path), start.line, Math.min(end.line, start.line + linesMax) + 1);
+      const inside = tokens.filter(
+        (token) =>
+          comparePositions(start, positionOf(token)) <= 0 && comparePositions(positionOf(token), end) < 0,
+      );
+      const before = tokens.filter((token) => token.line === start.line && token.start < start.character);
+      return lookups(path, [...inside, ...before.reverse()]);
+    },
+    line: (path, line) => lookups(path, tokenize(codeOf(path), line, line + 1)),
+    results: (path, definition) => {
+      const own = reading(path);
+      return own === undefined ? [] : lookups(path, resultTokens(own, codeOf(path), definition));
+    },
+    bases: (path, { nameRange, range }) => {
+      const { line, character } = nameRange.end;
+      const behind = tokenize(codeOf(path), line, Math.min(range.end.line, line + linesMax) + 1).filter(
+        (token) => token.line > line || token.start >= character,
+      );
+      return lookups(path, untilBody(behind));
+    },
+    at: ({ path, position: { line, character } }) =>
+      /^[\p{L}_$][\p{L}\p{M}\p{N}_$]*/u.exec(codeOf(path)[line]?.slice(character) ?? "")?.[0] ?? "",
+  };
+}
+
+/** Up to the colon or the brace that begins the body. */
+function untilBody(tokens: readonly Token[]): readonly Token[] {
+  let depth = 0;
+  const end = tokens.findIndex(({ text }) => {
+    if (depth === 0 && (text === ":" || text === "{")) return true;
+    if (text === "(" || text === "[") depth++;
+    else if (text === ")" || text === "]") depth--;
+    return false;
+  });
+  return end < 0 ? tokens : tokens.slice(0, end);
+}
+
+/** How far it is followed through names that are bound in the function itself. */
+const bindingsMax = 3;
+
+function resultTokens(reading: Reading, code: readonly string[], definition: Definition): readonly Token[] {
+  const body = bodyOf(reading, definition);
+  if (body === undefined) return [];
+  const { start, end } = definition.range;
+  const isOwn = (line: number, character: number) => {
+    const offset = offsetOf(reading.starts, { line, character });
+    return (
+      body.start <= offset &&
+      offset < body.end &&
+      !definition.definitions.some(
+        ({ range }) =>
+          comparePositions(range.start, { line, character }) <= 0 &&
+          comparePositions({ line, character }, range.end) < 0,
+      )
+    );
+  };
+  const tokens = tokenize(code, start.line, end.line + 1).filter((token) => isOwn(token.line, token.start));
+  const found = tokens.flatMap(({ text }, at) =>
+    text === "return" || text === "yield" ? statement(tokens, at + 1) : [],
+  );
+  const arrow =
+    found.length === 0
+      ? tokens.findIndex(({ text }, at) => text === "=" && tokens[at + 1]?.text === ">")
+      : -1;
+  if (arrow >= 0 && tokens[arrow + 2]?.text !== "{") found.push(...tokens.slice(arrow + 2));
+  const asked = new Set<string>();
+  for (let round = 0; round < bindingsMax; round++) {
+    const names = new Set(found.map(({ text }) => text).filter((word) => !asked.has(word)));
+    for (const name of names) asked.add(name);
+    const bound = reading.bindings.filter(
+      ({ name, line, start: offset, kind }) =>
+        (kind === "variable" || kind === "name") &&
+        names.has(name) &&
+        isOwn(line, offset - (reading.starts[line] ?? 0)),
+    );
+    for (const { line } of bound) {
+      const first = tokens.findIndex((token) => token.line === line);
+      if (first >= 0) found.push(...statement(tokens, first));
+    }
+  }
+  return [...new Set(found)];
+}
+
+/** From a token to the end of its line, or of the brackets that are open there. */
+function statement(tokens: readonly Token[], from: number): readonly Token[] {
+  let depth = 0;
+  let at = from;
+  for (; at < tokens.length; at++) {
+    const [token, before] = [tokens[at], tokens[at - 1]];
+    if (token === undefined) break;
+    const isNextLine = before !== undefined && token.line > before.line && at > from;
+    // A chain of calls goes on with the dot of the next.
+    if (depth <= 0 && (token.text === ";" || (isNextLine && token.text !== "."))) break;
+    if ("([{".includes(token.text)) depth++;
+    else if (")]}".includes(token.text)) depth--;
+    if (depth < 0) break;
+  }
+  return tokens.slice(from, at);
+}
+
+function positionOf({ line, start }: Token): Position {
+  return { line, character: start };
+}
+
+/**
+ * Words that nothing of the project defines. TypeScript answers all the same: for `return` with the function, for
+ * `extends` or `await` with what stands around it.
+ */
+const reservedInScript: ReadonlySet<string> = new Set(
+  `any as async await bigint boolean break case catch class const continue debugger default delete do else enum export
+  extends false finally for function if implements import in infer instanceof interface is keyof let never new null
+  number object override package private protected public readonly return satisfies static string super switch symbol
+  throw true try typeof undefined unknown var void while with yield`.split(/\s+/u),
+);
+
+/** What stands for the instance or the class is defined by every method, and says nothing. */
+const isWord = /^(?!(?:self|cls|this)$)[\p{L}_$]/u;

@@ -1,0 +1,92 @@
+/** The names that a file has from another module, and those that it hands on. */
+import { positionAt } from "../core/text.ts";
+import { type Import, pythonImports } from "./imports.ts";
+import type { Reading } from "./reading.ts";
+
+export type Alias = {
+  /** As it is known here; `*` for all that the module has. */
+  readonly local: string;
+  /** As the module knows it; `*` for all, empty for the module itself. */
+  readonly imported: string;
+  /** Null for a name of this file that is exported under another. */
+  readonly from: Import | null;
+  /** Whether other files can have it from here. */
+  readonly isExported: boolean;
+  /** 0-based lines of its statement, both inclusive. */
+  readonly first: number;
+  readonly last: number;
+};
+
+export function aliasesIn(reading: Reading): readonly Alias[] {
+  return reading.language === "python" ? pythonAliases(reading) : scriptAliases(reading);
+}
+
+function pythonAliases({ statements }: Reading): readonly Alias[] {
+  return statements.flatMap(({ code, first, last }) => {
+    const [from] = /^\s*(?:from|import)\b/u.test(code) ? pythonImports(code.trim()) : [];
+    if (from === undefined) return [];
+    const at = code.search(/\bimport\b/u);
+    const names = code
+      .slice(at + "import".length)
+      .replace(/[()\\]/gu, " ")
+      .split(",")
+      .map((name) => name.trim());
+    const common = { isExported: true, first, last };
+    return names.flatMap((name): Alias[] => {
+      const [imported = "", , alias = imported] = name.split(/\s+/u);
+      if (imported === "") return [];
+      if (/^\s*from\b/u.test(code)) return [{ ...common, local: alias, imported, from }];
+      const module: Import = { kind: "module", level: 0, module: imported, names: [] };
+      return [{ ...common, local: alias, imported: "", from: module }];
+    });
+  });
+}
+
+function scriptAliases({ code, text, starts }: Reading): readonly Alias[] {
+  return [...code.matchAll(statement)].flatMap((found) => {
+    const { word = "", clause = "", from } = found.groups ?? {};
+    const end = found.index + found[0].length;
+    const literal =
+      from === undefined ? null : /^\s*(["'])([^"'\r\n]{1,1000})\1/u.exec(text.slice(end, end + 1_200));
+    if (from !== undefined && literal === null) return [];
+    if (from === undefined && word === "import") return [];
+    const specifier = literal?.[2];
+    return namesIn(clause).map(
+      ({ imported, local }): Alias => ({
+        local: word === "import" && imported === "*" ? "" : local,
+        imported,
+        from: specifier === undefined ? null : { kind: "path", specifier },
+        isExported: word === "export",
+        first: positionAt(starts, found.index).line,
+        last: positionAt(starts, end + (literal?.[0].length ?? 0)).line,
+      }),
+    );
+  });
+}
+
+// The limits keep what never ends linear.
+const statement =
+  /(?<![\p{L}\p{N}_$.])(?<word>import|export)\s{1,200}(?:type\s{1,200})?(?<clause>(?:[\p{L}_$][\p{L}\p{N}_$]{0,200}\s{0,200},?\s{0,200})?(?:\{[^{}]{0,20000}\}|\*(?:\s{1,200}as\s{1,200}[\p{L}_$][\p{L}\p{N}_$]{0,200})?)?)\s{0,200}(?<from>from\b)?/gu;
+
+function namesIn(clause: string): readonly { readonly imported: string; readonly local: string }[] {
+  const [, list = ""] = /\{([^{}]*)\}/u.exec(clause) ?? [];
+  const named = list.split(",").flatMap((one) => {
+    const [imported = "", as, alias] = one
+      .trim()
+      .replace(/^type\s+(?!as\b)/u, "")
+      .split(/\s+/u);
+    return imported === ""
+      ? []
+      : [{ imported, local: as === "as" && alias !== undefined ? alias : imported }];
+  });
+  const outside = clause.replace(/\{[^{}]*\}/u, "");
+  const [star, space] = /\*(?:\s+as\s+([\p{L}_$][\p{L}\p{N}_$]*))?/u.exec(outside) ?? [];
+  const [, own] = /^\s*([\p{L}_$][\p{L}\p{N}_$]*)/u.exec(outside) ?? [];
+  return [
+    ...named,
+    ...(star === undefined
+      ? []
+      : [space === undefined ? { imported: "*", local: "*" } : { imported: "", local: space }]),
+    ...(own === undefined ? [] : [{ imported: "default", local: own }]),
+  ];
+}
