@@ -10,7 +10,7 @@ export type Document = { readonly kind: "value"; readonly value: unknown } | Unr
 /** Lock files of large repositories have a few million characters. */
 export const textLengthMax = 16 * 1024 * 1024;
 /** The parser of YAML is slower than the others. */
-const yamlLengthMax = 8 * 1024 * 1024;
+const yamlLengthMax = 4 * 1024 * 1024;
 const depthMax = 64;
 
 export function readJson(text: string): Document {
@@ -34,6 +34,7 @@ export function readToml(text: string): Document {
 /** Every scalar is a text: a version like 1.10 is not a number. A list of the file's documents. */
 export function readYaml(text: string): Document {
   return read(text, yamlLengthMax, (clean) => {
+    if (hasManyAliases(clean)) return unreadable("it has too many anchors and aliases");
     // Unique keys are looked for by comparing each with each.
     const documents = parseAllDocuments(clean, { schema: "failsafe", uniqueKeys: false, logLevel: "silent" });
     if ("empty" in documents) return value([]);
@@ -41,6 +42,14 @@ export function readYaml(text: string): Document {
     return value(documents.map((one): unknown => one.toJS({ maxAliasCount: 100 })));
   });
 }
+
+/** For each the parser looks through the whole document. Package managers write none; a text may have a few words like them. */
+function hasManyAliases(text: string): boolean {
+  const marks = text.matchAll(/(?<=^|[\s,[{])[&*](?=[^\s&*])/gmu);
+  return marks.drop(aliasesMax).next().done !== true;
+}
+
+const aliasesMax = 200;
 
 const tooDeep = unreadable("it is nested too deeply");
 const invalid = unreadable("its syntax is not valid");

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { DependencyFile } from "../../src/packages/package.ts";
 import { readDependencyFile } from "../../src/packages/read.ts";
@@ -111,6 +112,10 @@ test("a text that follows no format is unreadable, however deep or broken", () =
     ["pyproject.toml", `a = ${"[".repeat(100_000)}`],
     ["pyproject.toml", "x"],
     ["requirements.txt", "a\n".repeat(9_000_000)],
+    ["pnpm-lock.yaml", "&a ".repeat(100_000)],
+    ["environment.yml", "a: &a b\nc: *a\n".repeat(50_000)],
+    ["uv.lock", "x"],
+    ["Pipfile.lock", "{"],
   ] as const) {
     expect(readDependencyFile(path, text)).toMatchObject({ kind: "unreadable" });
   }
@@ -130,3 +135,37 @@ function check(path: string, text: string): string {
         );
   return [file.kind, ...packages, ...file.includes.map((one) => `includes ${one}`)].join("\n");
 }
+
+test("any text in any format ends in packages or in a reason", () => {
+  const paths = [
+    "package-lock.json",
+    "pnpm-lock.yaml",
+    "yarn.lock",
+    "bun.lock",
+    "package.json",
+    "uv.lock",
+    "Pipfile.lock",
+    "pyproject.toml",
+    "setup.cfg",
+    "setup.py",
+    "requirements.txt",
+    "environment.yml",
+    "conda-lock.yml",
+  ];
+  const piece = fc.constantFrom(
+    ..."{|}|[|]|:|,|\n|  |\"|'|=|@|/|-|[[package]]\n|name|version|packages|dependencies|a@1|install_requires=[|__metadata:|__proto__|&a |*a|- |!!x |node_modules/|\u0000|\ud800".split(
+      "|",
+    ),
+  );
+  const text = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.array(piece, { maxLength: 60 }).map((all) => all.join("")),
+    fc.json(),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(...paths), text, (path, content) => {
+      expect(["resolved", "declared", "unreadable"]).toContain(readDependencyFile(path, content)?.kind);
+    }),
+    { numRuns: 1_000 },
+  );
+});
