@@ -207,8 +207,9 @@ async function compareTrees(context: Context): Promise<Report> {
     if (chosen.bump === null) continue;
     phases.next(`observing base with ${chosen.profile.name} ${chosen.bump.version}`);
     const { ignore } = policy.config;
+    const own = { ...shared, from: environments.from };
     bumps.push(
-      await measureBump(host, { server: chosen, bump: chosen.bump, run, ignore }, revisions.base, shared),
+      await measureBump(host, { server: chosen, bump: chosen.bump, run, ignore }, revisions.base, own),
     );
   }
   if (replayed?.mode === "live") phases.next("asking committed traces again");

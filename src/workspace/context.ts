@@ -5,6 +5,8 @@ export type WorkspaceContext = {
   readonly repository: Repository;
   /** Ignored folders that every tree gets a link to. */
   readonly dependencies: readonly string[];
+  /** Where those are found, laid out as the repository; absolute. Absent: in the repository. */
+  readonly from?: string;
   /** Where installed servers are kept; absolute. */
   readonly cacheFolder: string;
   /** The folder of this run; absolute. */

@@ -17,17 +17,14 @@ export type Tree = {
   readonly unlinked: readonly UnlinkedDependency[];
 };
 
-/**
- * `root` is made with the folders above it. `arrange` may move what was written before anything is linked into it. `from`
- * is where dependencies are found, laid out as the repository; absolute.
- */
+/** `root` is made with the folders above it. `arrange` may move what was written before anything is linked into it. */
 export async function writeTree(
-  { repository, dependencies }: Pick<WorkspaceContext, "repository" | "dependencies">,
+  context: Pick<WorkspaceContext, "repository" | "dependencies" | "from">,
   snapshot: SnapshotId,
   root: string,
   arrange: (written: Materialised) => string = () => root,
-  from: string = repository.top,
 ): Promise<Tree> {
+  const { repository, dependencies, from = repository.top } = context;
   mkdirSync(root, { recursive: true });
   const written = await materialise(repository, snapshot.tree, root, defaultCaps);
   const arranged = arrange(written);

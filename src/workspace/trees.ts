@@ -43,8 +43,8 @@ export async function writeTrees(
 ): Promise<Trees> {
   const write = async (side: Side, name: string): Promise<Tree> => {
     const { commit, tree } = revisions[side];
-    const own = side === "base" ? from : context.repository.top;
-    return writeTree(context, { commit, tree }, join(context.scratch, name), undefined, own);
+    const own = side === "base" ? { ...context, from } : context;
+    return writeTree(own, { commit, tree }, join(context.scratch, name));
   };
   const base = await write("base", "base");
   const head = await write("head", "head");

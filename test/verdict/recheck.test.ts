@@ -1,5 +1,7 @@
 /** What is believed of a report that another job wrote, as far as it tells of traces and of updates of servers. */
+
 import { describe, expect, test } from "vitest";
+import { limit } from "../../src/core/codes.ts";
 import { sha256 } from "../../src/core/digest.ts";
 import { canonical } from "../../src/core/json.ts";
 import type { Report } from "../../src/core/report.ts";
@@ -50,6 +52,15 @@ function check(
 }
 
 const inconclusive = traceOf({ state: "inconclusive", message: "Its server is not configured." });
+
+test("a report that has a doubtful limit and not its reason is refused", () => {
+  const differ = { code: "dependencies-differ", message: "click differs", hint: null } as const;
+  const limits = [limit("dependencies-differ", "click differs")];
+  expect([
+    check({ ...reportOf({ failures: [differ] }), limits }, null),
+    check({ ...reportOf(), limits }, null),
+  ]).toEqual(["inconclusive: dependencies-differ", "refused: it leaves out what makes it doubtful"]);
+});
 
 describe("a report with a reason that was waived", () => {
   const differ = { code: "dependencies-differ", message: "click differs", hint: "Install it." } as const;
