@@ -1,4 +1,4 @@
-/** `npm run bench [decoder|gate|matching|beside|newness|trace|drift]…`: ratios against a peer in the same run, never absolute figures alone. */
+/** `npm run bench [decoder|gate|roots|matching|beside|newness|trace|replay|drift]…`: ratios against a peer in the same run, never absolute figures alone. */
 import { benchBeside } from "./beside.ts";
 import { benchDecoder } from "./decoder.ts";
 import { benchDrift } from "./drift.ts";
@@ -6,11 +6,13 @@ import { benchGate } from "./gate.ts";
 import { benchMatching } from "./matching.ts";
 import { benchNewness } from "./newness.ts";
 import { benchReplay } from "./replay.ts";
+import { benchRoots } from "./roots.ts";
 import { benchTrace } from "./trace.ts";
 
 const benches = {
   decoder: benchDecoder,
   gate: benchGate,
+  roots: benchRoots,
   matching: benchMatching,
   beside: benchBeside,
   newness: benchNewness,
