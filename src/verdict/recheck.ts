@@ -145,7 +145,9 @@ function hasItsCauses({ causes, findings }: Report): boolean {
 }
 
 function hasItsServers({ servers }: Report, facts: KnownFacts): boolean {
-  const named = (all: KnownFacts["servers"]) => all.map(({ id, version }) => `${id}@${version}`).sort();
+  // Each may have several roots.
+  const named = (all: KnownFacts["servers"]) =>
+    [...new Set(all.map(({ id, version }) => `${id}@${version}`))].sort();
   return isSameJson(named(servers), named(facts.servers));
 }
 

@@ -296,3 +296,18 @@ function recheckOf(report: Report): string {
   if (checked.kind === "refused") return `refused: ${checked.why}`;
   return `${checked.report.verdict}: ${checked.report.reasons.map(({ code }) => code).join(", ")}`;
 }
+
+test("a server may stand in a report with each of its roots", () => {
+  const report = reportOf({});
+  const [server, ...others] = report.servers;
+  if (server === undefined) throw new Error("the report has no server");
+  const roots = [
+    { ...server, root: "packages/a" },
+    { ...server, root: "packages/b", skipped: "same program" as const },
+  ];
+  const several = { ...report, servers: [...roots, ...others] };
+  const read = readForeign(serializeReport(several));
+  if (read.kind === "refused") throw new Error(read.why);
+  const checked = recheck(read.report, { ...factsOf(several, null), servers: report.servers });
+  expect(checked.kind === "refused" ? checked.why : "").not.toContain("other servers");
+});
