@@ -3,21 +3,15 @@ import { resolve } from "node:path";
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff";
 import { plural } from "../core/text.ts";
 import { UserError } from "../errors.ts";
-import { logLines, terminalLines, terminalName } from "../output/escape.ts";
+import { logLines, terminalLines } from "../output/escape.ts";
 import { configPath } from "../policy/config.ts";
 import { parseFlags } from "../program/flags.ts";
 import type { Program } from "../program/program.ts";
 import { shellWord } from "../program/reproduce.ts";
 import { openRepository } from "../repo/git.ts";
-import { compose, installCommands, scriptCommands, workflowPath } from "./init/compose.ts";
-import {
-  type Detected,
-  detect,
-  environmentFolder,
-  type Install,
-  packagesFolder,
-  type ScriptInstall,
-} from "./init/detect.ts";
+import { compose } from "./init/compose.ts";
+import { findings, toCheck } from "./init/describe.ts";
+import { type Detected, detect } from "./init/detect.ts";
 import { look, type Placed, put } from "./init/place.ts";
 
 const initHelp = `lanser init: shows the files that set Lanser up in a repository
@@ -25,8 +19,9 @@ const initHelp = `lanser init: shows the files that set Lanser up in a repositor
   --repo DIR          any folder inside the repository (default: the current folder)
   --write             writes them; a file that is there is never touched
 
-It looks for sources that a server of this release checks, for how their dependencies are installed, and for a
-configuration and a workflow that are there already.
+It looks for sources that a server of this release checks, for the roots of their projects and workspaces, for how their
+dependencies are installed, and for a configuration and a workflow that are there already. JavaScript that nothing
+configures gets a jsconfig.json as a proposal. Nothing of the repository runs.
 
 Exit code: 0, 12 when there is nothing to check, 13 when other files are in all the places.
 `;
@@ -58,7 +53,9 @@ export async function initCommand(
   if (detected.servers.length === 0) throw nothingDetected(detected);
   // All are looked at before the first is written.
   const files = compose(detected).map((file) => look(repository.top, file));
-  say([...findings(detected), "", ...files.flatMap(shown)].join("\n"));
+  const checks = toCheck(detected);
+  const doubts = checks.length === 0 ? [] : ["", "look at:", ...checks.map((text) => `  ${text}`)];
+  say([...findings(detected), ...doubts, "", ...files.flatMap(shown)].join("\n"));
   refuseNothing(files);
   const absent = files.filter(({ state }) => state === "absent");
   if (values.write === true) for (const file of absent) put(repository.top, file);
@@ -78,40 +75,10 @@ function forReader(host: Program, text: string): string {
 function nothingDetected({ files }: Detected): UserError {
   return new UserError("no-server", "nothing was found that a server of this release checks", {
     hint: [
-      `Looked for Python sources (*.py, *.pyi), and for a tsconfig.json or jsconfig.json at the top, among ${files}`,
-      "tracked and untracked files; what git ignores does not count. This release has no server for other languages.",
+      "Looked for Python sources (*.py, *.pyi), for a tsconfig.json or jsconfig.json beside sources, and for JavaScript,",
+      `among ${files} tracked and untracked files; what git ignores does not count. This release has no server for other languages.`,
     ].join("\n"),
   });
-}
-
-function findings({ servers, python, script, workflow }: Detected): readonly string[] {
-  const sources = servers.map(
-    (one) => `found ${plural(one.sources, "source")} for ${one.id}, such as ${terminalName(one.example)}`,
-  );
-  const dependencies = [
-    ...(python === null ? [] : [installation(python.install)]),
-    ...(script === null ? [] : [scriptInstallation(script.install)]),
-  ];
-  const present =
-    workflow === null || workflow === workflowPath
-      ? []
-      : [`found ${terminalName(workflow)}, which has the Action already: no second workflow is needed`];
-  return [...sources, ...dependencies, ...present];
-}
-
-function installation(install: Install): string {
-  if (install.by === "nothing") {
-    return "found no file from which dependencies are installed: imports of packages will be unknown to the server";
-  }
-  const files = install.by === "requirements" ? install.files.join(", ") : install.file;
-  return `found ${files}: ${installCommands(install).join(" && ")}`;
-}
-
-function scriptInstallation(install: ScriptInstall): string {
-  if (install.by === "nothing") {
-    return "found no package.json beside tsconfig.json: imports of packages will be unknown to the server";
-  }
-  return `found ${install.file}: ${scriptCommands(install).join(" && ")}`;
 }
 
 function shown(file: Placed): readonly string[] {
@@ -154,22 +121,14 @@ function dryRun(absent: readonly Placed[], args: readonly string[]): readonly st
 
 function written(
   absent: readonly Placed[],
-  { python, script, defaultBranch }: Detected,
+  { defaultBranch }: Detected,
   repo: string | undefined,
 ): readonly string[] {
   const repository = repo === undefined ? "" : ` --repo ${shellWord(repo)}`;
   if (absent.length === 0) return ["nothing to write: all is there"];
   const base = defaultBranch === null ? "REV" : shellWord(defaultBranch);
-  const listed = [
-    ...(python?.isEnvironmentListed === true ? [environmentFolder] : []),
-    ...(script?.isEnvironmentListed === true ? [packagesFolder] : []),
-  ];
-  const ignore = listed.map(
-    (folder) => `git does not ignore ${folder}: add it to .gitignore, or its files count as yours`,
-  );
   return [
     ...absent.map(({ path }) => `wrote ${path}`),
-    ...ignore,
     `next: commit ${absent.length === 1 ? "it" : "them"}, and see what your changes do: lanser gate${repository} --base ${base}`,
     `the gate reads ${configPath} from the base of a change, so it counts as soon as it is merged`,
   ];

@@ -65,7 +65,7 @@ export function decidePolicy(request: PolicyRequest, files: ConfigFiles, known: 
   const { config, origin, file } = chooseConfig(request, files);
   const servers =
     request.servers.length > 0
-      ? request.servers.map((one): ServerConfig => ({ ...one, ...configuredFor(config, one.id) }))
+      ? request.servers.map((one): ServerConfig => ({ ...configuredFor(config, one.id), ...named(one) }))
       : config.servers;
   if (servers.length === 0) throw noServer(known, request.where);
   const twice = servers.find((one, index) => servers.findIndex(({ id }) => id === one.id) !== index);
@@ -136,9 +136,17 @@ function parseBase({ text, name }: ConfigFile): Config {
   }
 }
 
-function configuredFor(config: Config, id: string): Pick<ServerConfig, "roots" | "settings"> {
-  const { roots, settings = {} } = config.servers.find((one) => one.id === id) ?? {};
-  return { roots, settings };
+function configuredFor(config: Config, id: string): Omit<ServerConfig, "id"> {
+  const { version, roots, settings = {} } = config.servers.find((one) => one.id === id) ?? {};
+  return { version, roots, settings };
+}
+
+/** A server that is named without a version is asked in that which is configured. */
+function named({
+  id,
+  version,
+}: PolicyRequest["servers"][number]): Pick<ServerConfig, "id"> & Partial<ServerConfig> {
+  return version === undefined ? { id } : { id, version };
 }
 
 type ConfigFile = { readonly text: string; readonly name: string };

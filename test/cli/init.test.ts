@@ -3,8 +3,6 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { compose } from "../../src/cli/init/compose.ts";
-import type { Detected, Install } from "../../src/cli/init/detect.ts";
 import { parseConfig } from "../../src/policy/config.ts";
 import { type Files, temporaryFolder, write } from "../support/files.ts";
 import { runInProcess } from "../support/in-process.ts";
@@ -38,22 +36,26 @@ describe("a repository that has neither file", () => {
     });
     expect(stdout).toMatchInlineSnapshot(`
       "found 1 source for pyright, such as app.py
-      found requirements.txt: python -m venv .venv && .venv/bin/pip install -r requirements.txt
+      found requirements.txt: python -m venv .venv && .venv/bin/pip install --only-binary :all: -r requirements.txt
+
+      look at:
+        requirements.txt: only wheels are installed, so that no package runs code; take \`--only-binary :all:\` out for one that has none
 
       --- /dev/null
       +++ b/.lanser/config.yml
-      @@ -0,0 +1,8 @@
+      @@ -0,0 +1,9 @@
       +# What Lanser checks. The base commit's copy of this file decides, so a change cannot loosen its own gate.
       +version: 1
       +servers:
       +  - id: pyright
-      +# Folders that git does not track and the servers need to see.
+      +    version: 1.1.414
+      +# Folders that git does not track and the servers need to see, here and beside each project below.
       +dependencies: [".venv"]
       +policy:
       +  fail-on: error # or warning, information, hint; never only reports
       --- /dev/null
       +++ b/.github/workflows/lanser.yml
-      @@ -0,0 +1,33 @@
+      @@ -0,0 +1,55 @@
       +name: Lanser
       +
       +on:
@@ -82,11 +84,33 @@ describe("a repository that has neither file", () => {
       +          python-version: "3.12"
       +      - run: |
       +          python -m venv .venv
-      +          .venv/bin/pip install -r requirements.txt
+      +          .venv/bin/pip install --only-binary :all: -r requirements.txt
+      +      - name: Install what base needs, where the change touches that
+      +        id: base
+      +        continue-on-error: true # then both sides have the same packages, and the gate says so where it matters
+      +        run: |
+      +          base=$(git rev-parse --verify "\${GROUP_BASE:-HEAD^1}^{commit}")
+      +          if git --glob-pathspecs --icase-pathspecs diff --quiet "$base" HEAD -- \\
+      +            '**/*requirements*.txt' '**/*requirements*.in' '**/constraints*.txt' '**/constraints*.in' \\
+      +            '**/requirement/*.txt' '**/requirement/*.in' '**/requirements/*.txt' '**/requirements/*.in' \\
+      +            '**/pyproject.toml' '**/setup.py' '**/setup.cfg' '**/Pipfile' '**/Pipfile.lock' \\
+      +            '**/uv.lock' '**/poetry.lock' '**/pdm.lock' '**/pylock.toml' '**/pylock.*.toml' \\
+      +            '**/environment*.yml' '**/environment*.yaml' '**/conda-lock.yml' '**/conda-lock.yaml'
+      +          then exit 0; fi
+      +          folder="$RUNNER_TEMP/lanser-base"
+      +          git worktree add --detach "$folder" "$base"
+      +          cd "$folder"
+      +          python -m venv .venv
+      +          .venv/bin/pip install --only-binary :all: -r requirements.txt
+      +          echo "folder=$folder" >> "$GITHUB_OUTPUT"
+      +        env:
+      +          GIT_LFS_SKIP_SMUDGE: "1"
+      +          GROUP_BASE: \${{ github.event.merge_group.base_sha }}
       +      - uses: lanser/lanser@v1
       +        with:
       +          # Can go when the default branch has .lanser/config.yml.
       +          servers: pyright
+      +          base-dependencies: \${{ steps.base.outputs.folder }} # empty: one environment for both
 
       nothing was written; to write 2 files: lanser init --write
       "
@@ -135,7 +159,10 @@ describe("a repository that has neither file", () => {
         "code": 0,
         "stderr": "",
         "stdout": "found 1 source for pyright, such as app.py
-      found requirements.txt: python -m venv .venv && .venv/bin/pip install -r requirements.txt
+      found requirements.txt: python -m venv .venv && .venv/bin/pip install --only-binary :all: -r requirements.txt
+
+      look at:
+        requirements.txt: only wheels are installed, so that no package runs code; take \`--only-binary :all:\` out for one that has none
 
       .lanser/config.yml is up to date
       .github/workflows/lanser.yml is up to date
@@ -253,8 +280,8 @@ describe("when nothing can be detected", () => {
       {
         "code": 12,
         "stderr": "lanser: nothing was found that a server of this release checks
-        Looked for Python sources (*.py, *.pyi), and for a tsconfig.json or jsconfig.json at the top, among 2
-        tracked and untracked files; what git ignores does not count. This release has no server for other languages.
+        Looked for Python sources (*.py, *.pyi), for a tsconfig.json or jsconfig.json beside sources, and for JavaScript,
+        among 2 tracked and untracked files; what git ignores does not count. This release has no server for other languages.
       ",
         "stdout": "",
       }
@@ -299,7 +326,9 @@ describe("how dependencies are installed", () => {
       const repository = repositoryOf({ ...files, "app/a.py": "" });
       const { stdout } = await init(repository, ["--write"]);
       const jobs = parse(contents(repository)[workflow] ?? "").jobs;
-      const commands = jobs.lanser.steps.flatMap((step: { run?: string }) => step.run?.trimEnd() ?? []);
+      const commands = jobs.lanser.steps.flatMap((step: { id?: string; run?: string }) =>
+        step.id === "base" ? [] : (step.run?.trimEnd() ?? []),
+      );
       const { dependencies } = parseConfig(contents(repository)[config] ?? "", config);
       asked.push(
         `${name}: ${/^found (?!\d).*/m.exec(stdout)?.[0]}`,
@@ -309,26 +338,26 @@ describe("how dependencies are installed", () => {
     expect(asked.join("\n")).toMatchInlineSnapshot(`
       "a uv lock: found uv.lock: pipx install uv==0.13.9 && uv sync --frozen
         ["pipx install uv==0.13.9\\nuv sync --frozen",[".venv"]]
-      a poetry lock: found poetry.lock: pipx install poetry==2.5.1 && poetry install --no-interaction
-        ["pipx install poetry==2.5.1\\npoetry install --no-interaction",[".venv"]]
-      a pdm lock: found pdm.lock: pipx install pdm==2.29.4 && pdm sync
-        ["pipx install pdm==2.29.4\\npdm sync",[".venv"]]
-      a lock without its project: found requirements.txt: python -m venv .venv && .venv/bin/pip install -r requirements.txt
-        ["python -m venv .venv\\n.venv/bin/pip install -r requirements.txt",[".venv"]]
-      two requirement files: found requirements.txt, requirements-dev.txt: python -m venv .venv && .venv/bin/pip install -r requirements.txt -r requirements-dev.txt
-        ["python -m venv .venv\\n.venv/bin/pip install -r requirements.txt -r requirements-dev.txt",[".venv"]]
+      a poetry lock: found poetry.lock: pipx install poetry==2.5.1 && poetry install --no-interaction --no-root
+        ["pipx install poetry==2.5.1\\npoetry install --no-interaction --no-root",[".venv"]]
+      a pdm lock: found pdm.lock: pipx install pdm==2.29.4 && pdm sync --group :all
+        ["pipx install pdm==2.29.4\\npdm sync --group :all",[".venv"]]
+      a lock without its project: found requirements.txt: python -m venv .venv && .venv/bin/pip install --only-binary :all: -r requirements.txt
+        ["python -m venv .venv\\n.venv/bin/pip install --only-binary :all: -r requirements.txt",[".venv"]]
+      two requirement files: found requirements.txt, requirements-dev.txt: python -m venv .venv && .venv/bin/pip install --only-binary :all: -r requirements.txt -r requirements-dev.txt
+        ["python -m venv .venv\\n.venv/bin/pip install --only-binary :all: -r requirements.txt -r requirements-dev.txt",[".venv"]]
       a lock and a requirement file: found uv.lock: pipx install uv==0.13.9 && uv sync --frozen
         ["pipx install uv==0.13.9\\nuv sync --frozen",[".venv"]]
-      a plain project: found pyproject.toml: python -m venv .venv && .venv/bin/pip install -e .
-        ["python -m venv .venv\\n.venv/bin/pip install -e .",[".venv"]]
-      a project of another build system: found pyproject.toml: python -m venv .venv && .venv/bin/pip install -e .
-        ["python -m venv .venv\\n.venv/bin/pip install -e .",[".venv"]]
+      a plain project: found no file from which dependencies are installed: imports of packages will be unknown to the server
+        [[]]
+      a project of another build system: found pyproject.toml: python -m venv .venv && .venv/bin/pip install --only-binary :all: -e .
+        ["python -m venv .venv\\n.venv/bin/pip install --only-binary :all: -e .",[".venv"]]
       settings of tools alone: found no file from which dependencies are installed: imports of packages will be unknown to the server
         [[]]
-      a broken project file: found setup.py: python -m venv .venv && .venv/bin/pip install -e .
-        ["python -m venv .venv\\n.venv/bin/pip install -e .",[".venv"]]
-      setup.py: found setup.py: python -m venv .venv && .venv/bin/pip install -e .
-        ["python -m venv .venv\\n.venv/bin/pip install -e .",[".venv"]]
+      a broken project file: found pyproject.toml: python -m venv .venv && .venv/bin/pip install --only-binary :all: -e .
+        ["python -m venv .venv\\n.venv/bin/pip install --only-binary :all: -e .",[".venv"]]
+      setup.py: found setup.py: python -m venv .venv && .venv/bin/pip install --only-binary :all: -e .
+        ["python -m venv .venv\\n.venv/bin/pip install --only-binary :all: -e .",[".venv"]]
       nothing: found no file from which dependencies are installed: imports of packages will be unknown to the server
         [[]]"
     `);
@@ -381,12 +410,12 @@ describe("a TypeScript project", () => {
       const { stdout } = await init(repository, ["--write"]);
       const written = contents(repository);
       const { steps } = parse(written[workflow] ?? "").jobs.lanser as {
-        steps: readonly { run?: string; env?: object }[];
+        steps: readonly { id?: string; run?: string; env?: object }[];
       };
       const { dependencies, servers } = parseConfig(written[config] ?? "", config);
       asked.push(
         `${name}: ${/^found (?!\d).*/m.exec(stdout)?.[0]}`,
-        `  ${JSON.stringify([...steps.flatMap(({ run, env }) => (run === undefined ? [] : [run.trimEnd(), env ?? {}])), dependencies, servers.map(({ id }) => id)])}`,
+        `  ${JSON.stringify([...steps.flatMap(({ id, run, env }) => (run === undefined || id === "base" ? [] : [run.trimEnd(), env ?? {}])), dependencies, servers.map(({ id }) => id)])}`,
       );
     }
     expect(asked.join("\n")).toMatchInlineSnapshot(`
@@ -406,11 +435,11 @@ describe("a TypeScript project", () => {
         ["bun install --frozen-lockfile --ignore-scripts",{},["node_modules"],["typescript"]]
       no lock: found package.json: npm install --ignore-scripts
         ["npm install --ignore-scripts",{},["node_modules"],["typescript"]]
-      a lock without its package: found no package.json beside tsconfig.json: imports of packages will be unknown to the server
+      a lock without its package: found no package.json at or above a root: imports of packages will be unknown to the server
         [[],["typescript"]]
-      nothing: found no package.json beside tsconfig.json: imports of packages will be unknown to the server
+      nothing: found no package.json at or above a root: imports of packages will be unknown to the server
         [[],["typescript"]]
-      JavaScript: found no package.json beside tsconfig.json: imports of packages will be unknown to the server
+      JavaScript: found no package.json at or above a root: imports of packages will be unknown to the server
         [[],["typescript"]]"
     `);
   });
@@ -446,25 +475,53 @@ describe("a TypeScript project", () => {
             - uses: actions/setup-python@5fda3b95a4ea91299a34e894583c3862153e4b97 # v7.0.0
               with:
                 python-version: "3.12"
-            - run: |
-                python -m venv .venv
-                .venv/bin/pip install -r requirements.txt
             - uses: actions/setup-node@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0
               with:
                 node-version-file: .nvmrc
                 package-manager-cache: false
+            - run: |
+                python -m venv .venv
+                .venv/bin/pip install --only-binary :all: -r requirements.txt
             - run: npm ci --ignore-scripts
+            - name: Install what base needs, where the change touches that
+              id: base
+              continue-on-error: true # then both sides have the same packages, and the gate says so where it matters
+              run: |
+                base=$(git rev-parse --verify "\${GROUP_BASE:-HEAD^1}^{commit}")
+                if git --glob-pathspecs --icase-pathspecs diff --quiet "$base" HEAD -- \\
+                  '**/*requirements*.txt' '**/*requirements*.in' '**/constraints*.txt' '**/constraints*.in' \\
+                  '**/requirement/*.txt' '**/requirement/*.in' '**/requirements/*.txt' '**/requirements/*.in' \\
+                  '**/pyproject.toml' '**/setup.py' '**/setup.cfg' '**/Pipfile' '**/Pipfile.lock' \\
+                  '**/uv.lock' '**/poetry.lock' '**/pdm.lock' '**/pylock.toml' '**/pylock.*.toml' \\
+                  '**/environment*.yml' '**/environment*.yaml' '**/conda-lock.yml' '**/conda-lock.yaml' \\
+                  '**/package.json' '**/package-lock.json' '**/npm-shrinkwrap.json' \\
+                  '**/pnpm-lock.yaml' '**/yarn.lock' '**/bun.lock' '**/bun.lockb'
+                then exit 0; fi
+                folder="$RUNNER_TEMP/lanser-base"
+                git worktree add --detach "$folder" "$base"
+                cd "$folder"
+                python -m venv .venv
+                .venv/bin/pip install --only-binary :all: -r requirements.txt
+                cd "$folder"
+                npm ci --ignore-scripts
+                echo "folder=$folder" >> "$GITHUB_OUTPUT"
+              env:
+                GIT_LFS_SKIP_SMUDGE: "1"
+                GROUP_BASE: \${{ github.event.merge_group.base_sha }}
             - uses: lanser/lanser@v1
               with:
                 # Can go when the default branch has .lanser/config.yml.
                 servers: pyright typescript
+                base-dependencies: \${{ steps.base.outputs.folder }} # empty: one environment for both
       ",
         ".lanser/config.yml": "# What Lanser checks. The base commit's copy of this file decides, so a change cannot loosen its own gate.
       version: 1
       servers:
         - id: pyright
+          version: 1.1.414
         - id: typescript
-      # Folders that git does not track and the servers need to see.
+          version: 7.0.2
+      # Folders that git does not track and the servers need to see, here and beside each project below.
       dependencies: [".venv", "node_modules"]
       policy:
         fail-on: error # or warning, information, hint; never only reports
@@ -473,8 +530,10 @@ describe("a TypeScript project", () => {
     `);
   });
 
-  test("without a project at the top there is none: sources alone say nothing of how they are checked", async () => {
-    expect((await init(repositoryOf({ "src/a.ts": "", "src/tsconfig.json": "{}" }))).code).toBe(12);
+  test("without a configuration there is none: sources alone say nothing of how they are checked", async () => {
+    expect((await init(repositoryOf({ "src/a.ts": "", "package.json": "{}" }))).code).toBe(12);
+    const beside = await init(repositoryOf({ "src/a.ts": "", "a.py": "" }));
+    expect(beside.stdout).toContain("found 1 source of TypeScript, such as src/a.ts, and no configuration");
     expect(
       (await init(repositoryOf({ "tsconfig.json": "{}", "README.md": "" }))).code,
       "and without sources",
@@ -528,29 +587,4 @@ describe("what stands below what was written", () => {
     expect([await asked({}), await asked(environment), await asked(ignoring)]).toEqual([false, true, false]);
     expect((await init(repositoryOf(environment))).code, "they are no sources").toBe(12);
   });
-});
-
-test("every composition is a configuration that the gate reads", () => {
-  const installs: readonly Install[] = [
-    { by: "uv", file: "uv.lock" },
-    { by: "requirements", files: ["requirements.txt"] },
-    { by: "project", file: "setup.py" },
-    { by: "nothing" },
-  ];
-  for (const install of installs) {
-    const detected: Detected = {
-      servers: [{ id: "pyright", sources: 1, example: "a.py" }],
-      python: { install, version: { version: "3.12" }, isEnvironmentListed: false },
-      script: null,
-      defaultBranch: null,
-      workflow: null,
-      files: 1,
-    };
-    const [file] = compose(detected);
-    expect(parseConfig(file?.text ?? "", config)).toMatchObject({
-      servers: [{ id: "pyright", version: undefined, settings: {} }],
-      dependencies: install.by === "nothing" ? [] : [".venv"],
-      failOn: "error",
-    });
-  }
 });

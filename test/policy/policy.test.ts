@@ -238,6 +238,20 @@ describe("a server", () => {
     });
     expect(decide(pyright, { base: nobody }).servers[0]?.settings).toEqual({});
   });
+
+  test("that is named without a version is asked in the configured one, and is no bump of it", () => {
+    const [shipped] = shippedPins.filter(({ server }) => server === "pyright");
+    const pins = shipped === undefined ? [] : [{ ...shipped, version: "1.1.411" }, ...shippedPins];
+    const base = "version: 1\nservers: [{ id: pyright, version: 1.1.411 }]\n";
+    const known = { registry, pins: { base: pins, head: pins }, sources: [] };
+    const asked = (version: string | undefined) =>
+      decidePolicy(
+        { ...none, servers: [{ id: "pyright", version }] },
+        { base, head: base },
+        known,
+      ).servers.map(({ pin, bump }) => [pin.version, bump]);
+    expect([asked(undefined), asked("1.1.414")]).toEqual([[["1.1.411", null]], [["1.1.414", null]]]);
+  });
 });
 
 describe("pins of head's own", () => {

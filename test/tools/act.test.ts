@@ -164,7 +164,7 @@ test(
   "the workflow that init writes does so, too",
   async () => {
     const of = history("init", breaking);
-    const workflow = initWorkflow({ by: "requirements", files: ["requirements.txt"] });
+    const workflow = initWorkflow("init", { "rates.py": "", "requirements.txt": "" });
     expect(told(await run(of, of.merge, { workflow, ...pullRequest(of) }))).toEqual(failing(of));
   },
   runMsMax,

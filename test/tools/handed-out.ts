@@ -3,7 +3,8 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compose, workflowPath } from "../../src/cli/init/compose.ts";
-import type { Detected, Install, ScriptInstall } from "../../src/cli/init/detect.ts";
+import { detectIn } from "../../src/cli/init/detect.ts";
+import { shapes } from "../support/init-shapes.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -12,28 +13,31 @@ export type Document = { readonly name: string; readonly text: string };
 export const own = documentsOf(".github/workflows");
 export const examples = documentsOf("examples/workflows");
 export const readme: Document = { name: "README.md.yml", text: readmeWorkflow() };
-export const written = [
-  ...(
-    [
-      { by: "uv", file: "uv.lock" },
-      { by: "poetry", file: "poetry.lock" },
-      { by: "pdm", file: "pdm.lock" },
-      { by: "requirements", files: ["requirements.txt", "requirements-dev.txt"] },
-      { by: "project", file: "setup.py" },
-      { by: "nothing" },
-    ] as const satisfies readonly Install[]
-  ).map(initWorkflow),
-  ...(
-    [
-      { by: "npm", file: "package-lock.json" },
-      { by: "pnpm", file: "pnpm-lock.yaml" },
-      { by: "yarn", file: "yarn.lock" },
-      { by: "berry", file: "yarn.lock" },
-      { by: "bun", file: "bun.lock" },
-      { by: "package", file: "package.json" },
-      { by: "nothing" },
-    ] as const satisfies readonly ScriptInstall[]
-  ).map(initScriptWorkflow),
+/** What `lanser init` writes for repositories that hold these files. */
+export const written: readonly Document[] = [
+  ...Object.entries(shapes).map(([name, { files, locks }]) => initWorkflow(name, { ...files, ...locks })),
+  ...Object.entries({
+    pdm: { "pyproject.toml": "[project]", "pdm.lock": "" },
+    pipenv: { Pipfile: "", "Pipfile.lock": "{}" },
+    "setup-py": { "setup.py": "" },
+    "two-projects": {
+      "one/pyproject.toml": "[project]",
+      "one/uv.lock": "",
+      "one/a.py": "",
+      "two/requirements.txt": "-r more.list\n",
+      "two/more.list": "",
+      "two/a.py": "",
+    },
+    nothing: {},
+  }).map(([name, files]) => initWorkflow(name, { "a.py": "", ...files })),
+  ...Object.entries({
+    yarn: { "yarn.lock": "# yarn lockfile v1\n" },
+    berry: { "yarn.lock": "__metadata:\n", ".nvmrc": "24\n" },
+    bun: { "bun.lock": "" },
+    package: {},
+  }).map(([name, files]) =>
+    initWorkflow(`script-${name}`, { "a.ts": "", "tsconfig.json": "{}", "package.json": "{}", ...files }),
+  ),
 ];
 export const workflows = [...own, ...examples, ...written, readme];
 export const dependabot: Document = {
@@ -53,32 +57,13 @@ function readmeWorkflow(): string {
   return [...blocks].map(([, text = ""]) => text).find((text) => /^on:/m.test(text)) ?? "";
 }
 
-export function initWorkflow(install: Install): Document {
-  const detected: Detected = {
-    servers: [{ id: "pyright", sources: 1, example: "a.py" }],
-    python: { install, version: { version: "3.12" }, isEnvironmentListed: false },
-    script: null,
-    defaultBranch: null,
-    workflow: null,
-    files: 1,
+export function initWorkflow(name: string, files: Readonly<Record<string, string>>): Document {
+  const listing = {
+    paths: Object.keys(files).sort(),
+    text: (path: string) => files[path],
+    listed: new Set<string>(),
   };
-  const text = compose(detected).find(({ path }) => path === workflowPath)?.text ?? "";
-  return { name: `init-${install.by}.yml`, text };
-}
-
-/** Of a repository in both languages. */
-function initScriptWorkflow(install: ScriptInstall): Document {
-  const detected: Detected = {
-    servers: [
-      { id: "pyright", sources: 1, example: "a.py" },
-      { id: "typescript", sources: 1, example: "a.ts" },
-    ],
-    python: { install: { by: "nothing" }, version: { version: "3.12" }, isEnvironmentListed: false },
-    script: { install, version: { version: "24" }, isEnvironmentListed: false },
-    defaultBranch: null,
-    workflow: null,
-    files: 2,
-  };
-  const text = compose(detected).find(({ path }) => path === workflowPath)?.text ?? "";
-  return { name: `init-script-${install.by}.yml`, text };
+  const composed = compose(detectIn(listing, { defaultBranch: null, workflow: null }));
+  const text = composed.find(({ path }) => path === workflowPath)?.text ?? "";
+  return { name: `init-${name.replaceAll(/\W+/gu, "-")}.yml`, text };
 }

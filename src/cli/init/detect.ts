@@ -1,11 +1,16 @@
 /** What a repository has that decides how Lanser is set up in it. Nothing of it runs. */
-import { type Dirent, lstatSync, readdirSync, readFileSync } from "node:fs";
+import { type Dirent, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "smol-toml";
 import { compareText } from "../../core/order.ts";
+import { isBelow } from "../../core/paths.ts";
 import type { Repository } from "../../repo/git.ts";
-import { recordsOf, treePath } from "../../repo/names.ts";
-import { profiles, type ServerProfile } from "../../servers/registry.ts";
+import type { FoundRoots } from "../../servers/profile.ts";
+import { profiles, registry, type ServerProfile } from "../../servers/registry.ts";
+import { includedLists } from "./base.ts";
+import { type ScriptProposal, scriptConfigurationPath, scriptProposal } from "./javascript.ts";
+import { isAside, isPlainPath, type Listing, listingOf, readPlainFile } from "./listing.ts";
+import { type PythonInstall, type PythonVersion, pythonPlaces, pythonVersion } from "./python.ts";
+import { type NodeVersion, nodeVersion, type ScriptInstall, scriptPlaces } from "./script.ts";
 
 export type Detected = {
   /** One for each language, in the order of the registry; none when there is nothing to check. */
@@ -14,6 +19,18 @@ export type Detected = {
   readonly python: Python | null;
   /** Null when there is no TypeScript project. */
   readonly script: Script | null;
+  /** A configuration for JavaScript that has none. */
+  readonly proposal: ScriptProposal | undefined;
+  /** Sources of a language of which no server has a project; null where there are none. */
+  readonly unconfigured: {
+    readonly language: string;
+    readonly sources: number;
+    readonly example: string;
+  } | null;
+  /** Lists of requirements that only others name. */
+  readonly lists: readonly string[];
+  /** Folders of packages that are there and that git does not ignore. */
+  readonly listed: readonly string[];
   readonly defaultBranch: string | null;
   /** A workflow that has the Action already. */
   readonly workflow: string | null;
@@ -23,171 +40,131 @@ export type Detected = {
 
 export type DetectedServer = {
   readonly id: string;
+  /** The newest that this release ships. */
+  readonly version: string;
   readonly sources: number;
   /** The first one, for a person who wonders. */
   readonly example: string;
+  /** Folders, "." for the top. */
+  readonly roots: readonly string[];
+  /** Whether the configuration has to name them. */
+  readonly isNamed: boolean;
+  /** Folders that have a configuration of the server and are no roots, as far as they can be named. */
+  readonly others: readonly string[];
+  /** How many of the sources lie in none of the roots. */
+  readonly outside: number;
 };
 
 export type Python = {
-  readonly version: { readonly file: string } | { readonly version: string };
-  readonly install: Install;
-  /** Whether the folder that the dependencies go to is there and git does not ignore it. */
-  readonly isEnvironmentListed: boolean;
+  readonly version: PythonVersion;
+  readonly installs: readonly PythonInstall[];
+  /** Locks of further projects that are not installed. */
+  readonly aside: readonly string[];
 };
-
-/** How the dependencies are installed, by the files that say so. */
-export type Install =
-  | { readonly by: "uv" | "poetry" | "pdm"; readonly file: string }
-  | { readonly by: "requirements"; readonly files: readonly string[] }
-  | { readonly by: "project"; readonly file: string }
-  | { readonly by: "nothing" };
 
 export type Script = {
-  /** A file that actions/setup-node reads the version from, or one. */
-  readonly version: { readonly file: string } | { readonly version: string };
-  readonly install: ScriptInstall;
-  /** Whether the folder that the dependencies go to is there and git does not ignore it. */
-  readonly isEnvironmentListed: boolean;
+  readonly version: NodeVersion;
+  readonly installs: readonly ScriptInstall[];
+  /** Locks of further projects that are not installed. */
+  readonly aside: readonly string[];
 };
 
-/** How packages are installed, by the lock file that shows it; `yarn` is the first yarn, `berry` every later one. */
-export type ScriptInstall =
-  | { readonly by: "npm" | "pnpm" | "yarn" | "berry" | "bun"; readonly file: string }
-  | { readonly by: "package"; readonly file: string }
-  | { readonly by: "nothing" };
-
-export const environmentFolder = ".venv";
-export const packagesFolder = "node_modules";
-
-/** In the order in which they are believed: a lock file is surer than a list, a list more than a name. */
-export const lockFiles = { "uv.lock": "uv", "poetry.lock": "poetry", "pdm.lock": "pdm" } as const;
-
-/** Tests import what the development files name; without it every new test would look broken. */
-export const requirementFiles = [
-  "requirements.txt",
-  "requirements-dev.txt",
-  "requirements-test.txt",
-  "dev-requirements.txt",
-  "test-requirements.txt",
-  "requirements_dev.txt",
-  "requirements_test.txt",
-] as const;
-
-/** In the order in which they are believed; npm's is last because others leave it behind when a project moves to them. */
-const scriptLocks = {
-  "pnpm-lock.yaml": "pnpm",
-  "bun.lock": "bun",
-  "bun.lockb": "bun",
-  "yarn.lock": "yarn",
-  "npm-shrinkwrap.json": "npm",
-  "package-lock.json": "npm",
-} as const;
-
-const defaultPython = "3.12";
-const defaultNode = "24";
-const fileBytesMax = 1_000_000;
-
 export async function detect(repository: Repository): Promise<Detected> {
-  const listed = await listedPaths(repository);
-  const isIn = (folder: string) => (path: string) => path.startsWith(`${folder}/`);
-  const paths = listed.filter((path) => !isIn(environmentFolder)(path) && !isIn(packagesFolder)(path));
-  const servers = serversFor(paths, repository.top);
-  const has = (language: string) => servers.some(({ profile }) => profile.language === language);
-  return {
-    servers: servers.map(({ profile, sources, example }) => ({ id: profile.id, sources, example })),
-    python: has("Python") ? pythonOf(repository.top, listed.some(isIn(environmentFolder))) : null,
-    script: has("TypeScript") ? scriptOf(repository.top, listed.some(isIn(packagesFolder))) : null,
+  return detectIn(await listingOf(repository), {
     defaultBranch: await defaultBranchOf(repository),
     workflow: workflowWithAction(repository.top),
-    files: paths.length,
-  };
-}
-
-/** Tracked, and what would be tracked; ignored files are not sources. */
-async function listedPaths(repository: Repository): Promise<readonly string[]> {
-  const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
-  return recordsOf(await repository.bytes(args, "work-tree"))
-    .map(treePath)
-    .filter((path) => typeof path === "string");
-}
-
-type Serving = { readonly profile: ServerProfile; readonly sources: number; readonly example: string };
-
-function serversFor(paths: readonly string[], top: string): readonly Serving[] {
-  const seen = new Set<string>();
-  return profiles.flatMap((profile) => {
-    const sources = paths.filter((path) => profile.isSource(path) && isPlainFile(join(top, path)));
-    const [example] = sources.sort(compareText);
-    if (example === undefined || seen.has(profile.language) || !profile.isDetected(paths)) return [];
-    seen.add(profile.language);
-    return [{ profile, sources: sources.length, example }];
   });
 }
 
-function pythonOf(top: string, isEnvironmentListed: boolean): Python {
-  const project = projectOf(top);
+export function detectIn(listing: Listing, around: Pick<Detected, "defaultBranch" | "workflow">): Detected {
+  const found = servingIn(listing);
+  const proposal = found.some(({ profile }) => isForScripts(profile))
+    ? undefined
+    : scriptProposal(listing, found.length === 0);
+  const serving =
+    proposal === undefined ? found : servingIn(withFile(listing, scriptConfigurationPath, proposal.text));
+  const rootsFor = (language: string) =>
+    serving.find(({ profile }) => profile.language === language)?.found.roots;
+  const [pythonRoots, scriptRoots] = [rootsFor("Python"), rootsFor("TypeScript")];
+  const python = pythonRoots === undefined ? undefined : pythonPlaces(listing, pythonRoots);
+  const script = scriptRoots === undefined ? undefined : scriptPlaces(listing, scriptRoots);
   return {
-    version: pythonVersionOf(top, project),
-    install: installOf(top, project),
-    isEnvironmentListed,
+    servers: serving.map((one) =>
+      serverOf(one, one.profile.language === "Python" ? python?.roots : undefined),
+    ),
+    python: python === undefined ? null : { ...python, version: pythonVersion(listing, python.installs) },
+    script: script === undefined ? null : { ...script, version: nodeVersion(listing, script.installs) },
+    proposal,
+    unconfigured: unconfiguredIn(listing, serving),
+    lists: includedLists(listing),
+    listed: [...listing.listed].sort(compareText),
+    ...around,
+    files: listing.paths.length,
   };
 }
 
-/** The project's entries of `pyproject.toml`; a broken one has none. */
-type Project = { readonly isInstallable: boolean; readonly saysPython: boolean };
-
-function projectOf(top: string): Project | null {
-  const text = readPlainFile(join(top, "pyproject.toml"));
-  if (text === undefined) return null;
-  try {
-    const { project, "build-system": buildSystem } = parse(text);
-    const isTable = typeof project === "object" && !Array.isArray(project);
-    return {
-      isInstallable: isTable || buildSystem !== undefined,
-      saysPython: isTable && "requires-python" in project,
-    };
-  } catch {
-    return { isInstallable: false, saysPython: false };
-  }
+function isForScripts({ language }: ServerProfile): boolean {
+  return language === "TypeScript";
 }
 
-function pythonVersionOf(top: string, project: Project | null): Python["version"] {
-  if (isPlainFile(join(top, ".python-version"))) return { file: ".python-version" };
-  if (project?.saysPython === true) return { file: "pyproject.toml" };
-  return { version: defaultPython };
-}
-
-function installOf(top: string, project: Project | null): Install {
-  const isThere = (name: string) => isPlainFile(join(top, name));
-  for (const [file, by] of Object.entries(lockFiles)) {
-    // A lock file without the project that it locks belongs to something else.
-    if (project !== null && isThere(file)) return { by, file };
-  }
-  const files = requirementFiles.filter(isThere);
-  if (files.length > 0) return { by: "requirements", files };
-  if (project?.isInstallable === true) return { by: "project", file: "pyproject.toml" };
-  return isThere("setup.py") ? { by: "project", file: "setup.py" } : { by: "nothing" };
-}
-
-function scriptOf(top: string, isEnvironmentListed: boolean): Script {
-  const named = [".nvmrc", ".node-version"].find((name) => isPlainFile(join(top, name)));
+function withFile(listing: Listing, path: string, text: string): Listing {
   return {
-    version: named === undefined ? { version: defaultNode } : { file: named },
-    install: scriptInstallOf(top),
-    isEnvironmentListed,
+    ...listing,
+    paths: [...listing.paths, path].sort(compareText),
+    text: (one) => (one === path ? text : listing.text(one)),
   };
 }
 
-function scriptInstallOf(top: string): ScriptInstall {
-  const isThere = (name: string) => isPlainFile(join(top, name));
-  // A lock file without the package that it locks belongs to something else.
-  if (!isThere("package.json")) return { by: "nothing" };
-  for (const [file, by] of Object.entries(scriptLocks)) {
-    if (!isThere(file)) continue;
-    const isLater = by === "yarn" && !/^# yarn lockfile v1$/m.test(readPlainFile(join(top, file)) ?? "");
-    return { by: isLater ? "berry" : by, file };
-  }
-  return { by: "package", file: "package.json" };
+type Serving = {
+  readonly profile: ServerProfile;
+  readonly sources: readonly string[];
+  readonly found: FoundRoots;
+};
+
+/** A server that would have no root that it can check is none. */
+function servingIn(listing: Listing): readonly Serving[] {
+  const seen = new Set<string>();
+  return profiles.flatMap((profile) => {
+    const sources = listing.paths.filter(profile.isSource);
+    const found = profile.findRoots(listing);
+    const isRoot = (root: string) =>
+      profile.isDetected(
+        listing.paths.flatMap((path) =>
+          isBelow(path, root) ? [root === "." ? path : path.slice(root.length + 1)] : [],
+        ),
+      );
+    if (sources.length === 0 || seen.has(profile.language) || !found.roots.some(isRoot)) return [];
+    seen.add(profile.language);
+    return [{ profile, sources, found }];
+  });
+}
+
+function unconfiguredIn({ paths }: Listing, serving: readonly Serving[]): Detected["unconfigured"] {
+  const other = profiles.find(({ language }) =>
+    serving.every(({ profile }) => profile.language !== language),
+  );
+  const sources = other === undefined ? [] : paths.filter((path) => other.isSource(path) && !isAside(path));
+  const [example] = sources;
+  return other === undefined || example === undefined
+    ? null
+    : { language: other.language, sources: sources.length, example };
+}
+
+function serverOf(
+  { profile, sources, found }: Serving,
+  named: readonly string[] | undefined,
+): DetectedServer {
+  const roots = named ?? found.roots;
+  return {
+    id: profile.id,
+    version: registry.pin(registry.shippedPins, profile.id, undefined)?.version ?? "",
+    sources: sources.length,
+    example: sources[0] ?? "",
+    roots,
+    isNamed: named !== undefined,
+    others: found.others.filter((folder) => !roots.includes(folder) && isPlainPath(folder)),
+    outside: sources.filter((path) => !roots.some((root) => isBelow(path, root))).length,
+  };
 }
 
 async function defaultBranchOf(repository: Repository): Promise<string | null> {
@@ -216,15 +193,4 @@ function filesOf(folder: string): readonly Dirent[] {
   } catch {
     return [];
   }
-}
-
-function isPlainFile(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false })?.isFile() === true;
-}
-
-/** Undefined when there is none that a person would have written. */
-function readPlainFile(path: string): string | undefined {
-  const stats = lstatSync(path, { throwIfNoEntry: false });
-  if (stats?.isFile() !== true || stats.size > fileBytesMax) return undefined;
-  return readFileSync(path, "utf8");
 }

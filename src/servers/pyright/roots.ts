@@ -3,7 +3,7 @@ import picomatch from "picomatch";
 import { parse as parseToml } from "smol-toml";
 import { member } from "../../core/json.ts";
 import { compareText } from "../../core/order.ts";
-import { folderOf, isBelow } from "../../core/paths.ts";
+import { folderOf, inFolder, isBelow } from "../../core/paths.ts";
 import type { FoundRoots, TreeListing } from "../profile.ts";
 
 /**
@@ -46,6 +46,16 @@ function tomlAt({ text }: TreeListing, path: string): unknown {
   } catch {
     return {};
   }
+}
+
+/** The members of the uv workspace that the project in a folder is the head of, in order. */
+export function uvWorkspace(tree: TreeListing, top = "."): readonly string[] {
+  const own = tree.paths.filter(
+    (path) => /(?:^|\/)pyproject\.toml$/u.test(path) && !isHidden(path) && isBelow(path, top),
+  );
+  const inside = (path: string) => (top === "." ? path : path.slice(top.length + 1));
+  const projects = new Map(own.map((path) => [folderOf(inside(path)), tomlAt(tree, path)] as const));
+  return membersOf(projects).map((folder) => inFolder(top, folder));
 }
 
 /** Of the top's uv workspace, in order. */

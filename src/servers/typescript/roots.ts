@@ -92,7 +92,7 @@ function followedFrom({ text }: TreeListing, start: string | undefined): Readonl
  * The folders that the top names as its own packages. npm, yarn and bun read package.json, pnpm reads
  * pnpm-workspace.yaml; a pattern stands for folders with a package.json, and one that begins with "!" takes away.
  */
-function workspaceMembers({ paths, text }: TreeListing): ReadonlySet<string> {
+export function workspaceMembers({ paths, text }: TreeListing): ReadonlySet<string> {
   const manifest = parseConfiguration(text("package.json") ?? "");
   const workspaces = manifest.kind === "json" ? member(manifest.json, "workspaces") : undefined;
   const ofPnpm = parsedYaml(text("pnpm-workspace.yaml") ?? "");

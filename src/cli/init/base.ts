@@ -1,0 +1,89 @@
+/** The step that installs what base needs into a folder of its own, where a change touches what that comes from. */
+import { posix } from "node:path";
+import { compareText } from "../../core/order.ts";
+import { folderOf } from "../../core/paths.ts";
+import { formatOf, readDependencyFile } from "../../packages/read.ts";
+import type { TreeListing } from "../../servers/profile.ts";
+import { commandsOf, type Install } from "./commands.ts";
+import { isPlainPath } from "./listing.ts";
+import type { Step } from "./steps.ts";
+
+type Ecosystem = "python" | "script";
+
+/** The files that `packages/read.ts` compares, as patterns of git; a test holds the two to each other. */
+const patterns: Readonly<Record<Ecosystem, readonly (readonly string[])[]>> = {
+  python: [
+    ["**/*requirements*.txt", "**/*requirements*.in", "**/constraints*.txt", "**/constraints*.in"],
+    ["**/requirement/*.txt", "**/requirement/*.in", "**/requirements/*.txt", "**/requirements/*.in"],
+    ["**/pyproject.toml", "**/setup.py", "**/setup.cfg", "**/Pipfile", "**/Pipfile.lock"],
+    ["**/uv.lock", "**/poetry.lock", "**/pdm.lock", "**/pylock.toml", "**/pylock.*.toml"],
+    ["**/environment*.yml", "**/environment*.yaml", "**/conda-lock.yml", "**/conda-lock.yaml"],
+  ],
+  script: [
+    ["**/package.json", "**/package-lock.json", "**/npm-shrinkwrap.json"],
+    ["**/pnpm-lock.yaml", "**/yarn.lock", "**/bun.lock", "**/bun.lockb"],
+  ],
+};
+
+export function patternsFor(ecosystems: readonly Ecosystem[]): readonly (readonly string[])[] {
+  return ecosystems.flatMap((one) => patterns[one]);
+}
+
+/** Lists that others include and that no pattern finds; those whose names would have to be quoted are left out. */
+export function includedLists(tree: TreeListing): readonly string[] {
+  const found = new Set<string>();
+  const waiting = tree.paths.filter((path) => formatOf(path)?.scope === "list");
+  // An array takes in what is put to its end while it is walked.
+  for (const path of waiting) {
+    const file = readDependencyFile(path, tree.text(path) ?? "") ?? { kind: "unreadable" as const };
+    for (const include of file.kind === "unreadable" ? [] : file.includes) {
+      const target = posix.normalize(posix.join(folderOf(path), include));
+      if (formatOf(target) !== undefined || tree.text(target) === undefined || found.has(target)) continue;
+      found.add(target);
+    }
+  }
+  return [...found].filter(isPlainPath).sort(compareText);
+}
+
+/** The id of the step, by which the gate's step names its output. */
+export const baseStep = "base";
+
+/**
+ * All of base is checked out beside the repository: what a package manager reads besides its lock (settings, patches,
+ * packages of a workspace, a README that a build names) is there, and above it nothing of head. The output is written
+ * last, so that half an installation is none.
+ */
+export function baseInstallation(
+  installs: readonly Install[],
+  { ecosystems, lists }: { readonly ecosystems: readonly Ecosystem[]; readonly lists: readonly string[] },
+): Step {
+  const all = installs.map((install) => ({ install, commands: commandsOf(install) }));
+  const rows = [...patternsFor(ecosystems), ...(lists.length === 0 ? [] : [lists])];
+  const specs = rows.map((row) => `  ${row.map((one) => `'${one}'`).join(" ")}`);
+  return {
+    name: "Install what base needs, where the change touches that",
+    id: baseStep,
+    // Where it fails and matters, the gate says that both sides were checked with the same packages.
+    isOptional: true,
+    folder: ".",
+    env: {
+      ...Object.assign({}, ...all.map(({ commands }) => commands.env)),
+      GIT_LFS_SKIP_SMUDGE: "1",
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: GitHub's own expressions.
+      GROUP_BASE: "${{ github.event.merge_group.base_sha }}",
+    },
+    lines: [
+      `base=$(git rev-parse --verify "$\{GROUP_BASE:-HEAD^1}^{commit}")`,
+      `if git --glob-pathspecs --icase-pathspecs diff --quiet "$base" HEAD -- \\`,
+      ...specs.map((line, index) => (index === specs.length - 1 ? line : `${line} \\`)),
+      "then exit 0; fi",
+      `folder="$RUNNER_TEMP/lanser-base"`,
+      `git worktree add --detach "$folder" "$base"`,
+      ...all.flatMap(({ install: { folder }, commands }) => [
+        `cd "$folder${folder === "." ? "" : `/${folder}`}"`,
+        ...commands.lines,
+      ]),
+      `echo "folder=$folder" >> "$GITHUB_OUTPUT"`,
+    ],
+  };
+}

@@ -1,0 +1,94 @@
+/** An installation → what a shell has to do in its folder. Names of the repository's own are plain ones by now. */
+import { environmentFolder } from "./listing.ts";
+import type { PythonInstall } from "./python.ts";
+import type { ScriptInstall } from "./script.ts";
+
+export type Install = PythonInstall | ScriptInstall;
+
+export type Commands = {
+  /** What makes the package manager itself be there: once a job. */
+  readonly tools: readonly string[];
+  /** In the folder of the installation. */
+  readonly lines: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+};
+
+const tools = {
+  uv: "pipx install uv==0.13.9",
+  poetry: "pipx install poetry==2.5.1",
+  pdm: "pipx install pdm==2.29.4",
+  pipenv: "pipx install pipenv==2026.10.3",
+} as const;
+
+/** It takes groups (PEP 735), which those that come with Python may not. */
+const pipWithGroups = "pip==26.3";
+
+/** Python's packages go into the environment folder beside what asks for them, the others where their manager puts them. */
+export function commandsOf(install: Install): Commands {
+  const plain = (lines: readonly string[], by: readonly string[] = []) => ({ tools: by, lines, env: {} });
+  switch (install.by) {
+    case "uv": {
+      const all = install.hasConflicts
+        ? []
+        : [
+            ...(install.extras.length > 0 ? ["--all-extras"] : []),
+            ...(install.groups.length > 0 ? ["--all-groups"] : []),
+          ];
+      const packages = install.members.length > 0 ? ["--all-packages"] : [];
+      return plain([["uv sync --frozen", ...packages, ...all].join(" ")], [tools.uv]);
+    }
+    case "poetry": {
+      const flags = [
+        ...(install.isInstallable ? [] : ["--no-root"]),
+        ...(install.extras.length > 0 ? ["--all-extras"] : []),
+        ...(install.groups.length > 0 ? ["--all-groups"] : []),
+      ];
+      const line = ["poetry install --no-interaction", ...flags].join(" ");
+      return { ...plain([line], [tools.poetry]), env: { POETRY_VIRTUALENVS_IN_PROJECT: "true" } };
+    }
+    case "pdm":
+      return plain(["pdm sync --group :all"], [tools.pdm]);
+    case "pipenv":
+      return { ...plain(["pipenv sync --dev"], [tools.pipenv]), env: { PIPENV_VENV_IN_PROJECT: "1" } };
+    case "pip":
+      return pipCommands(install);
+    case "npm":
+      return plain(["npm ci --ignore-scripts"]);
+    case "pnpm":
+      return plain(["pnpm install --frozen-lockfile --ignore-scripts"], ["corepack enable"]);
+    case "yarn":
+      return plain(["yarn install --frozen-lockfile --ignore-scripts"], ["corepack enable"]);
+    case "berry":
+      return {
+        ...plain(["yarn install --immutable"], ["corepack enable"]),
+        env: { YARN_ENABLE_SCRIPTS: "false", YARN_NODE_LINKER: "node-modules" },
+      };
+    case "bun":
+      return plain(["bun install --frozen-lockfile --ignore-scripts"]);
+    case "package":
+      return plain(["npm install --ignore-scripts"]);
+  }
+}
+
+/** What makes pip and uv take built packages alone: a package that has to be built runs its own code. */
+export const wheelsOnly = "--only-binary :all:";
+
+function pipCommands({ requirements, project }: Extract<PythonInstall, { readonly by: "pip" }>): Commands {
+  const lists = requirements.map((file) => `-r ${file}`);
+  const groups = (project?.groups ?? []).map((name) => `--group ${name}`);
+  const environment = `python -m venv ${environmentFolder}`;
+  if (project !== null && !project.isBuilt) {
+    // pip cannot leave a project out and take its packages.
+    const extras = project.extras.length > 0 ? ["--all-extras"] : [];
+    const what = [wheelsOnly, ...lists, "-r pyproject.toml", ...extras, ...groups].join(" ");
+    const line = `uv pip install --python ${environmentFolder} ${what}`;
+    return { tools: [tools.uv], lines: [environment, line], env: {} };
+  }
+  const extras = project === null || project.extras.length === 0 ? "" : `[${project.extras.join(",")}]`;
+  // For editing: a copy among the packages would hide the change from code that imports the project by name.
+  const own = project === null ? [] : [`-e ${extras === "" ? "." : `'.${extras}'`}`];
+  const pip = `${environmentFolder}/bin/pip install`;
+  const newer = groups.length > 0 ? [`${pip} ${wheelsOnly} ${pipWithGroups}`] : [];
+  const line = [pip, wheelsOnly, ...lists, ...own, ...groups].join(" ");
+  return { tools: [], lines: [environment, ...newer, line], env: {} };
+}

@@ -1,0 +1,143 @@
+/** What was detected, in words: what was found, and what a person must look at. */
+import { plural } from "../../core/text.ts";
+import { terminalName } from "../../output/escape.ts";
+import { commandsOf, type Install } from "./commands.ts";
+import { workflowPath } from "./compose.ts";
+import type { Detected, DetectedServer } from "./detect.ts";
+import { scriptConfigurationPath } from "./javascript.ts";
+import { environmentFolder, packagesFolder } from "./listing.ts";
+
+export function findings({ servers, python, script, workflow, unconfigured }: Detected): readonly string[] {
+  const installs = [...(python?.installs ?? []), ...(script?.installs ?? [])];
+  return [
+    ...servers.flatMap(serverFindings),
+    ...(unconfigured === null
+      ? []
+      : [
+          `found ${plural(unconfigured.sources, "source")} of ${unconfigured.language}, such as ${terminalName(unconfigured.example)}, and no configuration at the top or of a package: not checked`,
+        ]),
+    ...installs.map(installFinding),
+    ...(python !== null && python.installs.length === 0
+      ? [
+          "found no file from which dependencies are installed: imports of packages will be unknown to the server",
+        ]
+      : []),
+    ...(script !== null && script.installs.length === 0
+      ? ["found no package.json at or above a root: imports of packages will be unknown to the server"]
+      : []),
+    ...(workflow === null || workflow === workflowPath
+      ? []
+      : [`found ${terminalName(workflow)}, which has the Action already: no second workflow is needed`]),
+  ];
+}
+
+function serverFindings({ id, sources, example, roots, isNamed }: DetectedServer): readonly string[] {
+  const isTop = roots.length === 1 && roots[0] === ".";
+  const why = isNamed ? ", where its packages are" : "";
+  return [
+    `found ${plural(sources, "source")} for ${id}, such as ${terminalName(example)}`,
+    ...(isTop ? [] : [`  ${plural(roots.length, "root")}: ${few(roots)}${why}`]),
+  ];
+}
+
+function installFinding(install: Install): string {
+  const { tools, lines } = commandsOf(install);
+  const place = install.folder === "." ? "" : ` in ${terminalName(install.folder)}`;
+  const members = "members" in install ? install.members : [];
+  const workspace = members.length === 0 ? "" : ` (a workspace of ${few(members)})`;
+  return `found ${install.files.map(terminalName).join(", ")}${workspace}: ${[...tools, ...lines].join(" && ")}${place}`;
+}
+
+/** What the files cannot settle; empty for most repositories. */
+export function toCheck(detected: Detected): readonly string[] {
+  const { servers, python, script, proposal, listed } = detected;
+  const installs = [...(python?.installs ?? []), ...(script?.installs ?? [])];
+  const folders = [
+    ...(python === null ? [] : [environmentFolder]),
+    ...(script === null ? [] : [packagesFolder]),
+  ];
+  return [
+    ...servers.flatMap(serverChecks),
+    ...installs.flatMap(installChecks),
+    ...[...(python?.aside ?? []), ...(script?.aside ?? [])].map(
+      (file) => `${terminalName(file)} is not installed: nothing that is checked has its packages from there`,
+    ),
+    ...(proposal === undefined
+      ? []
+      : [
+          `${scriptConfigurationPath} is a proposal: JavaScript is checked by what can be inferred and by JSDoc; changes are judged from the commit on that has it`,
+        ]),
+    ...(proposal?.lacksNodeTypes === true
+      ? [
+          "JavaScript for Node needs @types/node, which package.json does not have: npm install --save-dev @types/node",
+        ]
+      : []),
+    ...folders
+      .filter((folder) => listed.includes(folder))
+      .map((folder) => `git does not ignore ${folder}: add it to .gitignore, or its files count as yours`),
+  ];
+}
+
+function serverChecks({ id, others, outside, roots }: DetectedServer): readonly string[] {
+  return [
+    ...(others.length === 0
+      ? []
+      : [
+          `${few(others)} ${others.length === 1 ? "is" : "are"} configured for ${id} and no root: a comment in the configuration has the line that checks ${others.length === 1 ? "it" : "them"}`,
+        ]),
+    ...(outside === 0
+      ? []
+      : [
+          `${plural(outside, "source")} for ${id} ${outside === 1 ? "lies" : "lie"} outside of ${few(roots)}: not checked`,
+        ]),
+  ];
+}
+
+function installChecks(install: Install): readonly string[] {
+  const name = terminalName(install.files.at(-1) ?? install.folder);
+  const all = (extras: readonly string[], groups: readonly string[]) =>
+    extras.length + groups.length === 0
+      ? []
+      : [
+          `${name}: all extras and groups are installed (${few([...extras, ...groups])}); leave out what does not go together`,
+        ];
+  switch (install.by) {
+    case "uv":
+      return install.hasConflicts
+        ? [
+            `${name}: some extras or groups exclude each other, so none is installed; add those that are imported`,
+          ]
+        : all(install.extras, install.groups);
+    case "poetry":
+      return [
+        ...all(install.extras, install.groups),
+        ...(install.isInstallable
+          ? []
+          : [`${name}: the project has no package of its name, so only what it needs is installed`]),
+      ];
+    case "pip":
+      return [
+        `${name}: only wheels are installed, so that no package runs code; take ${"`--only-binary :all:`"} out for one that has none`,
+        ...(install.project?.isBuilt === true
+          ? [`${name}: the project itself is installed for editing, which runs its build`]
+          : []),
+        ...all(install.project?.extras ?? [], install.project?.groups ?? []),
+      ];
+    case "package":
+      return [`${name} has no lock file: what is installed may be other packages tomorrow`];
+    case "pnpm":
+    case "berry":
+      return install.isManaged
+        ? []
+        : [`${name}: package.json names no \`packageManager\`, so corepack takes the version that it likes`];
+    default:
+      return [];
+  }
+}
+
+const fewMax = 8;
+
+function few(names: readonly string[]): string {
+  const more = names.length > fewMax ? ` and ${names.length - fewMax} more` : "";
+  return `${names.slice(0, fewMax).map(terminalName).join(", ")}${more}`;
+}

@@ -1,0 +1,61 @@
+/** JavaScript that nothing configures: the least that lets it be checked, as a proposal. */
+import { member } from "../../core/json.ts";
+import { isBelow } from "../../core/paths.ts";
+import type { TreeListing } from "../../servers/profile.ts";
+import { isAside } from "./listing.ts";
+
+export const scriptConfigurationPath = "jsconfig.json";
+
+export type ScriptProposal = {
+  readonly text: string;
+  /** Whether sources use what only Node has, and nothing declares its types. */
+  readonly lacksNodeTypes: boolean;
+};
+
+const javascript = /\.(?:js|cjs|mjs|jsx)$/u;
+/** Folders that hold what was built or copied, where they are tracked. */
+const built = ["build", "coverage", "dist", "out", "public", "third_party", "vendor"];
+const ofNode =
+  /\b(?:__dirname|__filename)\b|\bprocess\.\w|["'](?:node:\w+|fs|path|os|util|http|https|url|crypto|child_process|assert)["']/u;
+
+/** Undefined where there is no JavaScript, or it is in doubt that it is a project. `isAlone`: no server has anything else. */
+export function scriptProposal(tree: TreeListing, isAlone: boolean): ScriptProposal | undefined {
+  const sources = tree.paths.filter((path) => javascript.test(path) && !isAside(path));
+  const manifest = tree.text("package.json");
+  if (sources.length === 0 || (manifest === undefined && !isAlone)) return undefined;
+  const packages = json(manifest ?? "");
+  const names = ["dependencies", "devDependencies"].flatMap((key) =>
+    Object.keys(member(packages, key) ?? {}),
+  );
+  const hasTypes = names.some((name) => name.startsWith("@types/"));
+  const left = [
+    ...built.filter((folder) => sources.some((path) => isBelow(path, folder))),
+    ...(sources.some((path) => path.endsWith(".min.js")) ? ["**/*.min.js"] : []),
+  ];
+  const configuration = {
+    compilerOptions: {
+      checkJs: true,
+      // Without annotations every parameter would be a finding.
+      strict: false,
+      // Both kinds of modules, and names of files with and without their end.
+      module: "preserve",
+      ...(sources.some((path) => path.endsWith(".jsx")) ? { jsx: "preserve" } : {}),
+      // Since TypeScript 6 none is taken by itself.
+      ...(hasTypes ? { types: ["*"] } : {}),
+    },
+    ...(left.length === 0 ? {} : { exclude: ["node_modules", ...left] }),
+  };
+  return {
+    text: `${JSON.stringify(configuration, undefined, 2)}\n`,
+    lacksNodeTypes:
+      !names.includes("@types/node") && sources.some((path) => ofNode.test(tree.text(path) ?? "")),
+  };
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

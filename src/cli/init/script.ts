@@ -1,0 +1,126 @@
+/** How the packages of TypeScript and JavaScript are installed, by the lock files that show it. */
+import { member } from "../../core/json.ts";
+import { compareText } from "../../core/order.ts";
+import { folderOf, inFolder, isBelow } from "../../core/paths.ts";
+import type { TreeListing } from "../../servers/profile.ts";
+import { workspaceMembers } from "../../servers/typescript/roots.ts";
+import { foldersAbove, isAside, isPlainPath } from "./listing.ts";
+
+/** `yarn` is the first yarn, `berry` every later one, `package` npm without a lock. */
+export type ScriptInstall = {
+  /** Where it is installed; "." for the top. */
+  readonly folder: string;
+  /** What says so, relative to the repository. */
+  readonly files: readonly string[];
+  readonly by: "npm" | "pnpm" | "yarn" | "berry" | "bun" | "package";
+  /** Whether package.json names the version of its package manager. */
+  readonly isManaged: boolean;
+  /** The packages of its workspace. */
+  readonly members: readonly string[];
+};
+
+export type NodeVersion = { readonly file: string } | { readonly version: string };
+
+/** In the order in which they are believed; npm's is last because others leave it behind when a project moves to them. */
+const locks = [
+  ["pnpm-lock.yaml", "pnpm"],
+  ["bun.lock", "bun"],
+  ["bun.lockb", "bun"],
+  ["yarn.lock", "yarn"],
+  ["npm-shrinkwrap.json", "npm"],
+  ["package-lock.json", "npm"],
+] as const;
+
+const defaultNode = "24";
+
+/** What installs the packages of one folder; undefined where nothing says so. */
+export function scriptInstallIn(tree: TreeListing, folder: string): ScriptInstall | undefined {
+  const at = (name: string) => inFolder(folder, name);
+  const manifest = tree.text(at("package.json"));
+  // A lock file without the package that it locks belongs to something else.
+  if (manifest === undefined && tree.text(at("pnpm-workspace.yaml")) === undefined) return undefined;
+  const isManaged = typeof member(json(manifest ?? ""), "packageManager") === "string";
+  const shared = { folder, isManaged, members: membersIn(tree, folder) };
+  for (const [name, by] of locks) {
+    const text = tree.text(at(name));
+    if (text === undefined) continue;
+    const isLater = by === "yarn" && !/^# yarn lockfile v1$/m.test(text);
+    return { ...shared, by: isLater ? "berry" : by, files: [at(name)] };
+  }
+  return manifest === undefined ? undefined : { ...shared, by: "package", files: [at("package.json")] };
+}
+
+function membersIn({ paths, text }: TreeListing, folder: string): readonly string[] {
+  const inside = folder === "." ? paths : paths.filter((path) => isBelow(path, folder));
+  const found = workspaceMembers({
+    paths: folder === "." ? inside : inside.map((path) => path.slice(folder.length + 1)),
+    text: (path) => text(inFolder(folder, path)),
+  });
+  return [...found].map((one) => inFolder(folder, one)).sort(compareText);
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export type ScriptPlaces = {
+  readonly installs: readonly ScriptInstall[];
+  /** Lock files of further installations that nothing here needs, or whose folders cannot be named in a workflow. */
+  readonly aside: readonly string[];
+};
+
+/**
+ * Each file finds its packages in the folders above it: of the locks above each root the nearest that is no member's, and
+ * all that lie within a root.
+ */
+export function scriptPlaces(tree: TreeListing, roots: readonly string[]): ScriptPlaces {
+  const folders = [
+    ...new Set(
+      tree.paths
+        .filter((path) => /(?:^|\/)(?:package\.json|pnpm-workspace\.yaml)$/u.test(path))
+        .map(folderOf),
+    ),
+  ].sort(compareText);
+  const all = new Map(
+    folders.flatMap((folder) => {
+      const install = scriptInstallIn(tree, folder);
+      return install === undefined ? [] : [[folder, install] as const];
+    }),
+  );
+  const members = new Set([...all.values()].flatMap((one) => one.members));
+  const own = new Map([...all].filter(([folder]) => !members.has(folder)));
+  const above = roots.flatMap((root) => {
+    const found = foldersAbove(root).flatMap((folder) => own.get(folder) ?? []);
+    return found.find(isLocked) ?? found[0] ?? [];
+  });
+  const within = [...own.values()].filter(
+    (one) =>
+      isLocked(one) &&
+      !isAside(one.folder) &&
+      roots.some((root) => root === "." || isBelow(one.folder, root)),
+  );
+  const chosen = [...new Set([...above, ...within])].filter(({ folder }) => isPlainPath(folder));
+  return {
+    installs: chosen.sort((left, right) => compareText(left.folder, right.folder)),
+    aside: [...own.values()]
+      .filter((one) => isLocked(one) && !chosen.includes(one))
+      .flatMap(({ files }) => files),
+  };
+}
+
+function isLocked({ by }: ScriptInstall): boolean {
+  return by !== "package";
+}
+
+/** A file that actions/setup-node reads the version from, or one. */
+export function nodeVersion(tree: TreeListing, installs: readonly ScriptInstall[]): NodeVersion {
+  const folders = [".", ...installs.map((one) => one.folder)];
+  const named = folders
+    .flatMap((folder) => [".nvmrc", ".node-version"].map((name) => inFolder(folder, name)))
+    .find((file) => tree.text(file) !== undefined);
+  return named === undefined ? { version: defaultNode } : { file: named };
+}

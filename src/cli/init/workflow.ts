@@ -1,0 +1,101 @@
+/** The workflow for what was detected. */
+import { baseInstallation, baseStep } from "./base.ts";
+import { commandsOf, type Install } from "./commands.ts";
+import type { Detected, Python, Script } from "./detect.ts";
+import { type Step, stepLines } from "./steps.ts";
+
+/** test/tools/workflows.test.ts keeps these equal to those of examples/workflows, which Dependabot renews. */
+const actions = {
+  checkout: "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1",
+  python: "actions/setup-python@5fda3b95a4ea91299a34e894583c3862153e4b97 # v7.0.0",
+  node: "actions/setup-node@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0",
+  bun: "oven-sh/setup-bun@0c5077e51419868618aeaa5fe8019c62421857d6 # v2.2.0",
+  lanser: "lanser/lanser@v1",
+} as const;
+
+export function workflowLines({ servers, python, script, lists }: Detected): readonly string[] {
+  const ofPython = python?.installs ?? [];
+  const ofScript = script?.installs ?? [];
+  const installs = [...ofPython, ...ofScript];
+  const ecosystems = [
+    ...(ofPython.length > 0 ? (["python"] as const) : []),
+    ...(ofScript.length > 0 ? (["script"] as const) : []),
+  ];
+  return [
+    "name: Lanser",
+    "",
+    "on:",
+    "  pull_request:",
+    "  merge_group:",
+    "",
+    "permissions:",
+    "  contents: read # to check the code out; nothing here writes, and no secret is used",
+    "",
+    "concurrency:",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: GitHub's own expressions.
+    "  group: lanser-${{ github.ref }}",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: GitHub's own expressions.
+    "  cancel-in-progress: ${{ github.event_name == 'pull_request' }}",
+    "",
+    "jobs:",
+    "  lanser:",
+    "    name: Lanser",
+    "    runs-on: ubuntu-latest",
+    "    timeout-minutes: 30",
+    "    steps:",
+    `      - uses: ${actions.checkout}`,
+    "        with:",
+    "          fetch-depth: 0 # both sides of the change, without asking for more later",
+    "          persist-credentials: false",
+    ...(python === null ? [] : pythonSetup(python)),
+    ...(script === null ? [] : scriptSetup(script)),
+    ...installSteps(installs).flatMap(stepLines),
+    ...(installs.length === 0 ? [] : stepLines(baseInstallation(installs, { ecosystems, lists }))),
+    `      - uses: ${actions.lanser}`,
+    "        with:",
+    "          # Can go when the default branch has .lanser/config.yml.",
+    `          servers: ${servers.map(({ id }) => id).join(" ")}`,
+    ...(installs.length === 0
+      ? []
+      : [
+          `          base-dependencies: $\{{ steps.${baseStep}.outputs.folder }} # empty: one environment for both`,
+        ]),
+  ];
+}
+
+function pythonSetup({ version }: Python): readonly string[] {
+  return [
+    `      - uses: ${actions.python}`,
+    "        with:",
+    "file" in version
+      ? `          python-version-file: ${version.file}`
+      : `          python-version: "${version.version}"`,
+  ];
+}
+
+/** Without packages there is nothing to set up: the server needs no Node. */
+function scriptSetup({ version, installs }: Script): readonly string[] {
+  const isBun = (one: { readonly by: string }) => one.by === "bun";
+  const bun = [`      - uses: ${actions.bun}`, "        with:", '          bun-version: "1.4.5"'];
+  const node = [
+    `      - uses: ${actions.node}`,
+    "        with:",
+    "file" in version
+      ? `          node-version-file: ${version.file}`
+      : `          node-version: "${version.version}"`,
+    // What a package manager keeps between jobs, a change could have written.
+    "          package-manager-cache: false",
+  ];
+  return [...(installs.some(isBun) ? bun : []), ...(installs.every(isBun) ? [] : node)];
+}
+
+/** A package manager is made to be there by the first step that needs it. */
+function installSteps(installs: readonly Install[]): readonly Step[] {
+  const there = new Set<string>();
+  return installs.map((install) => {
+    const { tools, lines, env } = commandsOf(install);
+    const missing = tools.filter((one) => !there.has(one));
+    for (const one of missing) there.add(one);
+    return { folder: install.folder, env, lines: [...missing, ...lines] };
+  });
+}
