@@ -38,6 +38,17 @@ export const programs = {
   act: () => [join(installed("act-0.2.89-patched", patchedAct), "act")],
 } as const satisfies Record<string, () => readonly string[]>;
 
+/** Package managers of Python, by what `lanser init` has installed. */
+export const pythonPackagers = {
+  "uv==0.13.9": () => [join(installed("uv-0.13.9", pythonPackage("uv==0.13.9")), "bin/uv")],
+  "poetry==2.5.1": () => [
+    "python3",
+    "-c",
+    "import sys; sys.path.insert(0, sys.argv.pop(1)); from poetry.console.application import main; sys.exit(main())",
+    installed("poetry-2.5.1", pythonPackage("poetry==2.5.1")),
+  ],
+} as const satisfies Record<string, () => readonly string[]>;
+
 type Install = (folder: string) => void;
 
 function installed(name: string, install: Install): string {
