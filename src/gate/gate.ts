@@ -34,6 +34,7 @@ import type { RunRecord, ServerRun } from "../verdict/record.ts";
 import { serializeReport } from "../verdict/report-bytes.ts";
 import { diskReason, emptyRecord, noCommits, unreadPolicy, unstarted } from "../verdict/unmeasured.ts";
 import { compareEnvironments, type EnvironmentRequest } from "../workspace/environments.ts";
+import { misconfigured } from "../workspace/misconfigured.ts";
 import { makeScratch } from "../workspace/scratch.ts";
 import { type ReadyServer, readyServer } from "../workspace/server.ts";
 import { liveSessions } from "../workspace/sessions.ts";
@@ -183,6 +184,7 @@ async function compareTrees(context: Context): Promise<Report> {
       ...unreadDependencies([trees.base, trees.head], profiles, repository.top),
       ...doubts(changes),
       ...otherRoots(opened, trees),
+      ...misconfigured(profiles, trees),
     ],
   };
   const [failed] = unopened;

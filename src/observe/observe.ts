@@ -135,8 +135,10 @@ function conclude(
       : options.schedule.paths.map((path) => ({ kind: "unknown", path, reason: "server-failed" }));
   const oddities = [...session.facts.oddities].map(([kind, count]) => limit("server-oddity", kind, count));
   const complaints = session.facts.log
-    .filter((line) => line.level <= MessageType.Warning && options.profile.isAboutConfiguration(line.message))
-    .map((line) => limit("server-configuration", options.relative(line.message), 1));
+    .filter((line) => line.level <= MessageType.Warning)
+    .map((line) => options.profile.complaintOf(line.message))
+    .filter((complaint) => complaint !== undefined)
+    .map((complaint) => limit("server-configuration", options.relative(complaint), 1));
   return {
     files,
     failure,

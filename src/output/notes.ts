@@ -28,6 +28,8 @@ const countedLimits: { readonly [Code in LimitCode]?: Sentence } = {
     count === 1
       ? "1 diagnostic came without a severity and counts as an error"
       : `${count} diagnostics came without a severity and count as errors`,
+  // Base and head have the same configuration, and each project that extends it.
+  "server-configuration": (_count, message) => message,
   "message-cut": (count, message) => (count === 1 ? message : `${count} ${message}`),
   "published-unopened": (count) =>
     count === 1

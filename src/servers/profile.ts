@@ -240,8 +240,10 @@ export type Profile = {
   readonly keepsOpen: (version: string) => boolean;
   readonly membership: Membership | null;
   readonly canaries: readonly [first: Canary, last: Canary];
-  /** Whether a warning or error in the server's log is about the configuration, and so worth showing. */
-  readonly isAboutConfiguration: (message: string) => boolean;
+  /** What a project's configuration says to no effect, and the server does not complain of; a sentence each. */
+  readonly configurationProblems: (place: ProjectPlace) => readonly string[];
+  /** What to show of a warning or error in the server's log: that it is about the configuration; else undefined. */
+  readonly complaintOf: (message: string) => string | undefined;
   /** Whether a diagnostic of LSP severity `severity` (1…4) is something the server's own command prints. */
   readonly isFinding: (severity: number) => boolean;
   /** Whether a diagnostic that is no finding marks code that the server does not look at. */

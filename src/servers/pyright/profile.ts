@@ -6,6 +6,12 @@ import type { SessionFacts } from "../../lsp/facts.ts";
 import type { Profile, Readiness, SideContext } from "../profile.ts";
 import { noInterpreter } from "../python/interpreter.ts";
 import { interpreterFact, pythonToolchain } from "../python/toolchain.ts";
+import {
+  checkingModes,
+  complaintOf,
+  pyrightConfigurationProblems,
+  severityWords,
+} from "./configuration-problems.ts";
 import { pyrightConfiguration, pyrightConfigurationFiles, pyrightProgram } from "./program.ts";
 import { pyrightRoots } from "./roots.ts";
 import { touchesPyright } from "./touches.ts";
@@ -69,7 +75,8 @@ export const pyright: Profile = {
       codes: ["reportAssignmentType"],
     },
   ],
-  isAboutConfiguration: (message) => configurationComplaint.test(message),
+  configurationProblems: pyrightConfigurationProblems,
+  complaintOf: (message) => (configurationComplaint.test(message) ? complaintOf(message) : undefined),
   // Severity 4 marks unused code and the like for an editor; the pyright command prints none of it.
   isFinding: (severity) => severity !== 4,
   isUnreachable: (message) => unreachableCode.test(message),
@@ -129,9 +136,6 @@ function settingsProblem(settings: Readonly<Record<string, unknown>>): string | 
   const near = nearest(name, settingNames);
   return `\`analysis.${name}\` ${near === undefined ? `cannot be set; known are ${settingNames.join(", ")}` : `is not known; did you mean \`${near}\`?`}`;
 }
-
-const checkingModes = ["off", "basic", "standard", "strict"];
-const severityWords = ["none", "information", "warning", "error", true, false];
 
 /** pyright takes a value that it does not know for its default, without a word: a misspelt `strict` would check less. */
 function valueProblem(analysis: object): string | undefined {

@@ -230,18 +230,20 @@ function replaceSpecs(specs: FileSpec[], entries: unknown, folder: string): void
 }
 
 type Json = Readonly<Record<string, unknown>>;
+/** `file` is relative to the tree, `folder` absolute. */
+export type Configuration = { readonly file: string; readonly json: Json; readonly folder: string };
 /** `files`: what was read for it, inside of the project. */
 type Configurations = { readonly files: readonly string[] } & (
-  | { readonly kind: "configurations"; readonly configurations: readonly { json: Json; folder: string }[] }
+  | { readonly kind: "configurations"; readonly configurations: readonly Configuration[] }
   | { readonly kind: "refused"; readonly reason: string }
 );
 
 const extendsMax = 16;
 
 /** The configuration of the project and what it extends, outermost base first. */
-function readConfigurations(place: ProjectPlace): Configurations {
+export function readConfigurations(place: ProjectPlace): Configurations {
   const { root } = place;
-  const configurations: { json: Json; folder: string }[] = [];
+  const configurations: Configuration[] = [];
   const files: string[] = [];
   const own = projectFolder(place);
   let file = [configName, projectName].map((name) => join(own, name)).find((path) => existsSync(path));
@@ -260,7 +262,7 @@ function readConfigurations(place: ProjectPlace): Configurations {
     }
     const outside = escapingPath(parsed.json, dirname(file), root);
     if (outside !== undefined) return { kind: "refused", files, reason: `${name}: ${outside}` };
-    configurations.unshift({ json: parsed.json, folder: dirname(file) });
+    configurations.unshift({ file: name, json: parsed.json, folder: dirname(file) });
     const next: unknown = parsed.json["extends"];
     file = typeof next === "string" ? resolve(dirname(file), next) : undefined;
   }

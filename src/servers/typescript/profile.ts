@@ -96,7 +96,9 @@ export const typescript: Profile = {
       codes: ["2322"],
     },
   ],
-  isAboutConfiguration: () => false,
+  // Its command reports what is wrong with a configuration as diagnostics of their own.
+  configurationProblems: () => [],
+  complaintOf: () => undefined,
   // Severity 4 are suggestions for an editor; the command prints none of them.
   isFinding: (severity) => severity !== 4,
   isUnreachable: (message) => /^Unreachable code detected/u.test(message),
