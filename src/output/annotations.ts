@@ -1,4 +1,5 @@
 /** Report → workflow commands that the runner turns into annotations. */
+
 import type { ComparedFinding, Severity } from "../core/finding.ts";
 import { severities, severityAtLeast } from "../core/finding.ts";
 import { type ReplayedTrace, replayWeight } from "../core/replay.ts";
@@ -6,6 +7,7 @@ import type { Report } from "../core/report.ts";
 import { plural, shorten } from "../core/text.ts";
 import { commandData, commandProperty, shownText, terminalName, terminalText } from "./escape.ts";
 import { traceFacts, traceServer, traceState, unequalTraces } from "./replayed.ts";
+import { causeLabel } from "./words.ts";
 
 /** The runner keeps ten of each level per step and cuts a message at 4,096 characters. */
 const perLevelMax = 10;
@@ -109,7 +111,9 @@ function findingCommand(finding: ComparedFinding, kind: Level): string {
   const path = shorten(terminalName(finding.path), nameLengthMax);
   const shownPath = shorten(terminalName((cause ?? finding).path), nameLengthMax);
   const where = place === null ? ` (${shownPath}, a line that only the merge has)` : "";
-  const effect = cause === null ? "" : `Breaks ${path}:${finding.range.start.line + 1}: `;
+  const label = cause?.dependency === undefined ? null : causeLabel(cause);
+  const breaks = label === null ? "Breaks" : `${shorten(shownText(label), nameLengthMax)} breaks`;
+  const effect = cause === null ? "" : `${breaks} ${path}:${finding.range.start.line + 1}: `;
   const waived =
     finding.waived === undefined ? "" : `Waived by ${shorten(finding.waived.by, nameLengthMax)}. `;
   const message =

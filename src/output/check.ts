@@ -1,7 +1,14 @@
 /** Report → the content of a check run: one conclusion, a title, Markdown, and ranked annotations. */
+
 import { isTolerated } from "../core/exit-code.ts";
 import type { Severity } from "../core/finding.ts";
-import { type ComparedFinding, type Place, severities, severityAtLeast } from "../core/finding.ts";
+import {
+  type Cause,
+  type ComparedFinding,
+  type Place,
+  severities,
+  severityAtLeast,
+} from "../core/finding.ts";
 import type { ReplayedTrace } from "../core/replay.ts";
 import type { Report } from "../core/report.ts";
 import { cut } from "../core/text.ts";
@@ -9,6 +16,7 @@ import { shownSeverity, traceLevel, traceWords } from "./annotations.ts";
 import { shownText, terminalName, terminalText } from "./escape.ts";
 import { type MarkdownOptions, markdown } from "./markdown.ts";
 import { unequalTraces } from "./replayed.ts";
+import { causeLabel } from "./words.ts";
 
 /** `action_required` and `failure` block a required check; `neutral` does not. */
 export type CheckConclusion = "success" | "failure" | "neutral" | "action_required";
@@ -100,11 +108,17 @@ function placeOf(finding: ComparedFinding): Place | null {
   return finding.shown === undefined ? (finding.cause ?? finding) : finding.shown;
 }
 
+function breaksWords(cause: Cause): string {
+  return cause.dependency === undefined ? "Breaks" : `${terminalText(causeLabel(cause) ?? "")} breaks`;
+}
+
 function annotationOf(finding: ComparedFinding, report: Report): CheckAnnotation {
   const { path, range } = placeOf(finding) ?? finding;
   const { start, end } = range;
   const breaks =
-    finding.cause === null ? "" : `Breaks ${terminalName(finding.path)}:${finding.range.start.line + 1}: `;
+    finding.cause === null
+      ? ""
+      : `${breaksWords(finding.cause)} ${terminalName(finding.path)}:${finding.range.start.line + 1}: `;
   const waived = finding.waived === undefined ? "" : `Waived by ${terminalText(finding.waived.by)}. `;
   const code = finding.code === null ? `New ${finding.severity}` : `New: ${terminalText(finding.code)}`;
   const isOneLine = start.line === end.line && end.character > start.character;

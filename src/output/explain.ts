@@ -2,10 +2,11 @@
 import { type ComparedFinding, findingStateTable, type Place, placesOf } from "../core/finding.ts";
 import type { Excerpt, Report, Side } from "../core/report.ts";
 import { terminalName, terminalText } from "./escape.ts";
-import { matchWords, placementText, sourceParts, stateWords } from "./words.ts";
+import { causeLabel, matchWords, placementText, sourceParts, stateWords } from "./words.ts";
 
 export function explain(report: Report, finding: ComparedFinding): string {
   const { seen, cause, waived } = finding;
+  const label = cause === null ? null : causeLabel(cause);
   const code = finding.code === null ? "" : ` (${terminalText(finding.code)})`;
   const lines = [
     `${finding.state} ${finding.severity}${code}: ${terminalText(finding.message.replace(/\n\s*/g, " — "))}`,
@@ -21,7 +22,7 @@ export function explain(report: Report, finding: ComparedFinding): string {
     ...(cause === null
       ? []
       : [
-          `  cause     ${cause.symbol === null ? "" : `${terminalText(cause.symbol)} at `}${placeWords(cause)} (${cause.how})`,
+          `  cause     ${label === null ? "" : `${terminalText(label)} at `}${placeWords(cause)} (${cause.how})`,
         ]),
     `  schedules ${schedulesOf(report, finding)}`,
     ...(seen === null

@@ -25,7 +25,7 @@ import {
   traceState,
   unequalTraces,
 } from "./replayed.ts";
-import { brokenBy, type ListedState, listedStates } from "./words.ts";
+import { brokenBy, causeLabel, type ListedState, listedStates } from "./words.ts";
 
 export type MarkdownOptions = {
   /** The command that gives this report again. */
@@ -157,7 +157,8 @@ function wholeEntry(
 
 function causeText(cause: Cause, options: MarkdownOptions): string {
   const { broken, at } = brokenBy(cause);
-  const symbol = cause.symbol === null ? "" : codeSpan(cause.symbol);
+  const label = causeLabel(cause);
+  const symbol = label === null ? "" : codeSpan(label);
   const place = `${terminalName(cause.path)}:${cause.range.start.line + 1}`;
   return `${broken}${symbol}${at}${linkTo(place, cause, "head", options)}`;
 }

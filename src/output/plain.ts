@@ -27,7 +27,7 @@ import {
   traceState,
   unequalTraces,
 } from "./replayed.ts";
-import { brokenBy } from "./words.ts";
+import { brokenBy, causeLabel } from "./words.ts";
 
 export type PlainOptions = {
   readonly color: boolean;
@@ -161,7 +161,8 @@ function describe(finding: ComparedFinding, paint: Paint): string[] {
 /** In place of the report's own sentence, which does not name the cause. */
 function causeText(cause: Cause): string {
   const { broken, at } = brokenBy(cause);
-  const symbol = cause.symbol === null ? "" : `\`${terminalText(cause.symbol)}\``;
+  const label = causeLabel(cause);
+  const symbol = label === null ? "" : `\`${terminalText(label)}\``;
   return `${broken}${symbol}${at}${terminalName(cause.path)}:${cause.range.start.line + 1}`;
 }
 

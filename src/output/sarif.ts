@@ -7,6 +7,7 @@
  * run for each server would need a tool name for each. All rules are the driver's, named "server/code", because
  * that is where every consumer looks them up, and two servers may share a code.
  */
+
 import type {
   Location,
   Log,
@@ -41,6 +42,7 @@ import {
   notificationsMax,
 } from "./sarif/invocation.ts";
 import { messageText, plainText } from "./sarif/text.ts";
+import { causeLabel } from "./words.ts";
 
 /** GitHub's limits; an upload with more is refused as a whole. A result has one rule, so 25,000 rules hold by this. */
 export const resultsMax = 25_000;
@@ -252,11 +254,14 @@ function resultProperties(finding: ComparedFinding): PropertyBag {
 }
 
 function relatedLocations({ cause, related = [] }: ComparedFinding): Location[] {
-  const name = cause === null || cause.symbol === null ? "this" : plainText(cause.symbol);
+  const label = cause === null ? null : causeLabel(cause);
+  const name = label === null ? "this" : plainText(label);
   const caused =
     cause?.how === "removed-name"
       ? `${name}, which the change took away`
-      : `${name}, which the change edited`;
+      : cause?.how === "dependency"
+        ? `another version of a dependency: ${name}`
+        : `${name}, which the change edited`;
   const places = [
     ...(cause === null ? [] : [{ place: cause, text: `Caused by ${messageText(caused)}.` }]),
     ...related.map((place) => ({ place, text: "The server names this place beside it." })),

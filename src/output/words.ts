@@ -2,6 +2,7 @@
 import {
   type Cause,
   type ComparedFinding,
+  type DependencyChange,
   type FindingState,
   type MatchStage,
   type PlacementKind,
@@ -88,11 +89,24 @@ export function sourceParts({ server, source, code, symbol }: ComparedFinding): 
   return [server, ...(isNamed ? [] : [source]), ...(code === null ? [] : [code]), symbol ?? "module level"];
 }
 
-/** What stands before the symbol and the place of a cause, and between the two. */
-export function brokenBy({ how, symbol }: Cause): { readonly broken: string; readonly at: string } {
-  const isRemoved = how === "removed-name";
-  const broken = "broken by a change elsewhere: ";
-  if (symbol === null) return { broken: isRemoved ? `${broken}a name removed at ` : broken, at: "" };
+/** What a cause is called: its symbol, or "click 8.0.4 → 8.3.0"; null for a module as a whole. */
+export function causeLabel({
+  symbol,
+  dependency,
+}: {
+  readonly symbol: string | null;
+  readonly dependency?: DependencyChange | null | undefined;
+}): string | null {
+  if (dependency === undefined || dependency === null) return symbol;
+  return `${dependency.name} ${dependency.from ?? "none"} → ${dependency.to ?? "none"}`;
+}
+
+/** What stands before the name and the place of a cause, and between the two. */
+export function brokenBy(cause: Cause): { readonly broken: string; readonly at: string } {
+  const isRemoved = cause.how === "removed-name";
+  const broken = cause.how === "dependency" ? "broken by a dependency: " : "broken by a change elsewhere: ";
+  if (causeLabel(cause) === null)
+    return { broken: isRemoved ? `${broken}a name removed at ` : broken, at: "" };
   return { broken, at: isRemoved ? ", removed at " : ", " };
 }
 

@@ -202,7 +202,7 @@ function causeOf(
     }),
     symbol: null,
     how: "dependency",
-    dependency: { name, from: cut(from), to: cut(to) },
+    dependency: { name: shorten(name, textLengthMax), from: cut(from), to: cut(to) },
   };
   return { cause, edit: { base: at(place?.base), head: at(place?.head) } };
 }

@@ -100,6 +100,40 @@ describe("a bump that takes away what callers use", () => {
     `);
   });
 
+  test("is named behind other files too, and not where another package or an edit may be it", async () => {
+    const value = (text: string) =>
+      installed("", "2.0", `def high(day: int) -> ${text}:\n    return day  # type: ignore\n`);
+    const before = installed(".base/", "1.0", old);
+    const chained = {
+      "harbour/tides.py": "import tide_tables\n\n\ndef high():\n    return tide_tables.high(1)\n",
+    };
+    const options = { baseDependencies: ".base" };
+    const folders = { ...value("str"), ...before };
+    expect({
+      alone: await judged({ base: { ...needs("1.0"), ...chained }, folders, options }),
+      "beside an edit of what it reaches": await judged({
+        base: { ...needs("1.0"), ...chained },
+        head: { ...needs("2.0"), "harbour/tides.py": `# edited\n${chained["harbour/tides.py"]}` },
+        folders,
+        options,
+      }),
+    }).toMatchInlineSnapshot(`
+      {
+        "alone": [
+          "fail",
+          "new-finding: 1 new error",
+          "new harbour/board.py:5, by dependency {"name":"tide-tables","from":"1.0","to":"2.0"} at requirements.txt:2",
+          "tide-tables: requirements.txt:1 requirements.txt:1, 1 effects",
+        ],
+        "beside an edit of what it reaches": [
+          "fail",
+          "new-finding: 1 new error",
+          "new harbour/board.py:5, broken by a change elsewhere: this line is the same as base line 5; no cause was found",
+        ],
+      }
+    `);
+  });
+
   test("is not judged with a folder that has nothing of it", async () => {
     expect(
       await judged({ folders: { ...head, ".base/a": "" }, options: { baseDependencies: ".base" } }),

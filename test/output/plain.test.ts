@@ -49,6 +49,18 @@ const fixed = findingOf({
 });
 
 describe("the whole terminal", () => {
+  test("of a finding that another version of a package broke", () => {
+    const cause = {
+      path: "requirements.txt",
+      range: range(2, 1, 3, 1),
+      symbol: null,
+      how: "dependency",
+      dependency: { name: "click", from: "8.0.4", to: null },
+    } as const;
+    const text = shown({ findings: [findingOf({ cause, why: "no other" })] });
+    expect(text).toContain("broken by a dependency: `click 8.0.4 → none`, requirements.txt:2");
+  });
+
   test("of a run that passes", () => {
     expect(shown({ findings: [unchanged, fixed] })).toMatchInlineSnapshot(`
       "

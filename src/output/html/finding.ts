@@ -1,7 +1,7 @@
 /** One finding on the page: its message, where it was placed and why, and both sides' code. */
 import { type Cause, type ComparedFinding, type Place, placesOf, type Seen } from "../../core/finding.ts";
 import type { Excerpt, Report, Side } from "../../core/report.ts";
-import { brokenBy, matchWords, placementText, sourceParts } from "../words.ts";
+import { brokenBy, causeLabel, matchWords, placementText, sourceParts } from "../words.ts";
 import { type Html, markup, name, nothing, shortened } from "./escape.ts";
 
 /** A finding and where it stands on the page; `cause` is the number of its cause, where that is on the page too. */
@@ -65,15 +65,17 @@ export function fact(title: string, value: Html): Html {
 /** `number` is that of the cause's own section; null where it has none. */
 function causeText(cause: Cause, number: number | null): Html {
   const { broken, at } = brokenBy(cause);
-  const symbol = cause.symbol === null ? nothing : markup`<code>${name(cause.symbol, pathLengthMax)}</code>`;
+  const label = causeLabel(cause);
+  const symbol = label === null ? nothing : markup`<code>${name(label, pathLengthMax)}</code>`;
   const place = markup`<code>${name(cause.path, pathLengthMax)}:${cause.range.start.line + 1}</code>`;
   const named = markup`${symbol}${at}${place}`;
   return markup`${broken}${number === null ? named : markup`<a href="#cause-${number}">${named}</a>`}`;
 }
 
-export function causeName({ symbol, ...place }: Place & { readonly symbol: string | null }): Html {
-  const at = markup`<code>${placeName(place)}</code>`;
-  return symbol === null ? at : markup`<code>${name(symbol, pathLengthMax)}</code> at ${at}`;
+export function causeName(cause: Place & Pick<Cause, "symbol" | "dependency">): Html {
+  const at = markup`<code>${placeName(cause)}</code>`;
+  const label = causeLabel(cause);
+  return label === null ? at : markup`<code>${name(label, pathLengthMax)}</code> at ${at}`;
 }
 
 function seenFacts(seen: Seen): Html {

@@ -91,7 +91,8 @@ function compareRanked(left: ComparedFinding, right: ComparedFinding): number {
 /** Causes are numbered as their first effects come; those beyond the limit have no section to link to. */
 function causeNumber(cause: Cause | null, causes: Map<string, number>): number | null {
   if (cause === null) return null;
-  const key = JSON.stringify([cause.path, cause.range, cause.symbol, cause.how]);
+  const { path, range, symbol, how, dependency = null } = cause;
+  const key = JSON.stringify([path, range, symbol, how, dependency]);
   const number = causes.get(key) ?? causes.size + 1;
   if (number > causesMax) return null;
   causes.set(key, number);
