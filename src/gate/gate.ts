@@ -155,7 +155,7 @@ async function compareTrees(context: Context): Promise<Report> {
     trees,
     ready,
     only: (request.roots ?? []).flatMap((folder) => relativeInside(repository.top, realFolder(folder)) ?? []),
-    changes,
+    changes: environments.dependencies === null ? changes : null,
   });
   const isSource = (path: string) => profiles.some((profile) => profile.isSource(path));
   const waivers = await grantsFor(context);

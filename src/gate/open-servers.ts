@@ -4,7 +4,6 @@ import { limit } from "../core/codes.ts";
 import { isBelow } from "../core/paths.ts";
 import { UserError } from "../errors.ts";
 import type { Host } from "../host.ts";
-import { formatOf } from "../packages/read.ts";
 import type { TreeChange } from "../repo/changes.ts";
 import type { RunRecord, SkippedRoot } from "../verdict/record.ts";
 import type { WorkspaceContext } from "../workspace/context.ts";
@@ -26,7 +25,8 @@ type ToOpen = {
   readonly ready: readonly ReadyServer[];
   /** Folders of the repository: only roots at or below one of them; empty for all. */
   readonly only: readonly string[];
-  readonly changes: readonly TreeChange[];
+  /** What differs between the trees; null where what is installed may differ, too. */
+  readonly changes: readonly TreeChange[] | null;
 };
 
 /** Throws a UserError where `only` leaves none. */
@@ -45,8 +45,8 @@ export async function openServers(host: Host, of: ToOpen): Promise<readonly Open
 async function openServer(host: Host, of: ToOpen, ready: ReadyServer): Promise<OpenedServer> {
   const all = of.trees.roots.get(ready.chosen.profile.id)?.roots ?? [];
   const chosen = chosenOf(all, of.only);
-  const isAsked = all.length < 2 || of.changes.some(({ from, to }) => isOfPackages(from) || isOfPackages(to));
-  const changes = isAsked || ready.chosen.bump !== null ? null : of.changes;
+  const isAsked = all.length < 2 || ready.chosen.bump !== null;
+  const changes = isAsked ? null : of.changes;
   const opened: (OpenedRoot | UntouchedRoot)[] = [];
   const width = host.capacity().processors;
   for (let at = 0; at < chosen.length; at += width)
@@ -69,12 +69,6 @@ async function openServer(host: Host, of: ToOpen, ready: ReadyServer): Promise<O
     one.kind === "untouched" ? [{ root: one.root, server: one.server }] : [],
   );
   return { ready, roots, skipped };
-}
-
-/** What is installed may be other, for every root; a manifest alone says that of its own. */
-function isOfPackages(path: string | null): boolean {
-  if (path === null || formatOf(path) === undefined) return false;
-  return !/(?:^|\/)(?:package\.json|pyproject\.toml|setup\.(?:py|cfg))$/u.test(path);
 }
 
 /** Roots at or below one of the folders; of a folder with none, the roots that it lies in. */
