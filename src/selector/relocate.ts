@@ -45,7 +45,7 @@ export const relocateDefaults: RelocateOptions = {
   stepsMax: 5_000_000,
 };
 
-export type Candidate = {
+export type ScoredCandidate = {
   readonly path: string;
   readonly symbol: string;
   readonly range: Range;
@@ -62,7 +62,7 @@ export type Relocation = {
   /** The file has no definition of that name and kind any more, and no candidate reaches τ. */
   readonly isDeleted: boolean;
   /** The best k; ties stand in order of path and range. */
-  readonly candidates: readonly Candidate[];
+  readonly candidates: readonly ScoredCandidate[];
   readonly weights: typeof featureWeights;
 };
 
@@ -108,7 +108,7 @@ export function relocateAll(
 function scored(
   selector: SymbolSelector,
   { file, lineCount, node, name, token }: StructuralCandidate,
-): Candidate {
+): ScoredCandidate {
   const { range } = node.definition;
   const isSameFile = file.base?.path === selector.path;
   const features: Features = {
@@ -125,12 +125,12 @@ function proximity(selector: SymbolSelector, range: Range, headLines: number): n
   return 1 - distance / Math.max(selector.fileLines, headLines);
 }
 
-function statusOf([best, second]: readonly Candidate[], scoreMin: number): Relocation["status"] {
+function statusOf([best, second]: readonly ScoredCandidate[], scoreMin: number): Relocation["status"] {
   if (best === undefined) return "not-found";
   return best.score >= scoreMin && best.score !== second?.score ? "found" : "ambiguous";
 }
 
-function compareCandidates(left: Candidate, right: Candidate): number {
+function compareCandidates(left: ScoredCandidate, right: ScoredCandidate): number {
   return (
     right.score - left.score || comparePaths(left.path, right.path) || compareRanges(left.range, right.range)
   );

@@ -5,7 +5,7 @@ import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { reportOf } from "../support/account.ts";
 import { type Files, temporaryFolder, write } from "../support/files.ts";
 import { type GateOptions, gate } from "../support/gate.ts";
-import { repositoryOf } from "../support/repository.ts";
+import { commit, repositoryOf } from "../support/repository.ts";
 import { sharePyright } from "../support/shared-pyright.ts";
 
 sharePyright();
@@ -36,13 +36,16 @@ type Scene = {
   readonly base?: Files;
   readonly head?: Files;
   readonly folders: Files;
+  /** Of head's commit. */
+  readonly message?: string;
   readonly options?: GateOptions;
 };
 
 /** The verdict, its reasons, its new findings with their causes; a replay without any of the files must say the same. */
-async function judged({ base = needs("1.0"), head = needs("2.0"), folders, options = {} }: Scene) {
+async function judged({ base = needs("1.0"), head = needs("2.0"), folders, message, options = {} }: Scene) {
   const ignored = { ".gitignore": ".venv\n.base\n" };
-  const repository = repositoryOf({ ...ignored, ...sources, ...base }, head);
+  const repository = repositoryOf({ ...ignored, ...sources, ...base });
+  commit(repository, head, message);
   write(repository, folders);
   const traceFolder = temporaryFolder();
   const from = options.baseDependencies;
@@ -79,6 +82,26 @@ describe("a bump that takes away what callers use", () => {
       [
         "inconclusive",
         "dependencies-differ: base and head need other packages, and both were checked with the same ones: tide-tables 1.0 → 2.0 (requirements.txt)",
+        "unchanged harbour/tides.py:5, same code as base line 5",
+      ]
+    `);
+  });
+
+  test("passes where base allows waivers and the change has one, and says so", async () => {
+    const config = "version: 1\nservers: [{ id: pyright }]\npolicy: { waivers: [trailer] }\n";
+    const [verdict, ...reasons] = await judged({
+      base: { ...needs("1.0"), ".lanser/config.yml": config },
+      folders: head,
+      message: "Bump\n\nLanser-Allow: dependencies-differ only the tests call it",
+      options: { policy: { servers: [], file: undefined, failOn: undefined, where: "terminal" } },
+    });
+    expect([
+      verdict,
+      ...reasons.map((one) => one.replace(/trailer [0-9a-f]{12}/u, "trailer COMMIT")),
+    ]).toMatchInlineSnapshot(`
+      [
+        "pass",
+        "waived: dependencies-differ waived by trailer COMMIT: only the tests call it (base and head need other packages, and both were checked with the same ones: tide-tables 1.0 → 2.0 (requirements.txt))",
         "unchanged harbour/tides.py:5, same code as base line 5",
       ]
     `);
