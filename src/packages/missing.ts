@@ -52,15 +52,13 @@ export type Missing = {
 
 export function missingPackages(input: MissingInput): Missing {
   const book = bookOf(input);
-  const needs = input.findings.flatMap((finding) => {
-    const found = unresolvedImport(finding, book.modules);
-    return found === undefined ? [] : [needOf(found, book)];
-  });
+  const unresolved = input.findings.flatMap((finding) => unresolvedImport(finding, book.modules) ?? []);
+  const needs = unresolved.map((found) => needOf(found, book));
   const mandatory = needs.filter((need) => need.kind === "mandatory");
   const optional = needs.filter((need) => need.kind === "optional");
   const isAsked = optional.length > 0 || input.known.some(hasLocked);
   const imports = isAsked ? input.imports() : [];
-  const absent = absentGroups(optional, imports, book);
+  const absent = absentGroups({ optional, unresolved, imports }, book);
   const isAbsent = ({ groups }: Optional) => groups.some((group) => absent.has(group));
   return {
     doubts: [
@@ -150,27 +148,33 @@ function groupKey(folder: string, group: string): string {
  * which something is there was installed, and what is missing of it is somebody's choice.
  */
 function absentGroups(
-  optional: readonly Optional[],
-  imports: readonly ImportedModule[],
+  { optional, unresolved, imports }: Imports,
   { find, modules }: Book,
 ): ReadonlySet<string> {
   const wanted = optional.filter((need) => !isAside(need.import.path));
   const absent = new Set(wanted.flatMap(({ groups }) => groups));
   if (absent.size === 0) return absent;
-  const unresolved = new Set(optional.map((need) => keyOf(need.import.ecosystem, need.name)));
+  const missing = new Set(
+    unresolved.flatMap(({ ecosystem, packages }) => packages.map((name) => keyOf(ecosystem, name))),
+  );
   for (const { ecosystem, path, module } of imports) {
     if (isAside(path)) continue;
     for (const name of packagesFor(ecosystem, module, modules)) {
+      // What Python's servers resolve is there, and be it without a word about its installation.
+      const isResolved = ecosystem !== "npm" && !missing.has(keyOf(ecosystem, name));
       for (const { group, folder, installed } of find(ecosystem, name, path)) {
-        // What Python's servers resolve is there, and be it without a word about its installation.
-        const isThere =
-          installed !== null || (ecosystem !== "npm" && !unresolved.has(keyOf(ecosystem, name)));
-        if (group !== null && isThere) absent.delete(groupKey(folder, group));
+        if (group !== null && (installed !== null || isResolved)) absent.delete(groupKey(folder, group));
       }
     }
   }
   return absent;
 }
+
+type Imports = {
+  readonly optional: readonly Optional[];
+  readonly unresolved: readonly UnresolvedImport[];
+  readonly imports: readonly ImportedModule[];
+};
 
 function packagesFor(ecosystem: Ecosystem, module: string, modules: Book["modules"]): readonly string[] {
   if (ecosystem === "npm" && isNodeModule(module)) return [typesPackage("node")];

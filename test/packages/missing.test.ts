@@ -120,6 +120,17 @@ describe("packages that are declared", () => {
     ]);
   });
 
+  test("as optional are not there because the one that stands in for them elsewhere is not needed", () => {
+    const folders = [known("", 'brotli:fast; os_name == "posix"', 'brotlicffi:fast; os_name == "nt"')];
+    const unresolved = [
+      ["a.py", "brotli"],
+      ["a.py", "brotlicffi"],
+    ] as const;
+    expect(judged(folders, unresolved)).toEqual([
+      "1 import of optional packages cannot be resolved (brotli), and nothing of the group fast is installed",
+    ]);
+  });
+
   test("by no manifest are findings, and many of them are a limit", () => {
     const files = ["a", "b", "c", "d"].map((name) => [`${name}.py`, "elsewhere.x"] as const);
     expect(judged([known("", "x")], files.slice(0, 3))).toEqual([]);
