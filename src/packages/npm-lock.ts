@@ -46,6 +46,9 @@ export function readBunLock(text: string): DependencyFile {
 
 /** `"parent/name": ["name@version", registry, { dependencies }, digest]`; of another source there is no registry. */
 function bunPackages({ value }: Document & { readonly kind: "value" }): readonly ResolvedPackage[] {
+  const own = new Set(
+    entriesOf(member(value, "workspaces")).map(([, workspace]) => textOf(member(workspace, "name"))),
+  );
   return entriesOf(member(value, "packages")).flatMap(([key, entry]) => {
     const parts = listOf(entry);
     const name = /(?:@[^/]+\/)?[^/]+$/u.exec(key)?.[0] ?? key;
@@ -53,9 +56,11 @@ function bunPackages({ value }: Document & { readonly kind: "value" }): readonly
     const at = full.indexOf("@", 1);
     const [real, version] = at < 0 ? [full, ""] : [full.slice(0, at), full.slice(at + 1)];
     if (isOwnRange(version)) return [];
+    // What lies below one of the project's own packages is what that finds.
+    const isTop = key === name || own.has(key.slice(0, -name.length - 1));
     const needs = parts.flatMap((part) => (typeof part === "string" ? [] : namesIn(part)));
     const integrity = rest.filter((one) => /^[a-z0-9]+-/u.test(one));
-    return [packageOf(name, real === name ? version : full, integrity, needs, key === name)];
+    return [packageOf(name, real === name ? version : full, integrity, needs, isTop)];
   });
 }
 

@@ -36,6 +36,8 @@ export function filesByPackage(
 function keysOf(ecosystem: Ecosystem, module: string, modules: KnownNames["modules"]): readonly string[] {
   const isOfNode = ecosystem === "npm" && isNodeModule(module);
   const names = isOfNode ? ["@types/node"] : packagesOfImport(ecosystem, module, modules);
-  const ecosystems = ecosystem === "npm" ? ([ecosystem] as const) : (["pypi", "conda"] as const);
-  return ecosystems.flatMap((one) => names.map((name) => `${one}:${name}`));
+  if (ecosystem === "npm") return names.map((name) => `npm:${name}`);
+  // Types of a package may be in one of their own.
+  const all = names.flatMap((name) => [name, `types-${name}`, `${name}-stubs`]);
+  return all.flatMap((name) => [`pypi:${name}`, `conda:${name}`]);
 }

@@ -1,19 +1,28 @@
 /** What both sides need, read from their objects before a tree is written: it decides whose packages base is given. */
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join, posix } from "node:path";
+import { member } from "../core/json.ts";
 import { compareText } from "../core/order.ts";
 import { isRelativePath } from "../core/paths.ts";
 import type { Side } from "../core/report.ts";
 import type { Host } from "../host.ts";
 import { ambientModules, isScriptConfiguration } from "../packages/ambient.ts";
-import { type Needs, nameKey, packageChanges, type SideFiles } from "../packages/changes.ts";
+import {
+  type Needs,
+  nameKey,
+  type PackageChange,
+  packageChanges,
+  type SideFiles,
+} from "../packages/changes.ts";
 import type { DependencyPlace, InstalledPackage, RecordedDependencies } from "../packages/compare.ts";
+import { readJson, textOf } from "../packages/document.ts";
 import { modulesOf } from "../packages/modules.ts";
 import { type DependencyFile, normaliseName, unreadable } from "../packages/package.ts";
 import { lineOfPackage } from "../packages/place.ts";
 import { formatOf, readDependencyFile } from "../packages/read.ts";
 import { readRequirement } from "../packages/requirement.ts";
 import { readRequirements } from "../packages/requirements.ts";
+import { isSameVersion } from "../packages/versions.ts";
 import type { Repository } from "../repo/git.ts";
 import { readBlob } from "../repo/objects.ts";
 import { listTree } from "../repo/tree.ts";
@@ -66,7 +75,10 @@ export async function compareEnvironments(
       ),
     ),
   );
-  const lacks = request.own === null ? null : lackOf(request, request.own);
+  const lacks =
+    request.own === null
+      ? null
+      : (lackOf(request, request.own) ?? otherVersion(request, changes.packages, request.own));
   const isOwn = request.own !== null && lacks === null;
   return {
     dependencies: {
@@ -92,6 +104,33 @@ function lackOf(
   if (!names.some(isIn(folder))) return `${shown} has none of ${names.join(", ")}`;
   const missing = names.filter(isIn(repository.top)).filter((name) => !isIn(folder)(name));
   return missing.length === 0 ? null : `${shown} lacks ${missing.join(", ")}, which the repository has`;
+}
+
+/** A folder into which something else was installed would make what the bump breaks look old. */
+function otherVersion(
+  { dependencies }: EnvironmentRequest,
+  changes: readonly PackageChange[],
+  { folder, shown }: { readonly folder: string; readonly shown: string },
+): string | null {
+  const metadata = metadataIn(sitesIn(folder, dependencies));
+  const python = new Map(metadata.map((path) => [nameOf(path), versionOf(path)] as const));
+  for (const { ecosystem, name, from, isTop } of changes) {
+    if (from === null || !isTop || !/^\d[^\s,]*$/u.test(from)) continue;
+    const found = ecosystem === "npm" ? npmVersion(join(folder, "node_modules", name)) : python.get(name);
+    if (found === undefined || isSameVersion(found, from)) continue;
+    return `${shown} has ${name} ${found}, and base needs ${from}`;
+  }
+  return null;
+}
+
+function npmVersion(folder: string): string | undefined {
+  const read = readJson(readIfThere(join(folder, "package.json")) ?? "");
+  return read.kind === "value" ? textOf(member(read.value, "version")) : undefined;
+}
+
+/** Of `NAME-VERSION.dist-info`. */
+function versionOf(folder: string): string | undefined {
+  return /-(\d[^-]*?)(?:-py[\d.]+)?\.(?:dist|egg)-info$/u.exec(basename(folder))?.[1];
 }
 
 type Blobs = ReadonlyMap<string, string>;
@@ -229,17 +268,10 @@ async function installedPython(
   host: Pick<Host, "env" | "spawn" | "kill" | "clock">,
   { repository, dependencies }: EnvironmentRequest,
 ): Promise<InstalledPython | null> {
-  const environments = dependencies
-    .map((name) => join(repository.top, name))
-    .filter((folder) => existsSync(join(folder, "pyvenv.cfg")));
-  const linked = environments.flatMap((folder) =>
-    globSync("lib*/python*/site-packages", { cwd: folder }).map((one) => join(folder, one)),
-  );
+  const linked = sitesIn(repository.top, dependencies);
   const places =
     linked.length > 0 ? linked : ((await findInterpreter(host, [repository.top]))?.packages ?? []);
-  const folders = places
-    .flatMap((place) => globSync("*.{dist-info,egg-info}", { cwd: place }).map((name) => join(place, name)))
-    .slice(0, metadataMax);
+  const folders = metadataIn(places);
   if (folders.length === 0) return null;
   const known = new Map(folders.map((folder) => [nameOf(folder), folder] as const));
   const needs = [...known].flatMap(([name, folder]) => {
@@ -256,6 +288,22 @@ async function installedPython(
         .map(([name, folder]) => ({ name, modules: modulesIn(name, folder) }))
         .sort((left, right) => compareText(left.name, right.name)),
   };
+}
+
+/** Where the virtual environments among these folders have their packages. */
+function sitesIn(top: string, names: readonly string[]): readonly string[] {
+  const environments = names
+    .map((name) => join(top, name))
+    .filter((one) => existsSync(join(one, "pyvenv.cfg")));
+  return environments.flatMap((one) =>
+    globSync("lib*/python*/site-packages", { cwd: one }).map((site) => join(one, site)),
+  );
+}
+
+function metadataIn(sites: readonly string[]): readonly string[] {
+  return sites
+    .flatMap((site) => globSync("*.{dist-info,egg-info}", { cwd: site }).map((name) => join(site, name)))
+    .slice(0, metadataMax);
 }
 
 /** `NAME-VERSION.dist-info`. */

@@ -170,6 +170,19 @@ describe("a bump that takes away what callers use", () => {
   });
 });
 
+test("a folder for base into which another version was installed is not used", async () => {
+  const [first, why] = await judged({
+    folders: { ...installed("", "2.0", renamed), ...installed(".base/", "2.0", renamed) },
+    options: { baseDependencies: ".base" },
+  });
+  expect([first, why]).toMatchInlineSnapshot(`
+    [
+      "inconclusive",
+      "dependencies-differ: base and head need other packages, and both were checked with the same ones: tide-tables 1.0 → 2.0 (requirements.txt); .base has tide-tables 2.0, and base needs 1.0",
+    ]
+  `);
+});
+
 test("a bump of what no file imports, and that changes nothing, passes with one environment", async () => {
   const tools = (version: string): Files => ({ "requirements.txt": `tide-tables==1.0\nother==${version}\n` });
   expect(

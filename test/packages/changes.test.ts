@@ -135,6 +135,11 @@ describe("what base and head need", () => {
         [{ name: "black", modules: ["blackd"] }],
       ),
       "only laid out anew": check(base, { "uv.lock": `# new\n\n${base["uv.lock"]}` }, "flask"),
+      "its types are a package of their own": check(
+        { "uv.lock": uvLock("types-flask==1") },
+        { "uv.lock": uvLock("types-flask==2") },
+        "flask",
+      ),
       "added, and not imported by base": check(
         base,
         { "uv.lock": uvLock("flask==3.0 click", "click==8.0.4", "black==23 click", "attrs==1") },
@@ -160,6 +165,7 @@ describe("what base and head need", () => {
         "imported": "flask 3.0 -> 3.1 (uv.lock), through flask",
         "imported under another name": "black 23 -> 24 (uv.lock), through black",
         "its imports are not known": "click 8.0.4 -> 8.1 (uv.lock), through what is not known",
+        "its types are a package of their own": "types-flask 1 -> 2 (uv.lock), through types-flask",
         "needed by what is imported": "click 8.0.4 -> 8.3.0 (uv.lock), through flask",
         "not imported, and installed with other modules": "same",
         "not imported, nothing installed": "black 23 -> 24 (uv.lock), through what is not known",

@@ -143,6 +143,22 @@ alias@npm:other@^1:
   expect(shown("yarn.lock", yarn)).toEqual(["npm @s/a 1.2.0 [sha512-cc==] b", "npm alias other@1.5.0 [] "]);
 });
 
+test("bun.lock: what lies below a package of the project is what that finds", () => {
+  const lock = `{ "workspaces": { "": { "name": "top" }, "packages/own": { "name": "@o/own" } }, "packages": {
+    "a": ["a@1.0.0", "", { "dependencies": { "b": "1" } }, "sha512-aa=="],
+    "@o/own/a": ["a@2.0.0", "", {}, "sha512-bb=="],
+    "a/b": ["b@1.0.0", "", {}, "sha512-cc=="],
+    "@o/own": ["@o/own@workspace:packages/own"],
+  } }`;
+  const file = readDependencyFile("bun.lock", lock);
+  const packages = file?.kind === "resolved" ? file.packages : [];
+  expect(packages.map(({ name, version, isTop }) => `${name} ${version} ${isTop}`)).toEqual([
+    "a 1.0.0 true",
+    "a 2.0.0 true",
+    "b 1.0.0 false",
+  ]);
+});
+
 test("what configuration of TypeScript brings into every file", () => {
   const text = `{ // comments
     "extends": ["@tsconfig/node20/tsconfig.json", "./base.json"],
