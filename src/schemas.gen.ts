@@ -12965,16 +12965,16 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate119.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export const validateTraceV1: Validate = validate124;
-const schema213 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:trace.v1", "title": "Trace v1, one entry", "description": "One whole session, one JSON object a line: first the header, last the trailer, between them what happened in its order. h(i) = sha256(h(i-1) and the RFC 8785 text of entry i without t), h(-1) being 32 zero bytes. Places of the machine that recorded are placeholders such as ${ROOT}.", "type": "object", "oneOf": [{ "$ref": "#/$defs/header" }, { "$ref": "#/$defs/frame" }, { "$ref": "#/$defs/meta" }, { "$ref": "#/$defs/digest" }, { "$ref": "#/$defs/decision" }, { "$ref": "#/$defs/result" }, { "$ref": "#/$defs/checkpoint" }, { "$ref": "#/$defs/trailer" }], "$defs": { "header": { "description": "What was recorded: which server, on which side, over which files, and what the run knew besides.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "const": 0 }, "k": { "const": "header" }, "m": { "$ref": "#/$defs/headerContent" }, "t": { "$ref": "#/$defs/time" } } }, "frame": { "description": "One JSON-RPC message as the session saw it.", "type": "object", "additionalProperties": false, "required": ["i", "k", "d", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "frame" }, "d": { "description": "> to the server, < from it.", "enum": [">", "<"] }, "m": { "type": "object", "required": ["jsonrpc"], "properties": { "jsonrpc": { "const": "2.0" } } }, "t": { "$ref": "#/$defs/time" } } }, "meta": { "description": "Something about the conversation that is not a message, such as its end.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "meta" }, "m": { "type": "object", "properties": { "end": { "$ref": "#/$defs/end" } } }, "t": { "$ref": "#/$defs/time" } } }, "digest": { "description": "What the files were when the session began, and again when it ended; a trace in which the two differ is not replayed.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "digest" }, "m": { "type": "object", "additionalProperties": false, "required": ["files", "configuration"], "properties": { "files": { "description": "By path in the tree.", "type": "object", "propertyNames": { "$ref": "#/$defs/path" }, "additionalProperties": { "$ref": "#/$defs/sha256" } }, "configuration": { "description": "Over the files that configure the server.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "decision": { "description": "Something that we decided and that does not follow from the messages.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "decision" }, "m": { "type": "object", "minProperties": 1, "properties": { "refused": { "description": "Why the session was never begun.", "type": "string" } } }, "t": { "$ref": "#/$defs/time" } } }, "result": { "description": "What was made of the messages; a replay must make the same.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "result" }, "m": { "type": "object", "required": ["observation"], "properties": { "observation": { "description": "Over the RFC 8785 text of the observed files and the look-ups.", "$ref": "#/$defs/sha256" }, "files": { "description": "What was found, without the files in which nothing was.", "type": "array", "items": { "oneOf": [{ "$ref": "#/$defs/finalFile" }, { "$ref": "#/$defs/unknownFile" }] } }, "lookups": { "type": "array", "items": { "$ref": "#/$defs/lookup" } }, "failure": { "description": "Why the whole session counts for nothing; null when it was healthy.", "type": ["object", "null"], "required": ["code", "message"], "properties": { "code": { "type": "string", "minLength": 1 }, "message": { "type": "string" } } } } }, "t": { "$ref": "#/$defs/time" } } }, "checkpoint": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "checkpoint" }, "m": { "type": "object", "additionalProperties": false, "required": ["h"], "properties": { "h": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "trailer": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "trailer" }, "m": { "type": "object", "additionalProperties": false, "required": ["entries", "root", "blocks"], "properties": { "entries": { "description": "How many come before.", "$ref": "#/$defs/number" }, "root": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" }, "blocks": { "description": "What a checkpoint ends, it with it, and last what comes after the last checkpoint: so two traces are compared by their trailers and one block of each.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["h", "bytes"], "properties": { "h": { "description": "h of the last entry that is not a checkpoint.", "$ref": "#/$defs/sha256" }, "bytes": { "description": "Of its lines, times and line feeds included.", "$ref": "#/$defs/number" } } } } } }, "t": { "$ref": "#/$defs/time" } } }, "headerContent": { "type": "object", "additionalProperties": false, "required": ["schema", "tool", "server", "side", "session", "snapshot", "digests", "program", "run"], "properties": { "schema": { "const": "lanser.trace.v1" }, "tool": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "const": "lanser" }, "version": { "type": "string", "minLength": 1 } } }, "server": { "description": "The pin.", "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest"], "properties": { "id": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "version": { "type": "string", "minLength": 1 }, "treeDigest": { "$ref": "#/$defs/sha256" } } }, "side": { "enum": ["base", "head"] }, "session": { "description": "Which session of the run: a side's first look (base, head), its second in reverse order (base-again, head-again), head with its own server configuration (self), or a name that means as much.", "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "root": { "description": "The folder of the tree that the server was opened on; absent for its top.", "type": "string", "minLength": 1 }, "snapshot": { "description": "The tree that the server saw; null where it was not taken from git.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "digests": { "type": "object", "additionalProperties": false, "required": ["capabilities", "schedule", "configuration"], "properties": { "capabilities": { "description": "What the client declared to the server.", "$ref": "#/$defs/sha256" }, "schedule": { "description": "What it was to be asked, without look-ups that follow from its answers.", "$ref": "#/$defs/sha256" }, "configuration": { "description": "The settings it was given.", "$ref": "#/$defs/sha256" }, "dependencies": { "description": "Which packages it could see: those of linked folders and those beside the toolchain. Absent in traces of older releases.", "$ref": "#/$defs/sha256" } } }, "variation": { "description": "In what the machine was made to differ from how sessions usually are run.", "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] } }, "program": { "description": "The files that were to be opened, in the order of the schedule.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "blob"], "properties": { "path": { "$ref": "#/$defs/path" }, "blob": { "description": "git's id of the content; null when it was not in the tree.", "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } } }, "run": { "oneOf": [{ "$ref": "#/$defs/run" }, { "type": "null" }] } } }, "run": { "description": "What a gate run knew besides its sessions: with them it makes the report. A later release may add to it.", "type": "object", "required": ["record", "server", "programFiles", "withheld", "unchecked", "configurationFiles", "told", "settings"], "properties": { "programFiles": { "$ref": "#/$defs/number" }, "dependencies": { "description": "Of each linked folder of dependencies: which packages lie in it.", "type": "object", "additionalProperties": { "$ref": "#/$defs/sha256" } }, "packages": { "description": "Which packages lie beside the toolchain, in no such folder; null when none can be seen.", "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "configurationFiles": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "told": { "description": "What the server's command reports of the project before it looks at a source.", "type": "array", "items": { "type": "object", "required": ["path", "range", "severity", "source", "code", "message", "line"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "line": { "description": "The line that it stands in; null where it has no place.", "type": ["string", "null"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": "string" }, "code": { "type": "string" }, "message": { "type": "string" } } } }, "declared": { "description": "What manifests at or above the files of the program declare, folder by folder, and what of it is installed.", "type": "array", "items": { "type": "object", "required": ["folder", "requiresPython", "packages"], "properties": { "folder": { "type": "string" }, "requiresPython": { "type": ["string", "null"] }, "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "group", "marker", "installed"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "group": { "description": "The extra or group; null for what the project cannot do without.", "type": ["string", "null"] }, "marker": { "description": "Where it is needed (PEP 508); null for everywhere.", "type": ["string", "null"] }, "installed": { "description": "Its version, empty where that is not known; null where it is not installed.", "type": ["string", "null"] }, "modules": { "type": "array", "items": { "type": "string" } }, "locked": { "type": "array", "items": { "type": "string" } } } } } } } }, "record": { "description": "Null where the session is not part of a gate's run.", "type": ["object", "null"], "required": ["base", "head", "policy", "changedFiles", "policyChanges", "safety", "ignore", "shown", "limits"], "properties": { "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "policy": { "type": "object", "required": ["origin", "digest", "failOn", "unknown", "change"] }, "changedFiles": { "description": "Sources that differ between base and head, a renamed one once; null where a side does not have it.", "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "to": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] } } } }, "ignore": { "type": "array", "items": { "type": "string" } }, "shown": { "description": "On a merge commit, how each file differs from the pull request's own head; null otherwise.", "type": ["object", "null"], "additionalProperties": { "oneOf": [{ "type": "array", "items": { "$ref": "#/$defs/hunk" } }, { "type": "null" }] } }, "waivers": { "description": "What somebody let pass, as base's policy allows: the first digits of a finding's id, or null for every new one and every reason that can be waived; or the code of one such reason.", "type": "array", "items": { "type": "object", "required": ["by", "reason"], "oneOf": [{ "required": ["finding"] }, { "required": ["code"] }], "properties": { "finding": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12,64}$" }, "code": { "type": "string", "minLength": 1 }, "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } } }, "limits": { "type": "array", "items": { "type": "object", "required": ["code", "message", "count"], "properties": { "code": { "type": "string" }, "message": { "type": "string" }, "count": { "$ref": "#/$defs/number" } } } } } }, "server": { "type": "object", "required": ["id", "version", "treeDigest", "interpreter"], "properties": { "id": { "type": "string" }, "version": { "type": "string" }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "interpreter": { "type": ["object", "null"], "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } } } }, "withheld": { "description": "Files that could not be given to the server.", "type": "array", "items": { "type": "object", "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } }, "settings": { "type": "object" } } }, "hunk": { "description": "Lines from baseStart to before baseEnd became those from headStart to before headEnd; 0-based.", "type": "object", "required": ["baseStart", "baseEnd", "headStart", "headEnd"], "properties": { "baseStart": { "$ref": "#/$defs/number" }, "baseEnd": { "$ref": "#/$defs/number" }, "headStart": { "$ref": "#/$defs/number" }, "headEnd": { "$ref": "#/$defs/number" } } }, "finalFile": { "type": "object", "required": ["kind", "path", "findings", "unreachable"], "properties": { "kind": { "const": "final" }, "path": { "$ref": "#/$defs/path" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "unreachable": { "description": "Code that the server does not look at, as far as it reports that.", "type": "array", "items": { "$ref": "#/$defs/range" } } } }, "unknownFile": { "type": "object", "required": ["kind", "path", "reason"], "properties": { "kind": { "const": "unknown" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } }, "finding": { "type": "object", "required": ["server", "path", "range", "severity", "source", "code", "message", "symbol"], "properties": { "server": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "description": "Names of the enclosing definitions, joined by dots; null at module level.", "type": ["string", "null"] }, "related": { "type": "array", "items": { "$ref": "#/$defs/place" } } } }, "lookup": { "description": "A question after the definition of what stands at a position, and its answer inside the project.", "type": "object", "required": ["path", "position", "targets"], "properties": { "path": { "$ref": "#/$defs/path" }, "position": { "$ref": "#/$defs/position" }, "targets": { "type": "array", "items": { "$ref": "#/$defs/place" } } } }, "place": { "type": "object", "required": ["path", "range"], "properties": { "path": { "type": "string" }, "range": { "$ref": "#/$defs/range" } } }, "range": { "description": "The end is exclusive.", "type": "object", "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "description": "0-based; characters are UTF-16 code units.", "type": "object", "required": ["line", "character"], "properties": { "line": { "$ref": "#/$defs/number" }, "character": { "$ref": "#/$defs/number" } } }, "end": { "description": "Why the stream of messages ended.", "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["exit", "violation", "not-started", "closed"] } } }, "snapshot": { "type": "object", "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "time": { "description": "Microseconds since the start; in no hash.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "sha256": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
+const schema213 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:trace.v1", "title": "Trace v1, one entry", "description": "One whole session, one JSON object a line: first the header, last the trailer, between them what happened in its order. h(i) = sha256(h(i-1) and the RFC 8785 text of entry i without t), h(-1) being 32 zero bytes. Places of the machine that recorded are placeholders such as ${ROOT}.", "type": "object", "oneOf": [{ "$ref": "#/$defs/header" }, { "$ref": "#/$defs/frame" }, { "$ref": "#/$defs/meta" }, { "$ref": "#/$defs/digest" }, { "$ref": "#/$defs/decision" }, { "$ref": "#/$defs/result" }, { "$ref": "#/$defs/checkpoint" }, { "$ref": "#/$defs/trailer" }], "$defs": { "header": { "description": "What was recorded: which server, on which side, over which files, and what the run knew besides.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "const": 0 }, "k": { "const": "header" }, "m": { "$ref": "#/$defs/headerContent" }, "t": { "$ref": "#/$defs/time" } } }, "frame": { "description": "One JSON-RPC message as the session saw it.", "type": "object", "additionalProperties": false, "required": ["i", "k", "d", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "frame" }, "d": { "description": "> to the server, < from it.", "enum": [">", "<"] }, "m": { "type": "object", "required": ["jsonrpc"], "properties": { "jsonrpc": { "const": "2.0" } } }, "t": { "$ref": "#/$defs/time" } } }, "meta": { "description": "Something about the conversation that is not a message, such as its end.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "meta" }, "m": { "type": "object", "properties": { "end": { "$ref": "#/$defs/end" } } }, "t": { "$ref": "#/$defs/time" } } }, "digest": { "description": "What the files were when the session began, and again when it ended; a trace in which the two differ is not replayed.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "digest" }, "m": { "type": "object", "additionalProperties": false, "required": ["files", "configuration"], "properties": { "files": { "description": "By path in the tree.", "type": "object", "propertyNames": { "$ref": "#/$defs/path" }, "additionalProperties": { "$ref": "#/$defs/sha256" } }, "configuration": { "description": "Over the files that configure the server.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "decision": { "description": "Something that we decided and that does not follow from the messages.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "decision" }, "m": { "type": "object", "minProperties": 1, "properties": { "refused": { "description": "Why the session was never begun.", "type": "string" } } }, "t": { "$ref": "#/$defs/time" } } }, "result": { "description": "What was made of the messages; a replay must make the same.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "result" }, "m": { "type": "object", "required": ["observation"], "properties": { "observation": { "description": "Over the RFC 8785 text of the observed files and the look-ups.", "$ref": "#/$defs/sha256" }, "files": { "description": "What was found, without the files in which nothing was.", "type": "array", "items": { "oneOf": [{ "$ref": "#/$defs/finalFile" }, { "$ref": "#/$defs/unknownFile" }] } }, "lookups": { "type": "array", "items": { "$ref": "#/$defs/lookup" } }, "failure": { "description": "Why the whole session counts for nothing; null when it was healthy.", "type": ["object", "null"], "required": ["code", "message"], "properties": { "code": { "type": "string", "minLength": 1 }, "message": { "type": "string" } } } } }, "t": { "$ref": "#/$defs/time" } } }, "checkpoint": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "checkpoint" }, "m": { "type": "object", "additionalProperties": false, "required": ["h"], "properties": { "h": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "trailer": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "trailer" }, "m": { "type": "object", "additionalProperties": false, "required": ["entries", "root", "blocks"], "properties": { "entries": { "description": "How many come before.", "$ref": "#/$defs/number" }, "root": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" }, "blocks": { "description": "What a checkpoint ends, it with it, and last what comes after the last checkpoint: so two traces are compared by their trailers and one block of each.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["h", "bytes"], "properties": { "h": { "description": "h of the last entry that is not a checkpoint.", "$ref": "#/$defs/sha256" }, "bytes": { "description": "Of its lines, times and line feeds included.", "$ref": "#/$defs/number" } } } } } }, "t": { "$ref": "#/$defs/time" } } }, "headerContent": { "type": "object", "additionalProperties": false, "required": ["schema", "tool", "server", "side", "session", "snapshot", "digests", "program", "run"], "properties": { "schema": { "const": "lanser.trace.v1" }, "tool": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "const": "lanser" }, "version": { "type": "string", "minLength": 1 } } }, "server": { "description": "The pin.", "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest"], "properties": { "id": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "version": { "type": "string", "minLength": 1 }, "treeDigest": { "$ref": "#/$defs/sha256" } } }, "side": { "enum": ["base", "head"] }, "session": { "description": "Which session of the run: a side's first look (base, head), its second in reverse order (base-again, head-again), head with its own server configuration (self), or a name that means as much.", "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "root": { "description": "The folder of the tree that the server was opened on; absent for its top.", "type": "string", "minLength": 1 }, "snapshot": { "description": "The tree that the server saw; null where it was not taken from git.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "digests": { "type": "object", "additionalProperties": false, "required": ["capabilities", "schedule", "configuration"], "properties": { "capabilities": { "description": "What the client declared to the server.", "$ref": "#/$defs/sha256" }, "schedule": { "description": "What it was to be asked, without look-ups that follow from its answers.", "$ref": "#/$defs/sha256" }, "configuration": { "description": "The settings it was given.", "$ref": "#/$defs/sha256" }, "dependencies": { "description": "Which packages it could see: those of linked folders and those beside the toolchain. Absent in traces of older releases.", "$ref": "#/$defs/sha256" } } }, "variation": { "description": "In what the machine was made to differ from how sessions usually are run.", "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] } }, "program": { "description": "The files that were to be opened, in the order of the schedule.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "blob"], "properties": { "path": { "$ref": "#/$defs/path" }, "blob": { "description": "git's id of the content; null when it was not in the tree.", "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } } }, "run": { "oneOf": [{ "$ref": "#/$defs/run" }, { "type": "null" }] } } }, "run": { "description": "What a gate run knew besides its sessions: with them it makes the report. A later release may add to it.", "type": "object", "required": ["record", "server", "programFiles", "withheld", "unchecked", "configurationFiles", "told", "settings"], "properties": { "programFiles": { "$ref": "#/$defs/number" }, "dependencies": { "description": "Of each linked folder of dependencies: which packages lie in it.", "type": "object", "additionalProperties": { "$ref": "#/$defs/sha256" } }, "packages": { "description": "Which packages lie beside the toolchain, in no such folder; null when none can be seen.", "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "configurationFiles": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "told": { "description": "What the server's command reports of the project before it looks at a source.", "type": "array", "items": { "type": "object", "required": ["path", "range", "severity", "source", "code", "message", "line"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "line": { "description": "The line that it stands in; null where it has no place.", "type": ["string", "null"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": "string" }, "code": { "type": "string" }, "message": { "type": "string" } } } }, "overlays": { "description": "Documents that were open as long as the session, in place of files of the tree.", "type": "array", "items": { "type": "object", "required": ["path", "languageId", "text"], "properties": { "path": { "$ref": "#/$defs/path" }, "languageId": { "type": "string" }, "text": { "type": "string" } } } }, "declared": { "description": "What manifests at or above the files of the program declare, folder by folder, and what of it is installed.", "type": "array", "items": { "type": "object", "required": ["folder", "requiresPython", "packages"], "properties": { "folder": { "type": "string" }, "requiresPython": { "type": ["string", "null"] }, "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "group", "marker", "installed"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "group": { "description": "The extra or group; null for what the project cannot do without.", "type": ["string", "null"] }, "marker": { "description": "Where it is needed (PEP 508); null for everywhere.", "type": ["string", "null"] }, "installed": { "description": "Its version, empty where that is not known; null where it is not installed.", "type": ["string", "null"] }, "modules": { "type": "array", "items": { "type": "string" } }, "locked": { "type": "array", "items": { "type": "string" } } } } } } } }, "record": { "description": "Null where the session is not part of a gate's run.", "type": ["object", "null"], "required": ["base", "head", "policy", "changedFiles", "policyChanges", "safety", "ignore", "shown", "limits"], "properties": { "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "policy": { "type": "object", "required": ["origin", "digest", "failOn", "unknown", "change"] }, "changedFiles": { "description": "Sources that differ between base and head, a renamed one once; null where a side does not have it.", "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "to": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] } } } }, "ignore": { "type": "array", "items": { "type": "string" } }, "shown": { "description": "On a merge commit, how each file differs from the pull request's own head; null otherwise.", "type": ["object", "null"], "additionalProperties": { "oneOf": [{ "type": "array", "items": { "$ref": "#/$defs/hunk" } }, { "type": "null" }] } }, "waivers": { "description": "What somebody let pass, as base's policy allows: the first digits of a finding's id, or null for every new one and every reason that can be waived; or the code of one such reason.", "type": "array", "items": { "type": "object", "required": ["by", "reason"], "oneOf": [{ "required": ["finding"] }, { "required": ["code"] }], "properties": { "finding": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12,64}$" }, "code": { "type": "string", "minLength": 1 }, "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } } }, "limits": { "type": "array", "items": { "type": "object", "required": ["code", "message", "count"], "properties": { "code": { "type": "string" }, "message": { "type": "string" }, "count": { "$ref": "#/$defs/number" } } } } } }, "server": { "type": "object", "required": ["id", "version", "treeDigest", "interpreter"], "properties": { "id": { "type": "string" }, "version": { "type": "string" }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "interpreter": { "type": ["object", "null"], "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } } } }, "withheld": { "description": "Files that could not be given to the server.", "type": "array", "items": { "type": "object", "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } }, "settings": { "type": "object" } } }, "hunk": { "description": "Lines from baseStart to before baseEnd became those from headStart to before headEnd; 0-based.", "type": "object", "required": ["baseStart", "baseEnd", "headStart", "headEnd"], "properties": { "baseStart": { "$ref": "#/$defs/number" }, "baseEnd": { "$ref": "#/$defs/number" }, "headStart": { "$ref": "#/$defs/number" }, "headEnd": { "$ref": "#/$defs/number" } } }, "finalFile": { "type": "object", "required": ["kind", "path", "findings", "unreachable"], "properties": { "kind": { "const": "final" }, "path": { "$ref": "#/$defs/path" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "unreachable": { "description": "Code that the server does not look at, as far as it reports that.", "type": "array", "items": { "$ref": "#/$defs/range" } } } }, "unknownFile": { "type": "object", "required": ["kind", "path", "reason"], "properties": { "kind": { "const": "unknown" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } }, "finding": { "type": "object", "required": ["server", "path", "range", "severity", "source", "code", "message", "symbol"], "properties": { "server": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "description": "Names of the enclosing definitions, joined by dots; null at module level.", "type": ["string", "null"] }, "related": { "type": "array", "items": { "$ref": "#/$defs/place" } } } }, "lookup": { "description": "A question after the definition of what stands at a position, and its answer inside the project.", "type": "object", "required": ["path", "position", "targets"], "properties": { "path": { "$ref": "#/$defs/path" }, "position": { "$ref": "#/$defs/position" }, "targets": { "type": "array", "items": { "$ref": "#/$defs/place" } } } }, "place": { "type": "object", "required": ["path", "range"], "properties": { "path": { "type": "string" }, "range": { "$ref": "#/$defs/range" } } }, "range": { "description": "The end is exclusive.", "type": "object", "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "description": "0-based; characters are UTF-16 code units.", "type": "object", "required": ["line", "character"], "properties": { "line": { "$ref": "#/$defs/number" }, "character": { "$ref": "#/$defs/number" } } }, "end": { "description": "Why the stream of messages ended.", "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["exit", "violation", "not-started", "closed"] } } }, "snapshot": { "type": "object", "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "time": { "description": "Microseconds since the start; in no hash.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "sha256": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
 const schema214 = { "description": "What was recorded: which server, on which side, over which files, and what the run knew besides.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "const": 0 }, "k": { "const": "header" }, "m": { "$ref": "#/$defs/headerContent" }, "t": { "$ref": "#/$defs/time" } } };
-const schema248 = { "description": "Microseconds since the start; in no hash.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
+const schema249 = { "description": "Microseconds since the start; in no hash.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
 const schema215 = { "type": "object", "additionalProperties": false, "required": ["schema", "tool", "server", "side", "session", "snapshot", "digests", "program", "run"], "properties": { "schema": { "const": "lanser.trace.v1" }, "tool": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "const": "lanser" }, "version": { "type": "string", "minLength": 1 } } }, "server": { "description": "The pin.", "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest"], "properties": { "id": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "version": { "type": "string", "minLength": 1 }, "treeDigest": { "$ref": "#/$defs/sha256" } } }, "side": { "enum": ["base", "head"] }, "session": { "description": "Which session of the run: a side's first look (base, head), its second in reverse order (base-again, head-again), head with its own server configuration (self), or a name that means as much.", "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "root": { "description": "The folder of the tree that the server was opened on; absent for its top.", "type": "string", "minLength": 1 }, "snapshot": { "description": "The tree that the server saw; null where it was not taken from git.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "digests": { "type": "object", "additionalProperties": false, "required": ["capabilities", "schedule", "configuration"], "properties": { "capabilities": { "description": "What the client declared to the server.", "$ref": "#/$defs/sha256" }, "schedule": { "description": "What it was to be asked, without look-ups that follow from its answers.", "$ref": "#/$defs/sha256" }, "configuration": { "description": "The settings it was given.", "$ref": "#/$defs/sha256" }, "dependencies": { "description": "Which packages it could see: those of linked folders and those beside the toolchain. Absent in traces of older releases.", "$ref": "#/$defs/sha256" } } }, "variation": { "description": "In what the machine was made to differ from how sessions usually are run.", "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] } }, "program": { "description": "The files that were to be opened, in the order of the schedule.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "blob"], "properties": { "path": { "$ref": "#/$defs/path" }, "blob": { "description": "git's id of the content; null when it was not in the tree.", "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } } }, "run": { "oneOf": [{ "$ref": "#/$defs/run" }, { "type": "null" }] } } };
 const schema216 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
 const schema217 = { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" };
 const schema223 = { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" };
-const schema225 = { "description": "What a gate run knew besides its sessions: with them it makes the report. A later release may add to it.", "type": "object", "required": ["record", "server", "programFiles", "withheld", "unchecked", "configurationFiles", "told", "settings"], "properties": { "programFiles": { "$ref": "#/$defs/number" }, "dependencies": { "description": "Of each linked folder of dependencies: which packages lie in it.", "type": "object", "additionalProperties": { "$ref": "#/$defs/sha256" } }, "packages": { "description": "Which packages lie beside the toolchain, in no such folder; null when none can be seen.", "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "configurationFiles": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "told": { "description": "What the server's command reports of the project before it looks at a source.", "type": "array", "items": { "type": "object", "required": ["path", "range", "severity", "source", "code", "message", "line"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "line": { "description": "The line that it stands in; null where it has no place.", "type": ["string", "null"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": "string" }, "code": { "type": "string" }, "message": { "type": "string" } } } }, "declared": { "description": "What manifests at or above the files of the program declare, folder by folder, and what of it is installed.", "type": "array", "items": { "type": "object", "required": ["folder", "requiresPython", "packages"], "properties": { "folder": { "type": "string" }, "requiresPython": { "type": ["string", "null"] }, "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "group", "marker", "installed"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "group": { "description": "The extra or group; null for what the project cannot do without.", "type": ["string", "null"] }, "marker": { "description": "Where it is needed (PEP 508); null for everywhere.", "type": ["string", "null"] }, "installed": { "description": "Its version, empty where that is not known; null where it is not installed.", "type": ["string", "null"] }, "modules": { "type": "array", "items": { "type": "string" } }, "locked": { "type": "array", "items": { "type": "string" } } } } } } } }, "record": { "description": "Null where the session is not part of a gate's run.", "type": ["object", "null"], "required": ["base", "head", "policy", "changedFiles", "policyChanges", "safety", "ignore", "shown", "limits"], "properties": { "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "policy": { "type": "object", "required": ["origin", "digest", "failOn", "unknown", "change"] }, "changedFiles": { "description": "Sources that differ between base and head, a renamed one once; null where a side does not have it.", "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "to": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] } } } }, "ignore": { "type": "array", "items": { "type": "string" } }, "shown": { "description": "On a merge commit, how each file differs from the pull request's own head; null otherwise.", "type": ["object", "null"], "additionalProperties": { "oneOf": [{ "type": "array", "items": { "$ref": "#/$defs/hunk" } }, { "type": "null" }] } }, "waivers": { "description": "What somebody let pass, as base's policy allows: the first digits of a finding's id, or null for every new one and every reason that can be waived; or the code of one such reason.", "type": "array", "items": { "type": "object", "required": ["by", "reason"], "oneOf": [{ "required": ["finding"] }, { "required": ["code"] }], "properties": { "finding": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12,64}$" }, "code": { "type": "string", "minLength": 1 }, "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } } }, "limits": { "type": "array", "items": { "type": "object", "required": ["code", "message", "count"], "properties": { "code": { "type": "string" }, "message": { "type": "string" }, "count": { "$ref": "#/$defs/number" } } } } } }, "server": { "type": "object", "required": ["id", "version", "treeDigest", "interpreter"], "properties": { "id": { "type": "string" }, "version": { "type": "string" }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "interpreter": { "type": ["object", "null"], "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } } } }, "withheld": { "description": "Files that could not be given to the server.", "type": "array", "items": { "type": "object", "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } }, "settings": { "type": "object" } } };
+const schema225 = { "description": "What a gate run knew besides its sessions: with them it makes the report. A later release may add to it.", "type": "object", "required": ["record", "server", "programFiles", "withheld", "unchecked", "configurationFiles", "told", "settings"], "properties": { "programFiles": { "$ref": "#/$defs/number" }, "dependencies": { "description": "Of each linked folder of dependencies: which packages lie in it.", "type": "object", "additionalProperties": { "$ref": "#/$defs/sha256" } }, "packages": { "description": "Which packages lie beside the toolchain, in no such folder; null when none can be seen.", "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "configurationFiles": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "told": { "description": "What the server's command reports of the project before it looks at a source.", "type": "array", "items": { "type": "object", "required": ["path", "range", "severity", "source", "code", "message", "line"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "line": { "description": "The line that it stands in; null where it has no place.", "type": ["string", "null"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": "string" }, "code": { "type": "string" }, "message": { "type": "string" } } } }, "overlays": { "description": "Documents that were open as long as the session, in place of files of the tree.", "type": "array", "items": { "type": "object", "required": ["path", "languageId", "text"], "properties": { "path": { "$ref": "#/$defs/path" }, "languageId": { "type": "string" }, "text": { "type": "string" } } } }, "declared": { "description": "What manifests at or above the files of the program declare, folder by folder, and what of it is installed.", "type": "array", "items": { "type": "object", "required": ["folder", "requiresPython", "packages"], "properties": { "folder": { "type": "string" }, "requiresPython": { "type": ["string", "null"] }, "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "group", "marker", "installed"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "group": { "description": "The extra or group; null for what the project cannot do without.", "type": ["string", "null"] }, "marker": { "description": "Where it is needed (PEP 508); null for everywhere.", "type": ["string", "null"] }, "installed": { "description": "Its version, empty where that is not known; null where it is not installed.", "type": ["string", "null"] }, "modules": { "type": "array", "items": { "type": "string" } }, "locked": { "type": "array", "items": { "type": "string" } } } } } } } }, "record": { "description": "Null where the session is not part of a gate's run.", "type": ["object", "null"], "required": ["base", "head", "policy", "changedFiles", "policyChanges", "safety", "ignore", "shown", "limits"], "properties": { "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "policy": { "type": "object", "required": ["origin", "digest", "failOn", "unknown", "change"] }, "changedFiles": { "description": "Sources that differ between base and head, a renamed one once; null where a side does not have it.", "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "to": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] } } } }, "ignore": { "type": "array", "items": { "type": "string" } }, "shown": { "description": "On a merge commit, how each file differs from the pull request's own head; null otherwise.", "type": ["object", "null"], "additionalProperties": { "oneOf": [{ "type": "array", "items": { "$ref": "#/$defs/hunk" } }, { "type": "null" }] } }, "waivers": { "description": "What somebody let pass, as base's policy allows: the first digits of a finding's id, or null for every new one and every reason that can be waived; or the code of one such reason.", "type": "array", "items": { "type": "object", "required": ["by", "reason"], "oneOf": [{ "required": ["finding"] }, { "required": ["code"] }], "properties": { "finding": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12,64}$" }, "code": { "type": "string", "minLength": 1 }, "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } } }, "limits": { "type": "array", "items": { "type": "object", "required": ["code", "message", "count"], "properties": { "code": { "type": "string" }, "message": { "type": "string" }, "count": { "$ref": "#/$defs/number" } } } } } }, "server": { "type": "object", "required": ["id", "version", "treeDigest", "interpreter"], "properties": { "id": { "type": "string" }, "version": { "type": "string" }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "interpreter": { "type": ["object", "null"], "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } } } }, "withheld": { "description": "Files that could not be given to the server.", "type": "array", "items": { "type": "object", "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } }, "settings": { "type": "object" } } };
 const schema226 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
-const pattern79 = new RegExp("^[0-9a-f]{12,64}$", "u");
+const pattern80 = new RegExp("^[0-9a-f]{12,64}$", "u");
 const schema231 = { "description": "The end is exclusive.", "type": "object", "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
 const schema232 = { "description": "0-based; characters are UTF-16 code units.", "type": "object", "required": ["line", "character"], "properties": { "line": { "$ref": "#/$defs/number" }, "character": { "$ref": "#/$defs/number" } } };
 function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -13105,7 +13105,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate128.evaluated = { "props": { "start": true, "end": true }, "dynamicProps": false, "dynamicItems": false };
-const schema235 = { "type": "object", "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } };
+const schema236 = { "type": "object", "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } };
 function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -13291,7 +13291,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate133.evaluated = { "props": { "commit": true, "tree": true }, "dynamicProps": false, "dynamicItems": false };
-const schema240 = { "description": "Lines from baseStart to before baseEnd became those from headStart to before headEnd; 0-based.", "type": "object", "required": ["baseStart", "baseEnd", "headStart", "headEnd"], "properties": { "baseStart": { "$ref": "#/$defs/number" }, "baseEnd": { "$ref": "#/$defs/number" }, "headStart": { "$ref": "#/$defs/number" }, "headEnd": { "$ref": "#/$defs/number" } } };
+const schema241 = { "description": "Lines from baseStart to before baseEnd became those from headStart to before headEnd; 0-based.", "type": "object", "required": ["baseStart", "baseEnd", "headStart", "headEnd"], "properties": { "baseStart": { "$ref": "#/$defs/number" }, "baseEnd": { "$ref": "#/$defs/number" }, "headStart": { "$ref": "#/$defs/number" }, "headEnd": { "$ref": "#/$defs/number" } } };
 function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -13750,8 +13750,8 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.declared !== void 0 && func0.call(data, "declared")) {
-                    let data15 = data.declared;
+                  if (data.overlays !== void 0 && func0.call(data, "overlays")) {
+                    let data15 = data.overlays;
                     const _errs39 = errors;
                     if (errors === _errs39) {
                       if (Array.isArray(data15)) {
@@ -13763,187 +13763,48 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs41) {
                             if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
                               let missing2;
-                              if ((data16.folder === void 0 || !func0.call(data16, "folder")) && (missing2 = "folder") || (data16.requiresPython === void 0 || !func0.call(data16, "requiresPython")) && (missing2 = "requiresPython") || (data16.packages === void 0 || !func0.call(data16, "packages")) && (missing2 = "packages")) {
-                                validate127.errors = [{ instancePath: instancePath + "/declared/" + i2, schemaPath: "#/properties/declared/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                              if ((data16.path === void 0 || !func0.call(data16, "path")) && (missing2 = "path") || (data16.languageId === void 0 || !func0.call(data16, "languageId")) && (missing2 = "languageId") || (data16.text === void 0 || !func0.call(data16, "text")) && (missing2 = "text")) {
+                                validate127.errors = [{ instancePath: instancePath + "/overlays/" + i2, schemaPath: "#/properties/overlays/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                 return false;
                               } else {
-                                if (data16.folder !== void 0 && func0.call(data16, "folder")) {
+                                if (data16.path !== void 0 && func0.call(data16, "path")) {
+                                  let data17 = data16.path;
                                   const _errs43 = errors;
-                                  if (typeof data16.folder !== "string") {
-                                    validate127.errors = [{ instancePath: instancePath + "/declared/" + i2 + "/folder", schemaPath: "#/properties/declared/items/properties/folder/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                    return false;
+                                  const _errs44 = errors;
+                                  if (errors === _errs44) {
+                                    if (typeof data17 === "string") {
+                                      if (!pattern5.test(data17)) {
+                                        validate127.errors = [{ instancePath: instancePath + "/overlays/" + i2 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                        return false;
+                                      }
+                                    } else {
+                                      validate127.errors = [{ instancePath: instancePath + "/overlays/" + i2 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      return false;
+                                    }
                                   }
                                   var valid12 = _errs43 === errors;
                                 } else {
                                   var valid12 = true;
                                 }
                                 if (valid12) {
-                                  if (data16.requiresPython !== void 0 && func0.call(data16, "requiresPython")) {
-                                    let data18 = data16.requiresPython;
-                                    const _errs45 = errors;
-                                    if (typeof data18 !== "string" && data18 !== null) {
-                                      validate127.errors = [{ instancePath: instancePath + "/declared/" + i2 + "/requiresPython", schemaPath: "#/properties/declared/items/properties/requiresPython/type", keyword: "type", params: { type: schema225.properties.declared.items.properties.requiresPython.type }, message: "must be string,null" }];
+                                  if (data16.languageId !== void 0 && func0.call(data16, "languageId")) {
+                                    const _errs46 = errors;
+                                    if (typeof data16.languageId !== "string") {
+                                      validate127.errors = [{ instancePath: instancePath + "/overlays/" + i2 + "/languageId", schemaPath: "#/properties/overlays/items/properties/languageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
-                                    var valid12 = _errs45 === errors;
+                                    var valid12 = _errs46 === errors;
                                   } else {
                                     var valid12 = true;
                                   }
                                   if (valid12) {
-                                    if (data16.packages !== void 0 && func0.call(data16, "packages")) {
-                                      let data19 = data16.packages;
-                                      const _errs47 = errors;
-                                      if (errors === _errs47) {
-                                        if (Array.isArray(data19)) {
-                                          var valid13 = true;
-                                          const len3 = data19.length;
-                                          for (let i3 = 0; i3 < len3; i3++) {
-                                            let data20 = data19[i3];
-                                            const _errs49 = errors;
-                                            if (errors === _errs49) {
-                                              if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-                                                let missing3;
-                                                if ((data20.ecosystem === void 0 || !func0.call(data20, "ecosystem")) && (missing3 = "ecosystem") || (data20.name === void 0 || !func0.call(data20, "name")) && (missing3 = "name") || (data20.group === void 0 || !func0.call(data20, "group")) && (missing3 = "group") || (data20.marker === void 0 || !func0.call(data20, "marker")) && (missing3 = "marker") || (data20.installed === void 0 || !func0.call(data20, "installed")) && (missing3 = "installed")) {
-                                                  validate127.errors = [{ instancePath: instancePath + "/declared/" + i2 + "/packages/" + i3, schemaPath: "#/properties/declared/items/properties/packages/items/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
-                                                  return false;
-                                                } else {
-                                                  if (data20.ecosystem !== void 0 && func0.call(data20, "ecosystem")) {
-                                                    let data21 = data20.ecosystem;
-                                                    const _errs51 = errors;
-                                                    if (!(data21 === "npm" || data21 === "pypi" || data21 === "conda")) {
-                                                      validate127.errors = [{ instancePath: instancePath + "/declared/" + i2 + "/packages/" + i3 + "/ecosystem", schemaPath: "#/properties/declared/items/properties/packages/items/properties/ecosystem/enum", keyword: "enum", params: { allowedValues: schema225.properties.declared.items.properties.packages.items.properties.ecosystem.enum }, message: "must be equal to one of the allowed values" }];
-                                                      return false;
-                                                    }
-                                                    var valid14 = _errs51 === errors;
-                                                  } else {
-                                                    var valid14 = true;
-                                                  }
-                                                  if (valid14) {
-                                                    if (data20.name !== void 0 && func0.call(data20, "name")) {
-                                                      const _errs52 = errors;
-                                                      if (typeof data20.name !== "string") {
-                                                        validate127.errors = [{ instancePath: instancePath + "/declared/" + i2 + "/packages/" + i3 + "/name", schemaPath: "#/properties/declared/items/properties/packages/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                        return false;
-                                                      }
-                                                      var valid14 = _errs52 === errors;
-                                                    } else {
-                                                      var valid14 = true;
-                                                    }
-                                                    if (valid14) {
-                                                      if (data20.group !== void 0 && func0.call(data20, "group")) {
-                                                        let data23 = data20.group;
-                                                        const _errs54 = errors;
-                                                        if (typeof data23 !== "string" && data23 !== null) {
-                                                          validate127.errors = [{ instancePath: instancePath + "/declared/" + i2 + "/packages/" + i3 + "/group", schemaPath: "#/properties/declared/items/properties/packages/items/properties/group/type", keyword: "type", params: { type: schema225.properties.declared.items.properties.packages.items.properties.group.type }, message: "must be string,null" }];
-                                                          return false;
-                                                        }
-                                                        var valid14 = _errs54 === errors;
-                                                      } else {
-                                                        var valid14 = true;
-                                                      }
-                                                      if (valid14) {
-                                                        if (data20.marker !== void 0 && func0.call(data20, "marker")) {
-                                                          let data24 = data20.marker;
-                                                          const _errs56 = errors;
-                                                          if (typeof data24 !== "string" && data24 !== null) {
-                                                            validate127.errors = [{ instancePath: instancePath + "/declared/" + i2 + "/packages/" + i3 + "/marker", schemaPath: "#/properties/declared/items/properties/packages/items/properties/marker/type", keyword: "type", params: { type: schema225.properties.declared.items.properties.packages.items.properties.marker.type }, message: "must be string,null" }];
-                                                            return false;
-                                                          }
-                                                          var valid14 = _errs56 === errors;
-                                                        } else {
-                                                          var valid14 = true;
-                                                        }
-                                                        if (valid14) {
-                                                          if (data20.installed !== void 0 && func0.call(data20, "installed")) {
-                                                            let data25 = data20.installed;
-                                                            const _errs58 = errors;
-                                                            if (typeof data25 !== "string" && data25 !== null) {
-                                                              validate127.errors = [{ instancePath: instancePath + "/declared/" + i2 + "/packages/" + i3 + "/installed", schemaPath: "#/properties/declared/items/properties/packages/items/properties/installed/type", keyword: "type", params: { type: schema225.properties.declared.items.properties.packages.items.properties.installed.type }, message: "must be string,null" }];
-                                                              return false;
-                                                            }
-                                                            var valid14 = _errs58 === errors;
-                                                          } else {
-                                                            var valid14 = true;
-                                                          }
-                                                          if (valid14) {
-                                                            if (data20.modules !== void 0 && func0.call(data20, "modules")) {
-                                                              let data26 = data20.modules;
-                                                              const _errs60 = errors;
-                                                              if (errors === _errs60) {
-                                                                if (Array.isArray(data26)) {
-                                                                  var valid15 = true;
-                                                                  const len4 = data26.length;
-                                                                  for (let i4 = 0; i4 < len4; i4++) {
-                                                                    const _errs62 = errors;
-                                                                    if (typeof data26[i4] !== "string") {
-                                                                      validate127.errors = [{ instancePath: instancePath + "/declared/" + i2 + "/packages/" + i3 + "/modules/" + i4, schemaPath: "#/properties/declared/items/properties/packages/items/properties/modules/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                                      return false;
-                                                                    }
-                                                                    var valid15 = _errs62 === errors;
-                                                                    if (!valid15) {
-                                                                      break;
-                                                                    }
-                                                                  }
-                                                                } else {
-                                                                  validate127.errors = [{ instancePath: instancePath + "/declared/" + i2 + "/packages/" + i3 + "/modules", schemaPath: "#/properties/declared/items/properties/packages/items/properties/modules/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                                                  return false;
-                                                                }
-                                                              }
-                                                              var valid14 = _errs60 === errors;
-                                                            } else {
-                                                              var valid14 = true;
-                                                            }
-                                                            if (valid14) {
-                                                              if (data20.locked !== void 0 && func0.call(data20, "locked")) {
-                                                                let data28 = data20.locked;
-                                                                const _errs64 = errors;
-                                                                if (errors === _errs64) {
-                                                                  if (Array.isArray(data28)) {
-                                                                    var valid16 = true;
-                                                                    const len5 = data28.length;
-                                                                    for (let i5 = 0; i5 < len5; i5++) {
-                                                                      const _errs66 = errors;
-                                                                      if (typeof data28[i5] !== "string") {
-                                                                        validate127.errors = [{ instancePath: instancePath + "/declared/" + i2 + "/packages/" + i3 + "/locked/" + i5, schemaPath: "#/properties/declared/items/properties/packages/items/properties/locked/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                                        return false;
-                                                                      }
-                                                                      var valid16 = _errs66 === errors;
-                                                                      if (!valid16) {
-                                                                        break;
-                                                                      }
-                                                                    }
-                                                                  } else {
-                                                                    validate127.errors = [{ instancePath: instancePath + "/declared/" + i2 + "/packages/" + i3 + "/locked", schemaPath: "#/properties/declared/items/properties/packages/items/properties/locked/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                                                    return false;
-                                                                  }
-                                                                }
-                                                                var valid14 = _errs64 === errors;
-                                                              } else {
-                                                                var valid14 = true;
-                                                              }
-                                                            }
-                                                          }
-                                                        }
-                                                      }
-                                                    }
-                                                  }
-                                                }
-                                              } else {
-                                                validate127.errors = [{ instancePath: instancePath + "/declared/" + i2 + "/packages/" + i3, schemaPath: "#/properties/declared/items/properties/packages/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                                return false;
-                                              }
-                                            }
-                                            var valid13 = _errs49 === errors;
-                                            if (!valid13) {
-                                              break;
-                                            }
-                                          }
-                                        } else {
-                                          validate127.errors = [{ instancePath: instancePath + "/declared/" + i2 + "/packages", schemaPath: "#/properties/declared/items/properties/packages/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                          return false;
-                                        }
+                                    if (data16.text !== void 0 && func0.call(data16, "text")) {
+                                      const _errs48 = errors;
+                                      if (typeof data16.text !== "string") {
+                                        validate127.errors = [{ instancePath: instancePath + "/overlays/" + i2 + "/text", schemaPath: "#/properties/overlays/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        return false;
                                       }
-                                      var valid12 = _errs47 === errors;
+                                      var valid12 = _errs48 === errors;
                                     } else {
                                       var valid12 = true;
                                     }
@@ -13951,7 +13812,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              validate127.errors = [{ instancePath: instancePath + "/declared/" + i2, schemaPath: "#/properties/declared/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              validate127.errors = [{ instancePath: instancePath + "/overlays/" + i2, schemaPath: "#/properties/overlays/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                               return false;
                             }
                           }
@@ -13961,7 +13822,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        validate127.errors = [{ instancePath: instancePath + "/declared", schemaPath: "#/properties/declared/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate127.errors = [{ instancePath: instancePath + "/overlays", schemaPath: "#/properties/overlays/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -13970,921 +13831,1142 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.record !== void 0 && func0.call(data, "record")) {
-                      let data30 = data.record;
-                      const _errs68 = errors;
-                      if (!(data30 && typeof data30 == "object" && !Array.isArray(data30)) && data30 !== null) {
-                        validate127.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/type", keyword: "type", params: { type: schema225.properties.record.type }, message: "must be object,null" }];
-                        return false;
-                      }
-                      if (errors === _errs68) {
-                        if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
-                          let missing4;
-                          if ((data30.base === void 0 || !func0.call(data30, "base")) && (missing4 = "base") || (data30.head === void 0 || !func0.call(data30, "head")) && (missing4 = "head") || (data30.policy === void 0 || !func0.call(data30, "policy")) && (missing4 = "policy") || (data30.changedFiles === void 0 || !func0.call(data30, "changedFiles")) && (missing4 = "changedFiles") || (data30.policyChanges === void 0 || !func0.call(data30, "policyChanges")) && (missing4 = "policyChanges") || (data30.safety === void 0 || !func0.call(data30, "safety")) && (missing4 = "safety") || (data30.ignore === void 0 || !func0.call(data30, "ignore")) && (missing4 = "ignore") || (data30.shown === void 0 || !func0.call(data30, "shown")) && (missing4 = "shown") || (data30.limits === void 0 || !func0.call(data30, "limits")) && (missing4 = "limits")) {
-                            validate127.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
-                            return false;
-                          } else {
-                            if (data30.base !== void 0 && func0.call(data30, "base")) {
-                              const _errs70 = errors;
-                              if (!validate133(data30.base, { instancePath: instancePath + "/record/base", parentData: data30, parentDataProperty: "base", rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
-                                errors = vErrors.length;
+                    if (data.declared !== void 0 && func0.call(data, "declared")) {
+                      let data20 = data.declared;
+                      const _errs50 = errors;
+                      if (errors === _errs50) {
+                        if (Array.isArray(data20)) {
+                          var valid14 = true;
+                          const len3 = data20.length;
+                          for (let i3 = 0; i3 < len3; i3++) {
+                            let data21 = data20[i3];
+                            const _errs52 = errors;
+                            if (errors === _errs52) {
+                              if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+                                let missing3;
+                                if ((data21.folder === void 0 || !func0.call(data21, "folder")) && (missing3 = "folder") || (data21.requiresPython === void 0 || !func0.call(data21, "requiresPython")) && (missing3 = "requiresPython") || (data21.packages === void 0 || !func0.call(data21, "packages")) && (missing3 = "packages")) {
+                                  validate127.errors = [{ instancePath: instancePath + "/declared/" + i3, schemaPath: "#/properties/declared/items/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                                  return false;
+                                } else {
+                                  if (data21.folder !== void 0 && func0.call(data21, "folder")) {
+                                    const _errs54 = errors;
+                                    if (typeof data21.folder !== "string") {
+                                      validate127.errors = [{ instancePath: instancePath + "/declared/" + i3 + "/folder", schemaPath: "#/properties/declared/items/properties/folder/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      return false;
+                                    }
+                                    var valid15 = _errs54 === errors;
+                                  } else {
+                                    var valid15 = true;
+                                  }
+                                  if (valid15) {
+                                    if (data21.requiresPython !== void 0 && func0.call(data21, "requiresPython")) {
+                                      let data23 = data21.requiresPython;
+                                      const _errs56 = errors;
+                                      if (typeof data23 !== "string" && data23 !== null) {
+                                        validate127.errors = [{ instancePath: instancePath + "/declared/" + i3 + "/requiresPython", schemaPath: "#/properties/declared/items/properties/requiresPython/type", keyword: "type", params: { type: schema225.properties.declared.items.properties.requiresPython.type }, message: "must be string,null" }];
+                                        return false;
+                                      }
+                                      var valid15 = _errs56 === errors;
+                                    } else {
+                                      var valid15 = true;
+                                    }
+                                    if (valid15) {
+                                      if (data21.packages !== void 0 && func0.call(data21, "packages")) {
+                                        let data24 = data21.packages;
+                                        const _errs58 = errors;
+                                        if (errors === _errs58) {
+                                          if (Array.isArray(data24)) {
+                                            var valid16 = true;
+                                            const len4 = data24.length;
+                                            for (let i4 = 0; i4 < len4; i4++) {
+                                              let data25 = data24[i4];
+                                              const _errs60 = errors;
+                                              if (errors === _errs60) {
+                                                if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+                                                  let missing4;
+                                                  if ((data25.ecosystem === void 0 || !func0.call(data25, "ecosystem")) && (missing4 = "ecosystem") || (data25.name === void 0 || !func0.call(data25, "name")) && (missing4 = "name") || (data25.group === void 0 || !func0.call(data25, "group")) && (missing4 = "group") || (data25.marker === void 0 || !func0.call(data25, "marker")) && (missing4 = "marker") || (data25.installed === void 0 || !func0.call(data25, "installed")) && (missing4 = "installed")) {
+                                                    validate127.errors = [{ instancePath: instancePath + "/declared/" + i3 + "/packages/" + i4, schemaPath: "#/properties/declared/items/properties/packages/items/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
+                                                    return false;
+                                                  } else {
+                                                    if (data25.ecosystem !== void 0 && func0.call(data25, "ecosystem")) {
+                                                      let data26 = data25.ecosystem;
+                                                      const _errs62 = errors;
+                                                      if (!(data26 === "npm" || data26 === "pypi" || data26 === "conda")) {
+                                                        validate127.errors = [{ instancePath: instancePath + "/declared/" + i3 + "/packages/" + i4 + "/ecosystem", schemaPath: "#/properties/declared/items/properties/packages/items/properties/ecosystem/enum", keyword: "enum", params: { allowedValues: schema225.properties.declared.items.properties.packages.items.properties.ecosystem.enum }, message: "must be equal to one of the allowed values" }];
+                                                        return false;
+                                                      }
+                                                      var valid17 = _errs62 === errors;
+                                                    } else {
+                                                      var valid17 = true;
+                                                    }
+                                                    if (valid17) {
+                                                      if (data25.name !== void 0 && func0.call(data25, "name")) {
+                                                        const _errs63 = errors;
+                                                        if (typeof data25.name !== "string") {
+                                                          validate127.errors = [{ instancePath: instancePath + "/declared/" + i3 + "/packages/" + i4 + "/name", schemaPath: "#/properties/declared/items/properties/packages/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                          return false;
+                                                        }
+                                                        var valid17 = _errs63 === errors;
+                                                      } else {
+                                                        var valid17 = true;
+                                                      }
+                                                      if (valid17) {
+                                                        if (data25.group !== void 0 && func0.call(data25, "group")) {
+                                                          let data28 = data25.group;
+                                                          const _errs65 = errors;
+                                                          if (typeof data28 !== "string" && data28 !== null) {
+                                                            validate127.errors = [{ instancePath: instancePath + "/declared/" + i3 + "/packages/" + i4 + "/group", schemaPath: "#/properties/declared/items/properties/packages/items/properties/group/type", keyword: "type", params: { type: schema225.properties.declared.items.properties.packages.items.properties.group.type }, message: "must be string,null" }];
+                                                            return false;
+                                                          }
+                                                          var valid17 = _errs65 === errors;
+                                                        } else {
+                                                          var valid17 = true;
+                                                        }
+                                                        if (valid17) {
+                                                          if (data25.marker !== void 0 && func0.call(data25, "marker")) {
+                                                            let data29 = data25.marker;
+                                                            const _errs67 = errors;
+                                                            if (typeof data29 !== "string" && data29 !== null) {
+                                                              validate127.errors = [{ instancePath: instancePath + "/declared/" + i3 + "/packages/" + i4 + "/marker", schemaPath: "#/properties/declared/items/properties/packages/items/properties/marker/type", keyword: "type", params: { type: schema225.properties.declared.items.properties.packages.items.properties.marker.type }, message: "must be string,null" }];
+                                                              return false;
+                                                            }
+                                                            var valid17 = _errs67 === errors;
+                                                          } else {
+                                                            var valid17 = true;
+                                                          }
+                                                          if (valid17) {
+                                                            if (data25.installed !== void 0 && func0.call(data25, "installed")) {
+                                                              let data30 = data25.installed;
+                                                              const _errs69 = errors;
+                                                              if (typeof data30 !== "string" && data30 !== null) {
+                                                                validate127.errors = [{ instancePath: instancePath + "/declared/" + i3 + "/packages/" + i4 + "/installed", schemaPath: "#/properties/declared/items/properties/packages/items/properties/installed/type", keyword: "type", params: { type: schema225.properties.declared.items.properties.packages.items.properties.installed.type }, message: "must be string,null" }];
+                                                                return false;
+                                                              }
+                                                              var valid17 = _errs69 === errors;
+                                                            } else {
+                                                              var valid17 = true;
+                                                            }
+                                                            if (valid17) {
+                                                              if (data25.modules !== void 0 && func0.call(data25, "modules")) {
+                                                                let data31 = data25.modules;
+                                                                const _errs71 = errors;
+                                                                if (errors === _errs71) {
+                                                                  if (Array.isArray(data31)) {
+                                                                    var valid18 = true;
+                                                                    const len5 = data31.length;
+                                                                    for (let i5 = 0; i5 < len5; i5++) {
+                                                                      const _errs73 = errors;
+                                                                      if (typeof data31[i5] !== "string") {
+                                                                        validate127.errors = [{ instancePath: instancePath + "/declared/" + i3 + "/packages/" + i4 + "/modules/" + i5, schemaPath: "#/properties/declared/items/properties/packages/items/properties/modules/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                        return false;
+                                                                      }
+                                                                      var valid18 = _errs73 === errors;
+                                                                      if (!valid18) {
+                                                                        break;
+                                                                      }
+                                                                    }
+                                                                  } else {
+                                                                    validate127.errors = [{ instancePath: instancePath + "/declared/" + i3 + "/packages/" + i4 + "/modules", schemaPath: "#/properties/declared/items/properties/packages/items/properties/modules/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                    return false;
+                                                                  }
+                                                                }
+                                                                var valid17 = _errs71 === errors;
+                                                              } else {
+                                                                var valid17 = true;
+                                                              }
+                                                              if (valid17) {
+                                                                if (data25.locked !== void 0 && func0.call(data25, "locked")) {
+                                                                  let data33 = data25.locked;
+                                                                  const _errs75 = errors;
+                                                                  if (errors === _errs75) {
+                                                                    if (Array.isArray(data33)) {
+                                                                      var valid19 = true;
+                                                                      const len6 = data33.length;
+                                                                      for (let i6 = 0; i6 < len6; i6++) {
+                                                                        const _errs77 = errors;
+                                                                        if (typeof data33[i6] !== "string") {
+                                                                          validate127.errors = [{ instancePath: instancePath + "/declared/" + i3 + "/packages/" + i4 + "/locked/" + i6, schemaPath: "#/properties/declared/items/properties/packages/items/properties/locked/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                          return false;
+                                                                        }
+                                                                        var valid19 = _errs77 === errors;
+                                                                        if (!valid19) {
+                                                                          break;
+                                                                        }
+                                                                      }
+                                                                    } else {
+                                                                      validate127.errors = [{ instancePath: instancePath + "/declared/" + i3 + "/packages/" + i4 + "/locked", schemaPath: "#/properties/declared/items/properties/packages/items/properties/locked/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                      return false;
+                                                                    }
+                                                                  }
+                                                                  var valid17 = _errs75 === errors;
+                                                                } else {
+                                                                  var valid17 = true;
+                                                                }
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                    }
+                                                  }
+                                                } else {
+                                                  validate127.errors = [{ instancePath: instancePath + "/declared/" + i3 + "/packages/" + i4, schemaPath: "#/properties/declared/items/properties/packages/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                  return false;
+                                                }
+                                              }
+                                              var valid16 = _errs60 === errors;
+                                              if (!valid16) {
+                                                break;
+                                              }
+                                            }
+                                          } else {
+                                            validate127.errors = [{ instancePath: instancePath + "/declared/" + i3 + "/packages", schemaPath: "#/properties/declared/items/properties/packages/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                            return false;
+                                          }
+                                        }
+                                        var valid15 = _errs58 === errors;
+                                      } else {
+                                        var valid15 = true;
+                                      }
+                                    }
+                                  }
+                                }
+                              } else {
+                                validate127.errors = [{ instancePath: instancePath + "/declared/" + i3, schemaPath: "#/properties/declared/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                return false;
                               }
-                              var valid17 = _errs70 === errors;
-                            } else {
-                              var valid17 = true;
                             }
-                            if (valid17) {
-                              if (data30.head !== void 0 && func0.call(data30, "head")) {
-                                const _errs71 = errors;
-                                if (!validate133(data30.head, { instancePath: instancePath + "/record/head", parentData: data30, parentDataProperty: "head", rootData, dynamicAnchors })) {
+                            var valid14 = _errs52 === errors;
+                            if (!valid14) {
+                              break;
+                            }
+                          }
+                        } else {
+                          validate127.errors = [{ instancePath: instancePath + "/declared", schemaPath: "#/properties/declared/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs50 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.record !== void 0 && func0.call(data, "record")) {
+                        let data35 = data.record;
+                        const _errs79 = errors;
+                        if (!(data35 && typeof data35 == "object" && !Array.isArray(data35)) && data35 !== null) {
+                          validate127.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/type", keyword: "type", params: { type: schema225.properties.record.type }, message: "must be object,null" }];
+                          return false;
+                        }
+                        if (errors === _errs79) {
+                          if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
+                            let missing5;
+                            if ((data35.base === void 0 || !func0.call(data35, "base")) && (missing5 = "base") || (data35.head === void 0 || !func0.call(data35, "head")) && (missing5 = "head") || (data35.policy === void 0 || !func0.call(data35, "policy")) && (missing5 = "policy") || (data35.changedFiles === void 0 || !func0.call(data35, "changedFiles")) && (missing5 = "changedFiles") || (data35.policyChanges === void 0 || !func0.call(data35, "policyChanges")) && (missing5 = "policyChanges") || (data35.safety === void 0 || !func0.call(data35, "safety")) && (missing5 = "safety") || (data35.ignore === void 0 || !func0.call(data35, "ignore")) && (missing5 = "ignore") || (data35.shown === void 0 || !func0.call(data35, "shown")) && (missing5 = "shown") || (data35.limits === void 0 || !func0.call(data35, "limits")) && (missing5 = "limits")) {
+                              validate127.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
+                              return false;
+                            } else {
+                              if (data35.base !== void 0 && func0.call(data35, "base")) {
+                                const _errs81 = errors;
+                                if (!validate133(data35.base, { instancePath: instancePath + "/record/base", parentData: data35, parentDataProperty: "base", rootData, dynamicAnchors })) {
                                   vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
                                   errors = vErrors.length;
                                 }
-                                var valid17 = _errs71 === errors;
+                                var valid20 = _errs81 === errors;
                               } else {
-                                var valid17 = true;
+                                var valid20 = true;
                               }
-                              if (valid17) {
-                                if (data30.policy !== void 0 && func0.call(data30, "policy")) {
-                                  let data33 = data30.policy;
-                                  const _errs72 = errors;
-                                  if (errors === _errs72) {
-                                    if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
-                                      let missing5;
-                                      if ((data33.origin === void 0 || !func0.call(data33, "origin")) && (missing5 = "origin") || (data33.digest === void 0 || !func0.call(data33, "digest")) && (missing5 = "digest") || (data33.failOn === void 0 || !func0.call(data33, "failOn")) && (missing5 = "failOn") || (data33.unknown === void 0 || !func0.call(data33, "unknown")) && (missing5 = "unknown") || (data33.change === void 0 || !func0.call(data33, "change")) && (missing5 = "change")) {
-                                        validate127.errors = [{ instancePath: instancePath + "/record/policy", schemaPath: "#/properties/record/properties/policy/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
+                              if (valid20) {
+                                if (data35.head !== void 0 && func0.call(data35, "head")) {
+                                  const _errs82 = errors;
+                                  if (!validate133(data35.head, { instancePath: instancePath + "/record/head", parentData: data35, parentDataProperty: "head", rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+                                    errors = vErrors.length;
+                                  }
+                                  var valid20 = _errs82 === errors;
+                                } else {
+                                  var valid20 = true;
+                                }
+                                if (valid20) {
+                                  if (data35.policy !== void 0 && func0.call(data35, "policy")) {
+                                    let data38 = data35.policy;
+                                    const _errs83 = errors;
+                                    if (errors === _errs83) {
+                                      if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+                                        let missing6;
+                                        if ((data38.origin === void 0 || !func0.call(data38, "origin")) && (missing6 = "origin") || (data38.digest === void 0 || !func0.call(data38, "digest")) && (missing6 = "digest") || (data38.failOn === void 0 || !func0.call(data38, "failOn")) && (missing6 = "failOn") || (data38.unknown === void 0 || !func0.call(data38, "unknown")) && (missing6 = "unknown") || (data38.change === void 0 || !func0.call(data38, "change")) && (missing6 = "change")) {
+                                          validate127.errors = [{ instancePath: instancePath + "/record/policy", schemaPath: "#/properties/record/properties/policy/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }];
+                                          return false;
+                                        }
+                                      } else {
+                                        validate127.errors = [{ instancePath: instancePath + "/record/policy", schemaPath: "#/properties/record/properties/policy/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                         return false;
                                       }
-                                    } else {
-                                      validate127.errors = [{ instancePath: instancePath + "/record/policy", schemaPath: "#/properties/record/properties/policy/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                      return false;
                                     }
+                                    var valid20 = _errs83 === errors;
+                                  } else {
+                                    var valid20 = true;
                                   }
-                                  var valid17 = _errs72 === errors;
-                                } else {
-                                  var valid17 = true;
-                                }
-                                if (valid17) {
-                                  if (data30.changedFiles !== void 0 && func0.call(data30, "changedFiles")) {
-                                    let data34 = data30.changedFiles;
-                                    const _errs74 = errors;
-                                    if (errors === _errs74) {
-                                      if (Array.isArray(data34)) {
-                                        var valid18 = true;
-                                        const len6 = data34.length;
-                                        for (let i6 = 0; i6 < len6; i6++) {
-                                          let data35 = data34[i6];
-                                          const _errs76 = errors;
-                                          if (errors === _errs76) {
-                                            if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
-                                              let missing6;
-                                              if ((data35.from === void 0 || !func0.call(data35, "from")) && (missing6 = "from") || (data35.to === void 0 || !func0.call(data35, "to")) && (missing6 = "to")) {
-                                                validate127.errors = [{ instancePath: instancePath + "/record/changedFiles/" + i6, schemaPath: "#/properties/record/properties/changedFiles/items/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }];
-                                                return false;
-                                              } else {
-                                                if (data35.from !== void 0 && func0.call(data35, "from")) {
-                                                  let data36 = data35.from;
-                                                  const _errs78 = errors;
-                                                  const _errs79 = errors;
-                                                  let valid20 = false;
-                                                  let passing1 = null;
-                                                  const _errs80 = errors;
-                                                  const _errs81 = errors;
-                                                  if (errors === _errs81) {
-                                                    if (typeof data36 === "string") {
-                                                      if (!pattern5.test(data36)) {
-                                                        const err4 = { instancePath: instancePath + "/record/changedFiles/" + i6 + "/from", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err4];
-                                                        } else {
-                                                          vErrors.push(err4);
-                                                        }
-                                                        errors++;
-                                                      }
-                                                    } else {
-                                                      const err5 = { instancePath: instancePath + "/record/changedFiles/" + i6 + "/from", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err5];
-                                                      } else {
-                                                        vErrors.push(err5);
-                                                      }
-                                                      errors++;
-                                                    }
-                                                  }
-                                                  var _valid1 = _errs80 === errors;
-                                                  if (_valid1) {
-                                                    valid20 = true;
-                                                    passing1 = 0;
-                                                  }
-                                                  const _errs83 = errors;
-                                                  if (data36 !== null) {
-                                                    const err6 = { instancePath: instancePath + "/record/changedFiles/" + i6 + "/from", schemaPath: "#/properties/record/properties/changedFiles/items/properties/from/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err6];
-                                                    } else {
-                                                      vErrors.push(err6);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                  var _valid1 = _errs83 === errors;
-                                                  if (_valid1 && valid20) {
-                                                    valid20 = false;
-                                                    passing1 = [passing1, 1];
-                                                  } else {
-                                                    if (_valid1) {
-                                                      valid20 = true;
-                                                      passing1 = 1;
-                                                    }
-                                                  }
-                                                  if (!valid20) {
-                                                    const err7 = { instancePath: instancePath + "/record/changedFiles/" + i6 + "/from", schemaPath: "#/properties/record/properties/changedFiles/items/properties/from/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err7];
-                                                    } else {
-                                                      vErrors.push(err7);
-                                                    }
-                                                    errors++;
-                                                    validate127.errors = vErrors;
-                                                    return false;
-                                                  } else {
-                                                    errors = _errs79;
-                                                    if (vErrors !== null) {
-                                                      if (_errs79) {
-                                                        vErrors.length = _errs79;
-                                                      } else {
-                                                        vErrors = null;
-                                                      }
-                                                    }
-                                                  }
-                                                  var valid19 = _errs78 === errors;
+                                  if (valid20) {
+                                    if (data35.changedFiles !== void 0 && func0.call(data35, "changedFiles")) {
+                                      let data39 = data35.changedFiles;
+                                      const _errs85 = errors;
+                                      if (errors === _errs85) {
+                                        if (Array.isArray(data39)) {
+                                          var valid21 = true;
+                                          const len7 = data39.length;
+                                          for (let i7 = 0; i7 < len7; i7++) {
+                                            let data40 = data39[i7];
+                                            const _errs87 = errors;
+                                            if (errors === _errs87) {
+                                              if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
+                                                let missing7;
+                                                if ((data40.from === void 0 || !func0.call(data40, "from")) && (missing7 = "from") || (data40.to === void 0 || !func0.call(data40, "to")) && (missing7 = "to")) {
+                                                  validate127.errors = [{ instancePath: instancePath + "/record/changedFiles/" + i7, schemaPath: "#/properties/record/properties/changedFiles/items/required", keyword: "required", params: { missingProperty: missing7 }, message: "must have required property '" + missing7 + "'" }];
+                                                  return false;
                                                 } else {
-                                                  var valid19 = true;
-                                                }
-                                                if (valid19) {
-                                                  if (data35.to !== void 0 && func0.call(data35, "to")) {
-                                                    let data37 = data35.to;
-                                                    const _errs85 = errors;
-                                                    const _errs86 = errors;
-                                                    let valid22 = false;
-                                                    let passing2 = null;
-                                                    const _errs87 = errors;
-                                                    const _errs88 = errors;
-                                                    if (errors === _errs88) {
-                                                      if (typeof data37 === "string") {
-                                                        if (!pattern5.test(data37)) {
-                                                          const err8 = { instancePath: instancePath + "/record/changedFiles/" + i6 + "/to", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' };
+                                                  if (data40.from !== void 0 && func0.call(data40, "from")) {
+                                                    let data41 = data40.from;
+                                                    const _errs89 = errors;
+                                                    const _errs90 = errors;
+                                                    let valid23 = false;
+                                                    let passing1 = null;
+                                                    const _errs91 = errors;
+                                                    const _errs92 = errors;
+                                                    if (errors === _errs92) {
+                                                      if (typeof data41 === "string") {
+                                                        if (!pattern5.test(data41)) {
+                                                          const err4 = { instancePath: instancePath + "/record/changedFiles/" + i7 + "/from", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' };
                                                           if (vErrors === null) {
-                                                            vErrors = [err8];
+                                                            vErrors = [err4];
                                                           } else {
-                                                            vErrors.push(err8);
+                                                            vErrors.push(err4);
                                                           }
                                                           errors++;
                                                         }
                                                       } else {
-                                                        const err9 = { instancePath: instancePath + "/record/changedFiles/" + i6 + "/to", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                        const err5 = { instancePath: instancePath + "/record/changedFiles/" + i7 + "/from", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                         if (vErrors === null) {
-                                                          vErrors = [err9];
+                                                          vErrors = [err5];
                                                         } else {
-                                                          vErrors.push(err9);
+                                                          vErrors.push(err5);
                                                         }
                                                         errors++;
                                                       }
                                                     }
-                                                    var _valid2 = _errs87 === errors;
-                                                    if (_valid2) {
-                                                      valid22 = true;
-                                                      passing2 = 0;
+                                                    var _valid1 = _errs91 === errors;
+                                                    if (_valid1) {
+                                                      valid23 = true;
+                                                      passing1 = 0;
                                                     }
-                                                    const _errs90 = errors;
-                                                    if (data37 !== null) {
-                                                      const err10 = { instancePath: instancePath + "/record/changedFiles/" + i6 + "/to", schemaPath: "#/properties/record/properties/changedFiles/items/properties/to/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                    const _errs94 = errors;
+                                                    if (data41 !== null) {
+                                                      const err6 = { instancePath: instancePath + "/record/changedFiles/" + i7 + "/from", schemaPath: "#/properties/record/properties/changedFiles/items/properties/from/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                                       if (vErrors === null) {
-                                                        vErrors = [err10];
+                                                        vErrors = [err6];
                                                       } else {
-                                                        vErrors.push(err10);
+                                                        vErrors.push(err6);
                                                       }
                                                       errors++;
                                                     }
-                                                    var _valid2 = _errs90 === errors;
-                                                    if (_valid2 && valid22) {
-                                                      valid22 = false;
-                                                      passing2 = [passing2, 1];
+                                                    var _valid1 = _errs94 === errors;
+                                                    if (_valid1 && valid23) {
+                                                      valid23 = false;
+                                                      passing1 = [passing1, 1];
                                                     } else {
-                                                      if (_valid2) {
-                                                        valid22 = true;
-                                                        passing2 = 1;
+                                                      if (_valid1) {
+                                                        valid23 = true;
+                                                        passing1 = 1;
                                                       }
                                                     }
-                                                    if (!valid22) {
-                                                      const err11 = { instancePath: instancePath + "/record/changedFiles/" + i6 + "/to", schemaPath: "#/properties/record/properties/changedFiles/items/properties/to/oneOf", keyword: "oneOf", params: { passingSchemas: passing2 }, message: "must match exactly one schema in oneOf" };
+                                                    if (!valid23) {
+                                                      const err7 = { instancePath: instancePath + "/record/changedFiles/" + i7 + "/from", schemaPath: "#/properties/record/properties/changedFiles/items/properties/from/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
                                                       if (vErrors === null) {
-                                                        vErrors = [err11];
+                                                        vErrors = [err7];
                                                       } else {
-                                                        vErrors.push(err11);
+                                                        vErrors.push(err7);
                                                       }
                                                       errors++;
                                                       validate127.errors = vErrors;
                                                       return false;
                                                     } else {
-                                                      errors = _errs86;
+                                                      errors = _errs90;
                                                       if (vErrors !== null) {
-                                                        if (_errs86) {
-                                                          vErrors.length = _errs86;
+                                                        if (_errs90) {
+                                                          vErrors.length = _errs90;
                                                         } else {
                                                           vErrors = null;
                                                         }
                                                       }
                                                     }
-                                                    var valid19 = _errs85 === errors;
+                                                    var valid22 = _errs89 === errors;
                                                   } else {
-                                                    var valid19 = true;
+                                                    var valid22 = true;
+                                                  }
+                                                  if (valid22) {
+                                                    if (data40.to !== void 0 && func0.call(data40, "to")) {
+                                                      let data42 = data40.to;
+                                                      const _errs96 = errors;
+                                                      const _errs97 = errors;
+                                                      let valid25 = false;
+                                                      let passing2 = null;
+                                                      const _errs98 = errors;
+                                                      const _errs99 = errors;
+                                                      if (errors === _errs99) {
+                                                        if (typeof data42 === "string") {
+                                                          if (!pattern5.test(data42)) {
+                                                            const err8 = { instancePath: instancePath + "/record/changedFiles/" + i7 + "/to", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err8];
+                                                            } else {
+                                                              vErrors.push(err8);
+                                                            }
+                                                            errors++;
+                                                          }
+                                                        } else {
+                                                          const err9 = { instancePath: instancePath + "/record/changedFiles/" + i7 + "/to", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err9];
+                                                          } else {
+                                                            vErrors.push(err9);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                      }
+                                                      var _valid2 = _errs98 === errors;
+                                                      if (_valid2) {
+                                                        valid25 = true;
+                                                        passing2 = 0;
+                                                      }
+                                                      const _errs101 = errors;
+                                                      if (data42 !== null) {
+                                                        const err10 = { instancePath: instancePath + "/record/changedFiles/" + i7 + "/to", schemaPath: "#/properties/record/properties/changedFiles/items/properties/to/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err10];
+                                                        } else {
+                                                          vErrors.push(err10);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                      var _valid2 = _errs101 === errors;
+                                                      if (_valid2 && valid25) {
+                                                        valid25 = false;
+                                                        passing2 = [passing2, 1];
+                                                      } else {
+                                                        if (_valid2) {
+                                                          valid25 = true;
+                                                          passing2 = 1;
+                                                        }
+                                                      }
+                                                      if (!valid25) {
+                                                        const err11 = { instancePath: instancePath + "/record/changedFiles/" + i7 + "/to", schemaPath: "#/properties/record/properties/changedFiles/items/properties/to/oneOf", keyword: "oneOf", params: { passingSchemas: passing2 }, message: "must match exactly one schema in oneOf" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err11];
+                                                        } else {
+                                                          vErrors.push(err11);
+                                                        }
+                                                        errors++;
+                                                        validate127.errors = vErrors;
+                                                        return false;
+                                                      } else {
+                                                        errors = _errs97;
+                                                        if (vErrors !== null) {
+                                                          if (_errs97) {
+                                                            vErrors.length = _errs97;
+                                                          } else {
+                                                            vErrors = null;
+                                                          }
+                                                        }
+                                                      }
+                                                      var valid22 = _errs96 === errors;
+                                                    } else {
+                                                      var valid22 = true;
+                                                    }
                                                   }
                                                 }
+                                              } else {
+                                                validate127.errors = [{ instancePath: instancePath + "/record/changedFiles/" + i7, schemaPath: "#/properties/record/properties/changedFiles/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                return false;
                                               }
-                                            } else {
-                                              validate127.errors = [{ instancePath: instancePath + "/record/changedFiles/" + i6, schemaPath: "#/properties/record/properties/changedFiles/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                              return false;
                                             }
-                                          }
-                                          var valid18 = _errs76 === errors;
-                                          if (!valid18) {
-                                            break;
-                                          }
-                                        }
-                                      } else {
-                                        validate127.errors = [{ instancePath: instancePath + "/record/changedFiles", schemaPath: "#/properties/record/properties/changedFiles/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                        return false;
-                                      }
-                                    }
-                                    var valid17 = _errs74 === errors;
-                                  } else {
-                                    var valid17 = true;
-                                  }
-                                  if (valid17) {
-                                    if (data30.ignore !== void 0 && func0.call(data30, "ignore")) {
-                                      let data38 = data30.ignore;
-                                      const _errs92 = errors;
-                                      if (errors === _errs92) {
-                                        if (Array.isArray(data38)) {
-                                          var valid24 = true;
-                                          const len7 = data38.length;
-                                          for (let i7 = 0; i7 < len7; i7++) {
-                                            const _errs94 = errors;
-                                            if (typeof data38[i7] !== "string") {
-                                              validate127.errors = [{ instancePath: instancePath + "/record/ignore/" + i7, schemaPath: "#/properties/record/properties/ignore/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                              return false;
-                                            }
-                                            var valid24 = _errs94 === errors;
-                                            if (!valid24) {
+                                            var valid21 = _errs87 === errors;
+                                            if (!valid21) {
                                               break;
                                             }
                                           }
                                         } else {
-                                          validate127.errors = [{ instancePath: instancePath + "/record/ignore", schemaPath: "#/properties/record/properties/ignore/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                          validate127.errors = [{ instancePath: instancePath + "/record/changedFiles", schemaPath: "#/properties/record/properties/changedFiles/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                           return false;
                                         }
                                       }
-                                      var valid17 = _errs92 === errors;
+                                      var valid20 = _errs85 === errors;
                                     } else {
-                                      var valid17 = true;
+                                      var valid20 = true;
                                     }
-                                    if (valid17) {
-                                      if (data30.shown !== void 0 && func0.call(data30, "shown")) {
-                                        let data40 = data30.shown;
-                                        const _errs96 = errors;
-                                        if (!(data40 && typeof data40 == "object" && !Array.isArray(data40)) && data40 !== null) {
-                                          validate127.errors = [{ instancePath: instancePath + "/record/shown", schemaPath: "#/properties/record/properties/shown/type", keyword: "type", params: { type: schema225.properties.record.properties.shown.type }, message: "must be object,null" }];
-                                          return false;
-                                        }
-                                        if (errors === _errs96) {
-                                          if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
-                                            for (const key1 of Object.keys(data40)) {
-                                              let data41 = data40[key1];
-                                              const _errs99 = errors;
-                                              const _errs100 = errors;
-                                              let valid26 = false;
-                                              let passing3 = null;
-                                              const _errs101 = errors;
-                                              if (errors === _errs101) {
-                                                if (Array.isArray(data41)) {
-                                                  var valid27 = true;
-                                                  const len8 = data41.length;
-                                                  for (let i8 = 0; i8 < len8; i8++) {
-                                                    const _errs103 = errors;
-                                                    if (!validate136(data41[i8], { instancePath: instancePath + "/record/shown/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i8, parentData: data41, parentDataProperty: i8, rootData, dynamicAnchors })) {
-                                                      vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
-                                                      errors = vErrors.length;
-                                                    }
-                                                    var valid27 = _errs103 === errors;
-                                                    if (!valid27) {
-                                                      break;
-                                                    }
-                                                  }
-                                                } else {
-                                                  const err12 = { instancePath: instancePath + "/record/shown/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/record/properties/shown/additionalProperties/oneOf/0/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err12];
-                                                  } else {
-                                                    vErrors.push(err12);
-                                                  }
-                                                  errors++;
-                                                }
-                                              }
-                                              var _valid3 = _errs101 === errors;
-                                              if (_valid3) {
-                                                valid26 = true;
-                                                passing3 = 0;
-                                              }
-                                              const _errs104 = errors;
-                                              if (data41 !== null) {
-                                                const err13 = { instancePath: instancePath + "/record/shown/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/record/properties/shown/additionalProperties/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err13];
-                                                } else {
-                                                  vErrors.push(err13);
-                                                }
-                                                errors++;
-                                              }
-                                              var _valid3 = _errs104 === errors;
-                                              if (_valid3 && valid26) {
-                                                valid26 = false;
-                                                passing3 = [passing3, 1];
-                                              } else {
-                                                if (_valid3) {
-                                                  valid26 = true;
-                                                  passing3 = 1;
-                                                }
-                                              }
-                                              if (!valid26) {
-                                                const err14 = { instancePath: instancePath + "/record/shown/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/record/properties/shown/additionalProperties/oneOf", keyword: "oneOf", params: { passingSchemas: passing3 }, message: "must match exactly one schema in oneOf" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err14];
-                                                } else {
-                                                  vErrors.push(err14);
-                                                }
-                                                errors++;
-                                                validate127.errors = vErrors;
+                                    if (valid20) {
+                                      if (data35.ignore !== void 0 && func0.call(data35, "ignore")) {
+                                        let data43 = data35.ignore;
+                                        const _errs103 = errors;
+                                        if (errors === _errs103) {
+                                          if (Array.isArray(data43)) {
+                                            var valid27 = true;
+                                            const len8 = data43.length;
+                                            for (let i8 = 0; i8 < len8; i8++) {
+                                              const _errs105 = errors;
+                                              if (typeof data43[i8] !== "string") {
+                                                validate127.errors = [{ instancePath: instancePath + "/record/ignore/" + i8, schemaPath: "#/properties/record/properties/ignore/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                 return false;
-                                              } else {
-                                                errors = _errs100;
-                                                if (vErrors !== null) {
-                                                  if (_errs100) {
-                                                    vErrors.length = _errs100;
-                                                  } else {
-                                                    vErrors = null;
-                                                  }
-                                                }
                                               }
-                                              var valid25 = _errs99 === errors;
-                                              if (!valid25) {
+                                              var valid27 = _errs105 === errors;
+                                              if (!valid27) {
                                                 break;
                                               }
                                             }
+                                          } else {
+                                            validate127.errors = [{ instancePath: instancePath + "/record/ignore", schemaPath: "#/properties/record/properties/ignore/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                            return false;
                                           }
                                         }
-                                        var valid17 = _errs96 === errors;
+                                        var valid20 = _errs103 === errors;
                                       } else {
-                                        var valid17 = true;
+                                        var valid20 = true;
                                       }
-                                      if (valid17) {
-                                        if (data30.waivers !== void 0 && func0.call(data30, "waivers")) {
-                                          let data43 = data30.waivers;
-                                          const _errs106 = errors;
-                                          if (errors === _errs106) {
-                                            if (Array.isArray(data43)) {
-                                              var valid28 = true;
-                                              const len9 = data43.length;
-                                              for (let i9 = 0; i9 < len9; i9++) {
-                                                let data44 = data43[i9];
-                                                const _errs108 = errors;
+                                      if (valid20) {
+                                        if (data35.shown !== void 0 && func0.call(data35, "shown")) {
+                                          let data45 = data35.shown;
+                                          const _errs107 = errors;
+                                          if (!(data45 && typeof data45 == "object" && !Array.isArray(data45)) && data45 !== null) {
+                                            validate127.errors = [{ instancePath: instancePath + "/record/shown", schemaPath: "#/properties/record/properties/shown/type", keyword: "type", params: { type: schema225.properties.record.properties.shown.type }, message: "must be object,null" }];
+                                            return false;
+                                          }
+                                          if (errors === _errs107) {
+                                            if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
+                                              for (const key1 of Object.keys(data45)) {
+                                                let data46 = data45[key1];
                                                 const _errs110 = errors;
-                                                let valid29 = false;
-                                                let passing4 = null;
                                                 const _errs111 = errors;
-                                                if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
-                                                  let missing7;
-                                                  if ((data44.finding === void 0 || !func0.call(data44, "finding")) && (missing7 = "finding")) {
-                                                    const err15 = { instancePath: instancePath + "/record/waivers/" + i9, schemaPath: "#/properties/record/properties/waivers/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing7 }, message: "must have required property '" + missing7 + "'" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err15];
-                                                    } else {
-                                                      vErrors.push(err15);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                }
-                                                var _valid4 = _errs111 === errors;
-                                                if (_valid4) {
-                                                  valid29 = true;
-                                                  passing4 = 0;
-                                                }
+                                                let valid29 = false;
+                                                let passing3 = null;
                                                 const _errs112 = errors;
-                                                if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
-                                                  let missing8;
-                                                  if ((data44.code === void 0 || !func0.call(data44, "code")) && (missing8 = "code")) {
-                                                    const err16 = { instancePath: instancePath + "/record/waivers/" + i9, schemaPath: "#/properties/record/properties/waivers/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing8 }, message: "must have required property '" + missing8 + "'" };
+                                                if (errors === _errs112) {
+                                                  if (Array.isArray(data46)) {
+                                                    var valid30 = true;
+                                                    const len9 = data46.length;
+                                                    for (let i9 = 0; i9 < len9; i9++) {
+                                                      const _errs114 = errors;
+                                                      if (!validate136(data46[i9], { instancePath: instancePath + "/record/shown/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i9, parentData: data46, parentDataProperty: i9, rootData, dynamicAnchors })) {
+                                                        vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+                                                        errors = vErrors.length;
+                                                      }
+                                                      var valid30 = _errs114 === errors;
+                                                      if (!valid30) {
+                                                        break;
+                                                      }
+                                                    }
+                                                  } else {
+                                                    const err12 = { instancePath: instancePath + "/record/shown/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/record/properties/shown/additionalProperties/oneOf/0/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                                                     if (vErrors === null) {
-                                                      vErrors = [err16];
+                                                      vErrors = [err12];
                                                     } else {
-                                                      vErrors.push(err16);
+                                                      vErrors.push(err12);
                                                     }
                                                     errors++;
                                                   }
                                                 }
-                                                var _valid4 = _errs112 === errors;
-                                                if (_valid4 && valid29) {
+                                                var _valid3 = _errs112 === errors;
+                                                if (_valid3) {
+                                                  valid29 = true;
+                                                  passing3 = 0;
+                                                }
+                                                const _errs115 = errors;
+                                                if (data46 !== null) {
+                                                  const err13 = { instancePath: instancePath + "/record/shown/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/record/properties/shown/additionalProperties/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err13];
+                                                  } else {
+                                                    vErrors.push(err13);
+                                                  }
+                                                  errors++;
+                                                }
+                                                var _valid3 = _errs115 === errors;
+                                                if (_valid3 && valid29) {
                                                   valid29 = false;
-                                                  passing4 = [passing4, 1];
+                                                  passing3 = [passing3, 1];
                                                 } else {
-                                                  if (_valid4) {
+                                                  if (_valid3) {
                                                     valid29 = true;
-                                                    passing4 = 1;
+                                                    passing3 = 1;
                                                   }
                                                 }
                                                 if (!valid29) {
-                                                  const err17 = { instancePath: instancePath + "/record/waivers/" + i9, schemaPath: "#/properties/record/properties/waivers/items/oneOf", keyword: "oneOf", params: { passingSchemas: passing4 }, message: "must match exactly one schema in oneOf" };
+                                                  const err14 = { instancePath: instancePath + "/record/shown/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/record/properties/shown/additionalProperties/oneOf", keyword: "oneOf", params: { passingSchemas: passing3 }, message: "must match exactly one schema in oneOf" };
                                                   if (vErrors === null) {
-                                                    vErrors = [err17];
+                                                    vErrors = [err14];
                                                   } else {
-                                                    vErrors.push(err17);
+                                                    vErrors.push(err14);
                                                   }
                                                   errors++;
                                                   validate127.errors = vErrors;
                                                   return false;
                                                 } else {
-                                                  errors = _errs110;
+                                                  errors = _errs111;
                                                   if (vErrors !== null) {
-                                                    if (_errs110) {
-                                                      vErrors.length = _errs110;
+                                                    if (_errs111) {
+                                                      vErrors.length = _errs111;
                                                     } else {
                                                       vErrors = null;
                                                     }
                                                   }
                                                 }
-                                                if (errors === _errs108) {
-                                                  if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
-                                                    let missing9;
-                                                    if ((data44.by === void 0 || !func0.call(data44, "by")) && (missing9 = "by") || (data44.reason === void 0 || !func0.call(data44, "reason")) && (missing9 = "reason")) {
-                                                      validate127.errors = [{ instancePath: instancePath + "/record/waivers/" + i9, schemaPath: "#/properties/record/properties/waivers/items/required", keyword: "required", params: { missingProperty: missing9 }, message: "must have required property '" + missing9 + "'" }];
-                                                      return false;
-                                                    } else {
-                                                      if (data44.finding !== void 0 && func0.call(data44, "finding")) {
-                                                        let data45 = data44.finding;
-                                                        const _errs113 = errors;
-                                                        if (typeof data45 !== "string" && data45 !== null) {
-                                                          validate127.errors = [{ instancePath: instancePath + "/record/waivers/" + i9 + "/finding", schemaPath: "#/properties/record/properties/waivers/items/properties/finding/type", keyword: "type", params: { type: schema225.properties.record.properties.waivers.items.properties.finding.type }, message: "must be string,null" }];
-                                                          return false;
-                                                        }
-                                                        if (errors === _errs113) {
-                                                          if (typeof data45 === "string") {
-                                                            if (!pattern79.test(data45)) {
-                                                              validate127.errors = [{ instancePath: instancePath + "/record/waivers/" + i9 + "/finding", schemaPath: "#/properties/record/properties/waivers/items/properties/finding/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{12,64}$" }, message: 'must match pattern "^[0-9a-f]{12,64}$"' }];
-                                                              return false;
-                                                            }
-                                                          }
-                                                        }
-                                                        var valid30 = _errs113 === errors;
-                                                      } else {
-                                                        var valid30 = true;
-                                                      }
-                                                      if (valid30) {
-                                                        if (data44.code !== void 0 && func0.call(data44, "code")) {
-                                                          let data46 = data44.code;
-                                                          const _errs115 = errors;
-                                                          if (errors === _errs115) {
-                                                            if (typeof data46 === "string") {
-                                                              if (func77(data46) < 1) {
-                                                                validate127.errors = [{ instancePath: instancePath + "/record/waivers/" + i9 + "/code", schemaPath: "#/properties/record/properties/waivers/items/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                                                                return false;
-                                                              }
-                                                            } else {
-                                                              validate127.errors = [{ instancePath: instancePath + "/record/waivers/" + i9 + "/code", schemaPath: "#/properties/record/properties/waivers/items/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                              return false;
-                                                            }
-                                                          }
-                                                          var valid30 = _errs115 === errors;
-                                                        } else {
-                                                          var valid30 = true;
-                                                        }
-                                                        if (valid30) {
-                                                          if (data44.by !== void 0 && func0.call(data44, "by")) {
-                                                            let data47 = data44.by;
-                                                            const _errs117 = errors;
-                                                            if (errors === _errs117) {
-                                                              if (typeof data47 === "string") {
-                                                                if (func77(data47) < 1) {
-                                                                  validate127.errors = [{ instancePath: instancePath + "/record/waivers/" + i9 + "/by", schemaPath: "#/properties/record/properties/waivers/items/properties/by/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                                                                  return false;
-                                                                }
-                                                              } else {
-                                                                validate127.errors = [{ instancePath: instancePath + "/record/waivers/" + i9 + "/by", schemaPath: "#/properties/record/properties/waivers/items/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                                return false;
-                                                              }
-                                                            }
-                                                            var valid30 = _errs117 === errors;
-                                                          } else {
-                                                            var valid30 = true;
-                                                          }
-                                                          if (valid30) {
-                                                            if (data44.reason !== void 0 && func0.call(data44, "reason")) {
-                                                              let data48 = data44.reason;
-                                                              const _errs119 = errors;
-                                                              if (errors === _errs119) {
-                                                                if (typeof data48 === "string") {
-                                                                  if (func77(data48) < 1) {
-                                                                    validate127.errors = [{ instancePath: instancePath + "/record/waivers/" + i9 + "/reason", schemaPath: "#/properties/record/properties/waivers/items/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                                                                    return false;
-                                                                  }
-                                                                } else {
-                                                                  validate127.errors = [{ instancePath: instancePath + "/record/waivers/" + i9 + "/reason", schemaPath: "#/properties/record/properties/waivers/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                                  return false;
-                                                                }
-                                                              }
-                                                              var valid30 = _errs119 === errors;
-                                                            } else {
-                                                              var valid30 = true;
-                                                            }
-                                                          }
-                                                        }
-                                                      }
-                                                    }
-                                                  } else {
-                                                    validate127.errors = [{ instancePath: instancePath + "/record/waivers/" + i9, schemaPath: "#/properties/record/properties/waivers/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                                    return false;
-                                                  }
-                                                }
-                                                var valid28 = _errs108 === errors;
+                                                var valid28 = _errs110 === errors;
                                                 if (!valid28) {
                                                   break;
                                                 }
                                               }
-                                            } else {
-                                              validate127.errors = [{ instancePath: instancePath + "/record/waivers", schemaPath: "#/properties/record/properties/waivers/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                              return false;
                                             }
                                           }
-                                          var valid17 = _errs106 === errors;
+                                          var valid20 = _errs107 === errors;
                                         } else {
-                                          var valid17 = true;
+                                          var valid20 = true;
                                         }
-                                        if (valid17) {
-                                          if (data30.limits !== void 0 && func0.call(data30, "limits")) {
-                                            let data49 = data30.limits;
-                                            const _errs121 = errors;
-                                            if (errors === _errs121) {
-                                              if (Array.isArray(data49)) {
+                                        if (valid20) {
+                                          if (data35.waivers !== void 0 && func0.call(data35, "waivers")) {
+                                            let data48 = data35.waivers;
+                                            const _errs117 = errors;
+                                            if (errors === _errs117) {
+                                              if (Array.isArray(data48)) {
                                                 var valid31 = true;
-                                                const len10 = data49.length;
+                                                const len10 = data48.length;
                                                 for (let i10 = 0; i10 < len10; i10++) {
-                                                  let data50 = data49[i10];
+                                                  let data49 = data48[i10];
+                                                  const _errs119 = errors;
+                                                  const _errs121 = errors;
+                                                  let valid32 = false;
+                                                  let passing4 = null;
+                                                  const _errs122 = errors;
+                                                  if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
+                                                    let missing8;
+                                                    if ((data49.finding === void 0 || !func0.call(data49, "finding")) && (missing8 = "finding")) {
+                                                      const err15 = { instancePath: instancePath + "/record/waivers/" + i10, schemaPath: "#/properties/record/properties/waivers/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing8 }, message: "must have required property '" + missing8 + "'" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err15];
+                                                      } else {
+                                                        vErrors.push(err15);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                  }
+                                                  var _valid4 = _errs122 === errors;
+                                                  if (_valid4) {
+                                                    valid32 = true;
+                                                    passing4 = 0;
+                                                  }
                                                   const _errs123 = errors;
-                                                  if (errors === _errs123) {
-                                                    if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
+                                                  if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
+                                                    let missing9;
+                                                    if ((data49.code === void 0 || !func0.call(data49, "code")) && (missing9 = "code")) {
+                                                      const err16 = { instancePath: instancePath + "/record/waivers/" + i10, schemaPath: "#/properties/record/properties/waivers/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing9 }, message: "must have required property '" + missing9 + "'" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err16];
+                                                      } else {
+                                                        vErrors.push(err16);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                  }
+                                                  var _valid4 = _errs123 === errors;
+                                                  if (_valid4 && valid32) {
+                                                    valid32 = false;
+                                                    passing4 = [passing4, 1];
+                                                  } else {
+                                                    if (_valid4) {
+                                                      valid32 = true;
+                                                      passing4 = 1;
+                                                    }
+                                                  }
+                                                  if (!valid32) {
+                                                    const err17 = { instancePath: instancePath + "/record/waivers/" + i10, schemaPath: "#/properties/record/properties/waivers/items/oneOf", keyword: "oneOf", params: { passingSchemas: passing4 }, message: "must match exactly one schema in oneOf" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err17];
+                                                    } else {
+                                                      vErrors.push(err17);
+                                                    }
+                                                    errors++;
+                                                    validate127.errors = vErrors;
+                                                    return false;
+                                                  } else {
+                                                    errors = _errs121;
+                                                    if (vErrors !== null) {
+                                                      if (_errs121) {
+                                                        vErrors.length = _errs121;
+                                                      } else {
+                                                        vErrors = null;
+                                                      }
+                                                    }
+                                                  }
+                                                  if (errors === _errs119) {
+                                                    if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
                                                       let missing10;
-                                                      if ((data50.code === void 0 || !func0.call(data50, "code")) && (missing10 = "code") || (data50.message === void 0 || !func0.call(data50, "message")) && (missing10 = "message") || (data50.count === void 0 || !func0.call(data50, "count")) && (missing10 = "count")) {
-                                                        validate127.errors = [{ instancePath: instancePath + "/record/limits/" + i10, schemaPath: "#/properties/record/properties/limits/items/required", keyword: "required", params: { missingProperty: missing10 }, message: "must have required property '" + missing10 + "'" }];
+                                                      if ((data49.by === void 0 || !func0.call(data49, "by")) && (missing10 = "by") || (data49.reason === void 0 || !func0.call(data49, "reason")) && (missing10 = "reason")) {
+                                                        validate127.errors = [{ instancePath: instancePath + "/record/waivers/" + i10, schemaPath: "#/properties/record/properties/waivers/items/required", keyword: "required", params: { missingProperty: missing10 }, message: "must have required property '" + missing10 + "'" }];
                                                         return false;
                                                       } else {
-                                                        if (data50.code !== void 0 && func0.call(data50, "code")) {
-                                                          const _errs125 = errors;
-                                                          if (typeof data50.code !== "string") {
-                                                            validate127.errors = [{ instancePath: instancePath + "/record/limits/" + i10 + "/code", schemaPath: "#/properties/record/properties/limits/items/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                        if (data49.finding !== void 0 && func0.call(data49, "finding")) {
+                                                          let data50 = data49.finding;
+                                                          const _errs124 = errors;
+                                                          if (typeof data50 !== "string" && data50 !== null) {
+                                                            validate127.errors = [{ instancePath: instancePath + "/record/waivers/" + i10 + "/finding", schemaPath: "#/properties/record/properties/waivers/items/properties/finding/type", keyword: "type", params: { type: schema225.properties.record.properties.waivers.items.properties.finding.type }, message: "must be string,null" }];
                                                             return false;
                                                           }
-                                                          var valid32 = _errs125 === errors;
-                                                        } else {
-                                                          var valid32 = true;
-                                                        }
-                                                        if (valid32) {
-                                                          if (data50.message !== void 0 && func0.call(data50, "message")) {
-                                                            const _errs127 = errors;
-                                                            if (typeof data50.message !== "string") {
-                                                              validate127.errors = [{ instancePath: instancePath + "/record/limits/" + i10 + "/message", schemaPath: "#/properties/record/properties/limits/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                              return false;
-                                                            }
-                                                            var valid32 = _errs127 === errors;
-                                                          } else {
-                                                            var valid32 = true;
-                                                          }
-                                                          if (valid32) {
-                                                            if (data50.count !== void 0 && func0.call(data50, "count")) {
-                                                              let data53 = data50.count;
-                                                              const _errs129 = errors;
-                                                              const _errs130 = errors;
-                                                              if (!(typeof data53 == "number" && (!(data53 % 1) && !isNaN(data53)) && isFinite(data53))) {
-                                                                validate127.errors = [{ instancePath: instancePath + "/record/limits/" + i10 + "/count", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                          if (errors === _errs124) {
+                                                            if (typeof data50 === "string") {
+                                                              if (!pattern80.test(data50)) {
+                                                                validate127.errors = [{ instancePath: instancePath + "/record/waivers/" + i10 + "/finding", schemaPath: "#/properties/record/properties/waivers/items/properties/finding/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{12,64}$" }, message: 'must match pattern "^[0-9a-f]{12,64}$"' }];
                                                                 return false;
                                                               }
-                                                              if (errors === _errs130) {
-                                                                if (typeof data53 == "number" && isFinite(data53)) {
-                                                                  if (data53 > 9007199254740991 || isNaN(data53)) {
-                                                                    validate127.errors = [{ instancePath: instancePath + "/record/limits/" + i10 + "/count", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                            }
+                                                          }
+                                                          var valid33 = _errs124 === errors;
+                                                        } else {
+                                                          var valid33 = true;
+                                                        }
+                                                        if (valid33) {
+                                                          if (data49.code !== void 0 && func0.call(data49, "code")) {
+                                                            let data51 = data49.code;
+                                                            const _errs126 = errors;
+                                                            if (errors === _errs126) {
+                                                              if (typeof data51 === "string") {
+                                                                if (func77(data51) < 1) {
+                                                                  validate127.errors = [{ instancePath: instancePath + "/record/waivers/" + i10 + "/code", schemaPath: "#/properties/record/properties/waivers/items/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                  return false;
+                                                                }
+                                                              } else {
+                                                                validate127.errors = [{ instancePath: instancePath + "/record/waivers/" + i10 + "/code", schemaPath: "#/properties/record/properties/waivers/items/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                return false;
+                                                              }
+                                                            }
+                                                            var valid33 = _errs126 === errors;
+                                                          } else {
+                                                            var valid33 = true;
+                                                          }
+                                                          if (valid33) {
+                                                            if (data49.by !== void 0 && func0.call(data49, "by")) {
+                                                              let data52 = data49.by;
+                                                              const _errs128 = errors;
+                                                              if (errors === _errs128) {
+                                                                if (typeof data52 === "string") {
+                                                                  if (func77(data52) < 1) {
+                                                                    validate127.errors = [{ instancePath: instancePath + "/record/waivers/" + i10 + "/by", schemaPath: "#/properties/record/properties/waivers/items/properties/by/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                     return false;
-                                                                  } else {
-                                                                    if (data53 < 0 || isNaN(data53)) {
-                                                                      validate127.errors = [{ instancePath: instancePath + "/record/limits/" + i10 + "/count", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                                                                      return false;
-                                                                    }
                                                                   }
+                                                                } else {
+                                                                  validate127.errors = [{ instancePath: instancePath + "/record/waivers/" + i10 + "/by", schemaPath: "#/properties/record/properties/waivers/items/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                  return false;
                                                                 }
                                                               }
-                                                              var valid32 = _errs129 === errors;
+                                                              var valid33 = _errs128 === errors;
                                                             } else {
-                                                              var valid32 = true;
+                                                              var valid33 = true;
+                                                            }
+                                                            if (valid33) {
+                                                              if (data49.reason !== void 0 && func0.call(data49, "reason")) {
+                                                                let data53 = data49.reason;
+                                                                const _errs130 = errors;
+                                                                if (errors === _errs130) {
+                                                                  if (typeof data53 === "string") {
+                                                                    if (func77(data53) < 1) {
+                                                                      validate127.errors = [{ instancePath: instancePath + "/record/waivers/" + i10 + "/reason", schemaPath: "#/properties/record/properties/waivers/items/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                      return false;
+                                                                    }
+                                                                  } else {
+                                                                    validate127.errors = [{ instancePath: instancePath + "/record/waivers/" + i10 + "/reason", schemaPath: "#/properties/record/properties/waivers/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                    return false;
+                                                                  }
+                                                                }
+                                                                var valid33 = _errs130 === errors;
+                                                              } else {
+                                                                var valid33 = true;
+                                                              }
                                                             }
                                                           }
                                                         }
                                                       }
                                                     } else {
-                                                      validate127.errors = [{ instancePath: instancePath + "/record/limits/" + i10, schemaPath: "#/properties/record/properties/limits/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                      validate127.errors = [{ instancePath: instancePath + "/record/waivers/" + i10, schemaPath: "#/properties/record/properties/waivers/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                       return false;
                                                     }
                                                   }
-                                                  var valid31 = _errs123 === errors;
+                                                  var valid31 = _errs119 === errors;
                                                   if (!valid31) {
                                                     break;
                                                   }
                                                 }
                                               } else {
-                                                validate127.errors = [{ instancePath: instancePath + "/record/limits", schemaPath: "#/properties/record/properties/limits/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                validate127.errors = [{ instancePath: instancePath + "/record/waivers", schemaPath: "#/properties/record/properties/waivers/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                 return false;
                                               }
                                             }
-                                            var valid17 = _errs121 === errors;
+                                            var valid20 = _errs117 === errors;
                                           } else {
-                                            var valid17 = true;
+                                            var valid20 = true;
                                           }
-                                        }
-                                      }
-                                    }
-                                  }
-                                }
-                              }
-                            }
-                          }
-                        }
-                      }
-                      var valid0 = _errs68 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                    if (valid0) {
-                      if (data.server !== void 0 && func0.call(data, "server")) {
-                        let data54 = data.server;
-                        const _errs132 = errors;
-                        if (errors === _errs132) {
-                          if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
-                            let missing11;
-                            if ((data54.id === void 0 || !func0.call(data54, "id")) && (missing11 = "id") || (data54.version === void 0 || !func0.call(data54, "version")) && (missing11 = "version") || (data54.treeDigest === void 0 || !func0.call(data54, "treeDigest")) && (missing11 = "treeDigest") || (data54.interpreter === void 0 || !func0.call(data54, "interpreter")) && (missing11 = "interpreter")) {
-                              validate127.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/required", keyword: "required", params: { missingProperty: missing11 }, message: "must have required property '" + missing11 + "'" }];
-                              return false;
-                            } else {
-                              if (data54.id !== void 0 && func0.call(data54, "id")) {
-                                const _errs134 = errors;
-                                if (typeof data54.id !== "string") {
-                                  validate127.errors = [{ instancePath: instancePath + "/server/id", schemaPath: "#/properties/server/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                  return false;
-                                }
-                                var valid34 = _errs134 === errors;
-                              } else {
-                                var valid34 = true;
-                              }
-                              if (valid34) {
-                                if (data54.version !== void 0 && func0.call(data54, "version")) {
-                                  const _errs136 = errors;
-                                  if (typeof data54.version !== "string") {
-                                    validate127.errors = [{ instancePath: instancePath + "/server/version", schemaPath: "#/properties/server/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                    return false;
-                                  }
-                                  var valid34 = _errs136 === errors;
-                                } else {
-                                  var valid34 = true;
-                                }
-                                if (valid34) {
-                                  if (data54.treeDigest !== void 0 && func0.call(data54, "treeDigest")) {
-                                    let data57 = data54.treeDigest;
-                                    const _errs138 = errors;
-                                    const _errs139 = errors;
-                                    let valid35 = false;
-                                    let passing5 = null;
-                                    const _errs140 = errors;
-                                    const _errs141 = errors;
-                                    if (errors === _errs141) {
-                                      if (typeof data57 === "string") {
-                                        if (!pattern7.test(data57)) {
-                                          const err18 = { instancePath: instancePath + "/server/treeDigest", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' };
-                                          if (vErrors === null) {
-                                            vErrors = [err18];
-                                          } else {
-                                            vErrors.push(err18);
-                                          }
-                                          errors++;
-                                        }
-                                      } else {
-                                        const err19 = { instancePath: instancePath + "/server/treeDigest", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                        if (vErrors === null) {
-                                          vErrors = [err19];
-                                        } else {
-                                          vErrors.push(err19);
-                                        }
-                                        errors++;
-                                      }
-                                    }
-                                    var _valid5 = _errs140 === errors;
-                                    if (_valid5) {
-                                      valid35 = true;
-                                      passing5 = 0;
-                                    }
-                                    const _errs143 = errors;
-                                    if (data57 !== null) {
-                                      const err20 = { instancePath: instancePath + "/server/treeDigest", schemaPath: "#/properties/server/properties/treeDigest/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                      if (vErrors === null) {
-                                        vErrors = [err20];
-                                      } else {
-                                        vErrors.push(err20);
-                                      }
-                                      errors++;
-                                    }
-                                    var _valid5 = _errs143 === errors;
-                                    if (_valid5 && valid35) {
-                                      valid35 = false;
-                                      passing5 = [passing5, 1];
-                                    } else {
-                                      if (_valid5) {
-                                        valid35 = true;
-                                        passing5 = 1;
-                                      }
-                                    }
-                                    if (!valid35) {
-                                      const err21 = { instancePath: instancePath + "/server/treeDigest", schemaPath: "#/properties/server/properties/treeDigest/oneOf", keyword: "oneOf", params: { passingSchemas: passing5 }, message: "must match exactly one schema in oneOf" };
-                                      if (vErrors === null) {
-                                        vErrors = [err21];
-                                      } else {
-                                        vErrors.push(err21);
-                                      }
-                                      errors++;
-                                      validate127.errors = vErrors;
-                                      return false;
-                                    } else {
-                                      errors = _errs139;
-                                      if (vErrors !== null) {
-                                        if (_errs139) {
-                                          vErrors.length = _errs139;
-                                        } else {
-                                          vErrors = null;
-                                        }
-                                      }
-                                    }
-                                    var valid34 = _errs138 === errors;
-                                  } else {
-                                    var valid34 = true;
-                                  }
-                                  if (valid34) {
-                                    if (data54.interpreter !== void 0 && func0.call(data54, "interpreter")) {
-                                      let data58 = data54.interpreter;
-                                      const _errs145 = errors;
-                                      if (!(data58 && typeof data58 == "object" && !Array.isArray(data58)) && data58 !== null) {
-                                        validate127.errors = [{ instancePath: instancePath + "/server/interpreter", schemaPath: "#/properties/server/properties/interpreter/type", keyword: "type", params: { type: schema225.properties.server.properties.interpreter.type }, message: "must be object,null" }];
-                                        return false;
-                                      }
-                                      if (errors === _errs145) {
-                                        if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
-                                          let missing12;
-                                          if ((data58.name === void 0 || !func0.call(data58, "name")) && (missing12 = "name") || (data58.version === void 0 || !func0.call(data58, "version")) && (missing12 = "version")) {
-                                            validate127.errors = [{ instancePath: instancePath + "/server/interpreter", schemaPath: "#/properties/server/properties/interpreter/required", keyword: "required", params: { missingProperty: missing12 }, message: "must have required property '" + missing12 + "'" }];
-                                            return false;
-                                          } else {
-                                            if (data58.name !== void 0 && func0.call(data58, "name")) {
-                                              const _errs147 = errors;
-                                              if (typeof data58.name !== "string") {
-                                                validate127.errors = [{ instancePath: instancePath + "/server/interpreter/name", schemaPath: "#/properties/server/properties/interpreter/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                return false;
-                                              }
-                                              var valid37 = _errs147 === errors;
-                                            } else {
-                                              var valid37 = true;
-                                            }
-                                            if (valid37) {
-                                              if (data58.version !== void 0 && func0.call(data58, "version")) {
-                                                const _errs149 = errors;
-                                                if (typeof data58.version !== "string") {
-                                                  validate127.errors = [{ instancePath: instancePath + "/server/interpreter/version", schemaPath: "#/properties/server/properties/interpreter/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          if (valid20) {
+                                            if (data35.limits !== void 0 && func0.call(data35, "limits")) {
+                                              let data54 = data35.limits;
+                                              const _errs132 = errors;
+                                              if (errors === _errs132) {
+                                                if (Array.isArray(data54)) {
+                                                  var valid34 = true;
+                                                  const len11 = data54.length;
+                                                  for (let i11 = 0; i11 < len11; i11++) {
+                                                    let data55 = data54[i11];
+                                                    const _errs134 = errors;
+                                                    if (errors === _errs134) {
+                                                      if (data55 && typeof data55 == "object" && !Array.isArray(data55)) {
+                                                        let missing11;
+                                                        if ((data55.code === void 0 || !func0.call(data55, "code")) && (missing11 = "code") || (data55.message === void 0 || !func0.call(data55, "message")) && (missing11 = "message") || (data55.count === void 0 || !func0.call(data55, "count")) && (missing11 = "count")) {
+                                                          validate127.errors = [{ instancePath: instancePath + "/record/limits/" + i11, schemaPath: "#/properties/record/properties/limits/items/required", keyword: "required", params: { missingProperty: missing11 }, message: "must have required property '" + missing11 + "'" }];
+                                                          return false;
+                                                        } else {
+                                                          if (data55.code !== void 0 && func0.call(data55, "code")) {
+                                                            const _errs136 = errors;
+                                                            if (typeof data55.code !== "string") {
+                                                              validate127.errors = [{ instancePath: instancePath + "/record/limits/" + i11 + "/code", schemaPath: "#/properties/record/properties/limits/items/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                              return false;
+                                                            }
+                                                            var valid35 = _errs136 === errors;
+                                                          } else {
+                                                            var valid35 = true;
+                                                          }
+                                                          if (valid35) {
+                                                            if (data55.message !== void 0 && func0.call(data55, "message")) {
+                                                              const _errs138 = errors;
+                                                              if (typeof data55.message !== "string") {
+                                                                validate127.errors = [{ instancePath: instancePath + "/record/limits/" + i11 + "/message", schemaPath: "#/properties/record/properties/limits/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                return false;
+                                                              }
+                                                              var valid35 = _errs138 === errors;
+                                                            } else {
+                                                              var valid35 = true;
+                                                            }
+                                                            if (valid35) {
+                                                              if (data55.count !== void 0 && func0.call(data55, "count")) {
+                                                                let data58 = data55.count;
+                                                                const _errs140 = errors;
+                                                                const _errs141 = errors;
+                                                                if (!(typeof data58 == "number" && (!(data58 % 1) && !isNaN(data58)) && isFinite(data58))) {
+                                                                  validate127.errors = [{ instancePath: instancePath + "/record/limits/" + i11 + "/count", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                                  return false;
+                                                                }
+                                                                if (errors === _errs141) {
+                                                                  if (typeof data58 == "number" && isFinite(data58)) {
+                                                                    if (data58 > 9007199254740991 || isNaN(data58)) {
+                                                                      validate127.errors = [{ instancePath: instancePath + "/record/limits/" + i11 + "/count", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                                      return false;
+                                                                    } else {
+                                                                      if (data58 < 0 || isNaN(data58)) {
+                                                                        validate127.errors = [{ instancePath: instancePath + "/record/limits/" + i11 + "/count", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                        return false;
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                }
+                                                                var valid35 = _errs140 === errors;
+                                                              } else {
+                                                                var valid35 = true;
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                      } else {
+                                                        validate127.errors = [{ instancePath: instancePath + "/record/limits/" + i11, schemaPath: "#/properties/record/properties/limits/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                        return false;
+                                                      }
+                                                    }
+                                                    var valid34 = _errs134 === errors;
+                                                    if (!valid34) {
+                                                      break;
+                                                    }
+                                                  }
+                                                } else {
+                                                  validate127.errors = [{ instancePath: instancePath + "/record/limits", schemaPath: "#/properties/record/properties/limits/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                   return false;
                                                 }
-                                                var valid37 = _errs149 === errors;
-                                              } else {
-                                                var valid37 = true;
                                               }
+                                              var valid20 = _errs132 === errors;
+                                            } else {
+                                              var valid20 = true;
                                             }
                                           }
                                         }
                                       }
-                                      var valid34 = _errs145 === errors;
-                                    } else {
-                                      var valid34 = true;
                                     }
                                   }
                                 }
                               }
                             }
-                          } else {
-                            validate127.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                            return false;
                           }
                         }
-                        var valid0 = _errs132 === errors;
+                        var valid0 = _errs79 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.withheld !== void 0 && func0.call(data, "withheld")) {
-                          let data61 = data.withheld;
-                          const _errs151 = errors;
-                          if (errors === _errs151) {
-                            if (Array.isArray(data61)) {
-                              var valid38 = true;
-                              const len11 = data61.length;
-                              for (let i11 = 0; i11 < len11; i11++) {
-                                let data62 = data61[i11];
-                                const _errs153 = errors;
-                                if (errors === _errs153) {
-                                  if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
-                                    let missing13;
-                                    if ((data62.path === void 0 || !func0.call(data62, "path")) && (missing13 = "path") || (data62.reason === void 0 || !func0.call(data62, "reason")) && (missing13 = "reason")) {
-                                      validate127.errors = [{ instancePath: instancePath + "/withheld/" + i11, schemaPath: "#/properties/withheld/items/required", keyword: "required", params: { missingProperty: missing13 }, message: "must have required property '" + missing13 + "'" }];
-                                      return false;
-                                    } else {
-                                      if (data62.path !== void 0 && func0.call(data62, "path")) {
-                                        let data63 = data62.path;
-                                        const _errs155 = errors;
-                                        const _errs156 = errors;
-                                        if (errors === _errs156) {
-                                          if (typeof data63 === "string") {
-                                            if (!pattern5.test(data63)) {
-                                              validate127.errors = [{ instancePath: instancePath + "/withheld/" + i11 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
-                                              return false;
-                                            }
-                                          } else {
-                                            validate127.errors = [{ instancePath: instancePath + "/withheld/" + i11 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                            return false;
-                                          }
-                                        }
-                                        var valid39 = _errs155 === errors;
-                                      } else {
-                                        var valid39 = true;
-                                      }
-                                      if (valid39) {
-                                        if (data62.reason !== void 0 && func0.call(data62, "reason")) {
-                                          let data64 = data62.reason;
-                                          const _errs158 = errors;
-                                          if (errors === _errs158) {
-                                            if (typeof data64 === "string") {
-                                              if (func77(data64) < 1) {
-                                                validate127.errors = [{ instancePath: instancePath + "/withheld/" + i11 + "/reason", schemaPath: "#/properties/withheld/items/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                                                return false;
-                                              }
-                                            } else {
-                                              validate127.errors = [{ instancePath: instancePath + "/withheld/" + i11 + "/reason", schemaPath: "#/properties/withheld/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                              return false;
-                                            }
-                                          }
-                                          var valid39 = _errs158 === errors;
-                                        } else {
-                                          var valid39 = true;
-                                        }
-                                      }
-                                    }
-                                  } else {
-                                    validate127.errors = [{ instancePath: instancePath + "/withheld/" + i11, schemaPath: "#/properties/withheld/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        if (data.server !== void 0 && func0.call(data, "server")) {
+                          let data59 = data.server;
+                          const _errs143 = errors;
+                          if (errors === _errs143) {
+                            if (data59 && typeof data59 == "object" && !Array.isArray(data59)) {
+                              let missing12;
+                              if ((data59.id === void 0 || !func0.call(data59, "id")) && (missing12 = "id") || (data59.version === void 0 || !func0.call(data59, "version")) && (missing12 = "version") || (data59.treeDigest === void 0 || !func0.call(data59, "treeDigest")) && (missing12 = "treeDigest") || (data59.interpreter === void 0 || !func0.call(data59, "interpreter")) && (missing12 = "interpreter")) {
+                                validate127.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/required", keyword: "required", params: { missingProperty: missing12 }, message: "must have required property '" + missing12 + "'" }];
+                                return false;
+                              } else {
+                                if (data59.id !== void 0 && func0.call(data59, "id")) {
+                                  const _errs145 = errors;
+                                  if (typeof data59.id !== "string") {
+                                    validate127.errors = [{ instancePath: instancePath + "/server/id", schemaPath: "#/properties/server/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
+                                  var valid37 = _errs145 === errors;
+                                } else {
+                                  var valid37 = true;
                                 }
-                                var valid38 = _errs153 === errors;
-                                if (!valid38) {
-                                  break;
+                                if (valid37) {
+                                  if (data59.version !== void 0 && func0.call(data59, "version")) {
+                                    const _errs147 = errors;
+                                    if (typeof data59.version !== "string") {
+                                      validate127.errors = [{ instancePath: instancePath + "/server/version", schemaPath: "#/properties/server/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      return false;
+                                    }
+                                    var valid37 = _errs147 === errors;
+                                  } else {
+                                    var valid37 = true;
+                                  }
+                                  if (valid37) {
+                                    if (data59.treeDigest !== void 0 && func0.call(data59, "treeDigest")) {
+                                      let data62 = data59.treeDigest;
+                                      const _errs149 = errors;
+                                      const _errs150 = errors;
+                                      let valid38 = false;
+                                      let passing5 = null;
+                                      const _errs151 = errors;
+                                      const _errs152 = errors;
+                                      if (errors === _errs152) {
+                                        if (typeof data62 === "string") {
+                                          if (!pattern7.test(data62)) {
+                                            const err18 = { instancePath: instancePath + "/server/treeDigest", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' };
+                                            if (vErrors === null) {
+                                              vErrors = [err18];
+                                            } else {
+                                              vErrors.push(err18);
+                                            }
+                                            errors++;
+                                          }
+                                        } else {
+                                          const err19 = { instancePath: instancePath + "/server/treeDigest", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                          if (vErrors === null) {
+                                            vErrors = [err19];
+                                          } else {
+                                            vErrors.push(err19);
+                                          }
+                                          errors++;
+                                        }
+                                      }
+                                      var _valid5 = _errs151 === errors;
+                                      if (_valid5) {
+                                        valid38 = true;
+                                        passing5 = 0;
+                                      }
+                                      const _errs154 = errors;
+                                      if (data62 !== null) {
+                                        const err20 = { instancePath: instancePath + "/server/treeDigest", schemaPath: "#/properties/server/properties/treeDigest/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                        if (vErrors === null) {
+                                          vErrors = [err20];
+                                        } else {
+                                          vErrors.push(err20);
+                                        }
+                                        errors++;
+                                      }
+                                      var _valid5 = _errs154 === errors;
+                                      if (_valid5 && valid38) {
+                                        valid38 = false;
+                                        passing5 = [passing5, 1];
+                                      } else {
+                                        if (_valid5) {
+                                          valid38 = true;
+                                          passing5 = 1;
+                                        }
+                                      }
+                                      if (!valid38) {
+                                        const err21 = { instancePath: instancePath + "/server/treeDigest", schemaPath: "#/properties/server/properties/treeDigest/oneOf", keyword: "oneOf", params: { passingSchemas: passing5 }, message: "must match exactly one schema in oneOf" };
+                                        if (vErrors === null) {
+                                          vErrors = [err21];
+                                        } else {
+                                          vErrors.push(err21);
+                                        }
+                                        errors++;
+                                        validate127.errors = vErrors;
+                                        return false;
+                                      } else {
+                                        errors = _errs150;
+                                        if (vErrors !== null) {
+                                          if (_errs150) {
+                                            vErrors.length = _errs150;
+                                          } else {
+                                            vErrors = null;
+                                          }
+                                        }
+                                      }
+                                      var valid37 = _errs149 === errors;
+                                    } else {
+                                      var valid37 = true;
+                                    }
+                                    if (valid37) {
+                                      if (data59.interpreter !== void 0 && func0.call(data59, "interpreter")) {
+                                        let data63 = data59.interpreter;
+                                        const _errs156 = errors;
+                                        if (!(data63 && typeof data63 == "object" && !Array.isArray(data63)) && data63 !== null) {
+                                          validate127.errors = [{ instancePath: instancePath + "/server/interpreter", schemaPath: "#/properties/server/properties/interpreter/type", keyword: "type", params: { type: schema225.properties.server.properties.interpreter.type }, message: "must be object,null" }];
+                                          return false;
+                                        }
+                                        if (errors === _errs156) {
+                                          if (data63 && typeof data63 == "object" && !Array.isArray(data63)) {
+                                            let missing13;
+                                            if ((data63.name === void 0 || !func0.call(data63, "name")) && (missing13 = "name") || (data63.version === void 0 || !func0.call(data63, "version")) && (missing13 = "version")) {
+                                              validate127.errors = [{ instancePath: instancePath + "/server/interpreter", schemaPath: "#/properties/server/properties/interpreter/required", keyword: "required", params: { missingProperty: missing13 }, message: "must have required property '" + missing13 + "'" }];
+                                              return false;
+                                            } else {
+                                              if (data63.name !== void 0 && func0.call(data63, "name")) {
+                                                const _errs158 = errors;
+                                                if (typeof data63.name !== "string") {
+                                                  validate127.errors = [{ instancePath: instancePath + "/server/interpreter/name", schemaPath: "#/properties/server/properties/interpreter/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                  return false;
+                                                }
+                                                var valid40 = _errs158 === errors;
+                                              } else {
+                                                var valid40 = true;
+                                              }
+                                              if (valid40) {
+                                                if (data63.version !== void 0 && func0.call(data63, "version")) {
+                                                  const _errs160 = errors;
+                                                  if (typeof data63.version !== "string") {
+                                                    validate127.errors = [{ instancePath: instancePath + "/server/interpreter/version", schemaPath: "#/properties/server/properties/interpreter/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                    return false;
+                                                  }
+                                                  var valid40 = _errs160 === errors;
+                                                } else {
+                                                  var valid40 = true;
+                                                }
+                                              }
+                                            }
+                                          }
+                                        }
+                                        var valid37 = _errs156 === errors;
+                                      } else {
+                                        var valid37 = true;
+                                      }
+                                    }
+                                  }
                                 }
                               }
                             } else {
-                              validate127.errors = [{ instancePath: instancePath + "/withheld", schemaPath: "#/properties/withheld/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              validate127.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                               return false;
                             }
                           }
-                          var valid0 = _errs151 === errors;
+                          var valid0 = _errs143 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.settings !== void 0 && func0.call(data, "settings")) {
-                            let data65 = data.settings;
-                            const _errs160 = errors;
-                            if (!(data65 && typeof data65 == "object" && !Array.isArray(data65))) {
-                              validate127.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                              return false;
+                          if (data.withheld !== void 0 && func0.call(data, "withheld")) {
+                            let data66 = data.withheld;
+                            const _errs162 = errors;
+                            if (errors === _errs162) {
+                              if (Array.isArray(data66)) {
+                                var valid41 = true;
+                                const len12 = data66.length;
+                                for (let i12 = 0; i12 < len12; i12++) {
+                                  let data67 = data66[i12];
+                                  const _errs164 = errors;
+                                  if (errors === _errs164) {
+                                    if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
+                                      let missing14;
+                                      if ((data67.path === void 0 || !func0.call(data67, "path")) && (missing14 = "path") || (data67.reason === void 0 || !func0.call(data67, "reason")) && (missing14 = "reason")) {
+                                        validate127.errors = [{ instancePath: instancePath + "/withheld/" + i12, schemaPath: "#/properties/withheld/items/required", keyword: "required", params: { missingProperty: missing14 }, message: "must have required property '" + missing14 + "'" }];
+                                        return false;
+                                      } else {
+                                        if (data67.path !== void 0 && func0.call(data67, "path")) {
+                                          let data68 = data67.path;
+                                          const _errs166 = errors;
+                                          const _errs167 = errors;
+                                          if (errors === _errs167) {
+                                            if (typeof data68 === "string") {
+                                              if (!pattern5.test(data68)) {
+                                                validate127.errors = [{ instancePath: instancePath + "/withheld/" + i12 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                                return false;
+                                              }
+                                            } else {
+                                              validate127.errors = [{ instancePath: instancePath + "/withheld/" + i12 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                              return false;
+                                            }
+                                          }
+                                          var valid42 = _errs166 === errors;
+                                        } else {
+                                          var valid42 = true;
+                                        }
+                                        if (valid42) {
+                                          if (data67.reason !== void 0 && func0.call(data67, "reason")) {
+                                            let data69 = data67.reason;
+                                            const _errs169 = errors;
+                                            if (errors === _errs169) {
+                                              if (typeof data69 === "string") {
+                                                if (func77(data69) < 1) {
+                                                  validate127.errors = [{ instancePath: instancePath + "/withheld/" + i12 + "/reason", schemaPath: "#/properties/withheld/items/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                  return false;
+                                                }
+                                              } else {
+                                                validate127.errors = [{ instancePath: instancePath + "/withheld/" + i12 + "/reason", schemaPath: "#/properties/withheld/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                return false;
+                                              }
+                                            }
+                                            var valid42 = _errs169 === errors;
+                                          } else {
+                                            var valid42 = true;
+                                          }
+                                        }
+                                      }
+                                    } else {
+                                      validate127.errors = [{ instancePath: instancePath + "/withheld/" + i12, schemaPath: "#/properties/withheld/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                      return false;
+                                    }
+                                  }
+                                  var valid41 = _errs164 === errors;
+                                  if (!valid41) {
+                                    break;
+                                  }
+                                }
+                              } else {
+                                validate127.errors = [{ instancePath: instancePath + "/withheld", schemaPath: "#/properties/withheld/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                return false;
+                              }
                             }
-                            var valid0 = _errs160 === errors;
+                            var valid0 = _errs162 === errors;
                           } else {
                             var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.settings !== void 0 && func0.call(data, "settings")) {
+                              let data70 = data.settings;
+                              const _errs171 = errors;
+                              if (!(data70 && typeof data70 == "object" && !Array.isArray(data70))) {
+                                validate127.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                return false;
+                              }
+                              var valid0 = _errs171 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
                           }
                         }
                       }
@@ -14904,7 +14986,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
   validate127.errors = vErrors;
   return errors === 0;
 }
-validate127.evaluated = { "props": { "programFiles": true, "dependencies": true, "packages": true, "configurationFiles": true, "told": true, "declared": true, "record": true, "server": true, "withheld": true, "settings": true }, "dynamicProps": false, "dynamicItems": false };
+validate127.evaluated = { "props": { "programFiles": true, "dependencies": true, "packages": true, "configurationFiles": true, "told": true, "overlays": true, "declared": true, "record": true, "server": true, "withheld": true, "settings": true }, "dynamicProps": false, "dynamicItems": false };
 function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15640,6 +15722,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                                   props0.packages = true;
                                   props0.configurationFiles = true;
                                   props0.told = true;
+                                  props0.overlays = true;
                                   props0.declared = true;
                                   props0.record = true;
                                   props0.server = true;
@@ -15809,7 +15892,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate125.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema249 = { "description": "One JSON-RPC message as the session saw it.", "type": "object", "additionalProperties": false, "required": ["i", "k", "d", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "frame" }, "d": { "description": "> to the server, < from it.", "enum": [">", "<"] }, "m": { "type": "object", "required": ["jsonrpc"], "properties": { "jsonrpc": { "const": "2.0" } } }, "t": { "$ref": "#/$defs/time" } } };
+const schema250 = { "description": "One JSON-RPC message as the session saw it.", "type": "object", "additionalProperties": false, "required": ["i", "k", "d", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "frame" }, "d": { "description": "> to the server, < from it.", "enum": [">", "<"] }, "m": { "type": "object", "required": ["jsonrpc"], "properties": { "jsonrpc": { "const": "2.0" } } }, "t": { "$ref": "#/$defs/time" } } };
 function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15877,7 +15960,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.d;
                 const _errs6 = errors;
                 if (!(data2 === ">" || data2 === "<")) {
-                  validate141.errors = [{ instancePath: instancePath + "/d", schemaPath: "#/properties/d/enum", keyword: "enum", params: { allowedValues: schema249.properties.d.enum }, message: "must be equal to one of the allowed values" }];
+                  validate141.errors = [{ instancePath: instancePath + "/d", schemaPath: "#/properties/d/enum", keyword: "enum", params: { allowedValues: schema250.properties.d.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -15952,8 +16035,8 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate141.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema252 = { "description": "Something about the conversation that is not a message, such as its end.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "meta" }, "m": { "type": "object", "properties": { "end": { "$ref": "#/$defs/end" } } }, "t": { "$ref": "#/$defs/time" } } };
-const schema254 = { "description": "Why the stream of messages ended.", "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["exit", "violation", "not-started", "closed"] } } };
+const schema253 = { "description": "Something about the conversation that is not a message, such as its end.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "meta" }, "m": { "type": "object", "properties": { "end": { "$ref": "#/$defs/end" } } }, "t": { "$ref": "#/$defs/time" } } };
+const schema255 = { "description": "Why the stream of messages ended.", "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["exit", "violation", "not-started", "closed"] } } };
 function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16035,7 +16118,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data3.kind !== void 0 && func0.call(data3, "kind")) {
                               let data4 = data3.kind;
                               if (!(data4 === "exit" || data4 === "violation" || data4 === "not-started" || data4 === "closed")) {
-                                validate143.errors = [{ instancePath: instancePath + "/m/end/kind", schemaPath: "#/$defs/end/properties/kind/enum", keyword: "enum", params: { allowedValues: schema254.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
+                                validate143.errors = [{ instancePath: instancePath + "/m/end/kind", schemaPath: "#/$defs/end/properties/kind/enum", keyword: "enum", params: { allowedValues: schema255.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
                                 return false;
                               }
                             }
@@ -16095,7 +16178,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate143.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema256 = { "description": "What the files were when the session began, and again when it ended; a trace in which the two differ is not replayed.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "digest" }, "m": { "type": "object", "additionalProperties": false, "required": ["files", "configuration"], "properties": { "files": { "description": "By path in the tree.", "type": "object", "propertyNames": { "$ref": "#/$defs/path" }, "additionalProperties": { "$ref": "#/$defs/sha256" } }, "configuration": { "description": "Over the files that configure the server.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } };
+const schema257 = { "description": "What the files were when the session began, and again when it ended; a trace in which the two differ is not replayed.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "digest" }, "m": { "type": "object", "additionalProperties": false, "required": ["files", "configuration"], "properties": { "files": { "description": "By path in the tree.", "type": "object", "propertyNames": { "$ref": "#/$defs/path" }, "additionalProperties": { "$ref": "#/$defs/sha256" } }, "configuration": { "description": "Over the files that configure the server.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } };
 function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16324,7 +16407,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate145.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema262 = { "description": "Something that we decided and that does not follow from the messages.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "decision" }, "m": { "type": "object", "minProperties": 1, "properties": { "refused": { "description": "Why the session was never begun.", "type": "string" } } }, "t": { "$ref": "#/$defs/time" } } };
+const schema263 = { "description": "Something that we decided and that does not follow from the messages.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "decision" }, "m": { "type": "object", "minProperties": 1, "properties": { "refused": { "description": "Why the session was never begun.", "type": "string" } } }, "t": { "$ref": "#/$defs/time" } } };
 function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16453,10 +16536,10 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate147.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema265 = { "description": "What was made of the messages; a replay must make the same.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "result" }, "m": { "type": "object", "required": ["observation"], "properties": { "observation": { "description": "Over the RFC 8785 text of the observed files and the look-ups.", "$ref": "#/$defs/sha256" }, "files": { "description": "What was found, without the files in which nothing was.", "type": "array", "items": { "oneOf": [{ "$ref": "#/$defs/finalFile" }, { "$ref": "#/$defs/unknownFile" }] } }, "lookups": { "type": "array", "items": { "$ref": "#/$defs/lookup" } }, "failure": { "description": "Why the whole session counts for nothing; null when it was healthy.", "type": ["object", "null"], "required": ["code", "message"], "properties": { "code": { "type": "string", "minLength": 1 }, "message": { "type": "string" } } } } }, "t": { "$ref": "#/$defs/time" } } };
-const schema268 = { "type": "object", "required": ["kind", "path", "findings", "unreachable"], "properties": { "kind": { "const": "final" }, "path": { "$ref": "#/$defs/path" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "unreachable": { "description": "Code that the server does not look at, as far as it reports that.", "type": "array", "items": { "$ref": "#/$defs/range" } } } };
-const schema270 = { "type": "object", "required": ["server", "path", "range", "severity", "source", "code", "message", "symbol"], "properties": { "server": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "description": "Names of the enclosing definitions, joined by dots; null at module level.", "type": ["string", "null"] }, "related": { "type": "array", "items": { "$ref": "#/$defs/place" } } } };
-const schema272 = { "type": "object", "required": ["path", "range"], "properties": { "path": { "type": "string" }, "range": { "$ref": "#/$defs/range" } } };
+const schema266 = { "description": "What was made of the messages; a replay must make the same.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "result" }, "m": { "type": "object", "required": ["observation"], "properties": { "observation": { "description": "Over the RFC 8785 text of the observed files and the look-ups.", "$ref": "#/$defs/sha256" }, "files": { "description": "What was found, without the files in which nothing was.", "type": "array", "items": { "oneOf": [{ "$ref": "#/$defs/finalFile" }, { "$ref": "#/$defs/unknownFile" }] } }, "lookups": { "type": "array", "items": { "$ref": "#/$defs/lookup" } }, "failure": { "description": "Why the whole session counts for nothing; null when it was healthy.", "type": ["object", "null"], "required": ["code", "message"], "properties": { "code": { "type": "string", "minLength": 1 }, "message": { "type": "string" } } } } }, "t": { "$ref": "#/$defs/time" } } };
+const schema269 = { "type": "object", "required": ["kind", "path", "findings", "unreachable"], "properties": { "kind": { "const": "final" }, "path": { "$ref": "#/$defs/path" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "unreachable": { "description": "Code that the server does not look at, as far as it reports that.", "type": "array", "items": { "$ref": "#/$defs/range" } } } };
+const schema271 = { "type": "object", "required": ["server", "path", "range", "severity", "source", "code", "message", "symbol"], "properties": { "server": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "description": "Names of the enclosing definitions, joined by dots; null at module level.", "type": ["string", "null"] }, "related": { "type": "array", "items": { "$ref": "#/$defs/place" } } } };
+const schema273 = { "type": "object", "required": ["path", "range"], "properties": { "path": { "type": "string" }, "range": { "$ref": "#/$defs/range" } } };
 function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16569,7 +16652,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
                 let data3 = data.severity;
                 const _errs7 = errors;
                 if (!(data3 === "error" || data3 === "warning" || data3 === "information" || data3 === "hint")) {
-                  validate151.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/enum", keyword: "enum", params: { allowedValues: schema270.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
+                  validate151.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/enum", keyword: "enum", params: { allowedValues: schema271.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -16581,7 +16664,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
                   let data4 = data.source;
                   const _errs8 = errors;
                   if (typeof data4 !== "string" && data4 !== null) {
-                    validate151.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema270.properties.source.type }, message: "must be string,null" }];
+                    validate151.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema271.properties.source.type }, message: "must be string,null" }];
                     return false;
                   }
                   var valid0 = _errs8 === errors;
@@ -16593,7 +16676,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
                     let data5 = data.code;
                     const _errs10 = errors;
                     if (typeof data5 !== "string" && data5 !== null) {
-                      validate151.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema270.properties.code.type }, message: "must be string,null" }];
+                      validate151.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema271.properties.code.type }, message: "must be string,null" }];
                       return false;
                     }
                     var valid0 = _errs10 === errors;
@@ -16616,7 +16699,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
                         let data7 = data.symbol;
                         const _errs14 = errors;
                         if (typeof data7 !== "string" && data7 !== null) {
-                          validate151.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/properties/symbol/type", keyword: "type", params: { type: schema270.properties.symbol.type }, message: "must be string,null" }];
+                          validate151.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/properties/symbol/type", keyword: "type", params: { type: schema271.properties.symbol.type }, message: "must be string,null" }];
                           return false;
                         }
                         var valid0 = _errs14 === errors;
@@ -16785,7 +16868,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate150.evaluated = { "props": { "kind": true, "path": true, "findings": true, "unreachable": true }, "dynamicProps": false, "dynamicItems": false };
-const schema273 = { "type": "object", "required": ["kind", "path", "reason"], "properties": { "kind": { "const": "unknown" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } };
+const schema274 = { "type": "object", "required": ["kind", "path", "reason"], "properties": { "kind": { "const": "unknown" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } };
 function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16864,7 +16947,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate159.evaluated = { "props": { "kind": true, "path": true, "reason": true }, "dynamicProps": false, "dynamicItems": false };
-const schema275 = { "description": "A question after the definition of what stands at a position, and its answer inside the project.", "type": "object", "required": ["path", "position", "targets"], "properties": { "path": { "$ref": "#/$defs/path" }, "position": { "$ref": "#/$defs/position" }, "targets": { "type": "array", "items": { "$ref": "#/$defs/place" } } } };
+const schema276 = { "description": "A question after the definition of what stands at a position, and its answer inside the project.", "type": "object", "required": ["path", "position", "targets"], "properties": { "path": { "$ref": "#/$defs/path" }, "position": { "$ref": "#/$defs/position" }, "targets": { "type": "array", "items": { "$ref": "#/$defs/place" } } } };
 function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -17161,7 +17244,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
                               let data8 = data2.failure;
                               const _errs20 = errors;
                               if (!(data8 && typeof data8 == "object" && !Array.isArray(data8)) && data8 !== null) {
-                                validate149.errors = [{ instancePath: instancePath + "/m/failure", schemaPath: "#/properties/m/properties/failure/type", keyword: "type", params: { type: schema265.properties.m.properties.failure.type }, message: "must be object,null" }];
+                                validate149.errors = [{ instancePath: instancePath + "/m/failure", schemaPath: "#/properties/m/properties/failure/type", keyword: "type", params: { type: schema266.properties.m.properties.failure.type }, message: "must be object,null" }];
                                 return false;
                               }
                               if (errors === _errs20) {
@@ -17261,7 +17344,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate149.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema278 = { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "checkpoint" }, "m": { "type": "object", "additionalProperties": false, "required": ["h"], "properties": { "h": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } };
+const schema279 = { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "checkpoint" }, "m": { "type": "object", "additionalProperties": false, "required": ["h"], "properties": { "h": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } };
 function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -17410,7 +17493,7 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate166.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema282 = { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "trailer" }, "m": { "type": "object", "additionalProperties": false, "required": ["entries", "root", "blocks"], "properties": { "entries": { "description": "How many come before.", "$ref": "#/$defs/number" }, "root": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" }, "blocks": { "description": "What a checkpoint ends, it with it, and last what comes after the last checkpoint: so two traces are compared by their trailers and one block of each.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["h", "bytes"], "properties": { "h": { "description": "h of the last entry that is not a checkpoint.", "$ref": "#/$defs/sha256" }, "bytes": { "description": "Of its lines, times and line feeds included.", "$ref": "#/$defs/number" } } } } } }, "t": { "$ref": "#/$defs/time" } } };
+const schema283 = { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "trailer" }, "m": { "type": "object", "additionalProperties": false, "required": ["entries", "root", "blocks"], "properties": { "entries": { "description": "How many come before.", "$ref": "#/$defs/number" }, "root": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" }, "blocks": { "description": "What a checkpoint ends, it with it, and last what comes after the last checkpoint: so two traces are compared by their trailers and one block of each.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["h", "bytes"], "properties": { "h": { "description": "h of the last entry that is not a checkpoint.", "$ref": "#/$defs/sha256" }, "bytes": { "description": "Of its lines, times and line feeds included.", "$ref": "#/$defs/number" } } } } } }, "t": { "$ref": "#/$defs/time" } } };
 function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -17865,8 +17948,8 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate124.evaluated = { "dynamicProps": true, "dynamicItems": false };
 export const validateTrendV1: Validate = validate170;
-const schema289 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:trend.v1", "title": "Trend v1, one line", "description": "One run of a drift job, one JSON object a line.", "type": "object", "additionalProperties": false, "required": ["schema", "date", "target", "server", "version", "runs", "distinct", "classes", "recorded", "volatile", "upper95"], "properties": { "schema": { "const": "lanser.trend.v1" }, "date": { "type": "string", "pattern": "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" }, "target": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "version": { "type": "string", "minLength": 1 }, "runs": { "type": "integer", "minimum": 1 }, "distinct": { "type": "integer", "minimum": 1 }, "classes": { "description": "Against the first run: how many runs have which worst class.", "type": "object", "additionalProperties": false, "required": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"], "properties": { "D0": { "$ref": "#/$defs/number" }, "D1": { "$ref": "#/$defs/number" }, "D2": { "$ref": "#/$defs/number" }, "D3": { "$ref": "#/$defs/number" }, "D4": { "$ref": "#/$defs/number" }, "D5": { "$ref": "#/$defs/number" }, "D6": { "$ref": "#/$defs/number" }, "D7": { "$ref": "#/$defs/number" }, "D8": { "$ref": "#/$defs/number" }, "D9": { "$ref": "#/$defs/number" } } }, "recorded": { "description": "The worst class of the recording against the first run; null without a recording.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "volatile": { "description": "How many findings were not in every run.", "$ref": "#/$defs/number" }, "upper95": { "description": "With 95 % confidence a result that differs is rarer than this; null where one was seen.", "type": ["number", "null"], "minimum": 0, "maximum": 1 } }, "$defs": { "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } };
-const schema290 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
+const schema290 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:trend.v1", "title": "Trend v1, one line", "description": "One run of a drift job, one JSON object a line.", "type": "object", "additionalProperties": false, "required": ["schema", "date", "target", "server", "version", "runs", "distinct", "classes", "recorded", "volatile", "upper95"], "properties": { "schema": { "const": "lanser.trend.v1" }, "date": { "type": "string", "pattern": "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" }, "target": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "version": { "type": "string", "minLength": 1 }, "runs": { "type": "integer", "minimum": 1 }, "distinct": { "type": "integer", "minimum": 1 }, "classes": { "description": "Against the first run: how many runs have which worst class.", "type": "object", "additionalProperties": false, "required": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"], "properties": { "D0": { "$ref": "#/$defs/number" }, "D1": { "$ref": "#/$defs/number" }, "D2": { "$ref": "#/$defs/number" }, "D3": { "$ref": "#/$defs/number" }, "D4": { "$ref": "#/$defs/number" }, "D5": { "$ref": "#/$defs/number" }, "D6": { "$ref": "#/$defs/number" }, "D7": { "$ref": "#/$defs/number" }, "D8": { "$ref": "#/$defs/number" }, "D9": { "$ref": "#/$defs/number" } } }, "recorded": { "description": "The worst class of the recording against the first run; null without a recording.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "volatile": { "description": "How many findings were not in every run.", "$ref": "#/$defs/number" }, "upper95": { "description": "With 95 % confidence a result that differs is rarer than this; null where one was seen.", "type": ["number", "null"], "minimum": 0, "maximum": 1 } }, "$defs": { "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } };
+const schema291 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
 function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -17886,7 +17969,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema289.properties, key0)) {
+          if (!func0.call(schema290.properties, key0)) {
             validate170.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -18032,7 +18115,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                               } else {
                                 const _errs17 = errors;
                                 for (const key1 of Object.keys(data7)) {
-                                  if (!func0.call(schema289.properties.classes.properties, key1)) {
+                                  if (!func0.call(schema290.properties.classes.properties, key1)) {
                                     validate170.errors = [{ instancePath: instancePath + "/classes", schemaPath: "#/properties/classes/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                                     return false;
                                     break;
@@ -18323,7 +18406,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                             let data18 = data.recorded;
                             const _errs48 = errors;
                             if (!(data18 === "D0" || data18 === "D1" || data18 === "D2" || data18 === "D3" || data18 === "D4" || data18 === "D5" || data18 === "D6" || data18 === "D7" || data18 === "D8" || data18 === "D9" || data18 === null)) {
-                              validate170.errors = [{ instancePath: instancePath + "/recorded", schemaPath: "#/properties/recorded/enum", keyword: "enum", params: { allowedValues: schema289.properties.recorded.enum }, message: "must be equal to one of the allowed values" }];
+                              validate170.errors = [{ instancePath: instancePath + "/recorded", schemaPath: "#/properties/recorded/enum", keyword: "enum", params: { allowedValues: schema290.properties.recorded.enum }, message: "must be equal to one of the allowed values" }];
                               return false;
                             }
                             var valid0 = _errs48 === errors;
@@ -18361,7 +18444,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data20 = data.upper95;
                                 const _errs52 = errors;
                                 if (!(typeof data20 == "number" && isFinite(data20)) && data20 !== null) {
-                                  validate170.errors = [{ instancePath: instancePath + "/upper95", schemaPath: "#/properties/upper95/type", keyword: "type", params: { type: schema289.properties.upper95.type }, message: "must be number,null" }];
+                                  validate170.errors = [{ instancePath: instancePath + "/upper95", schemaPath: "#/properties/upper95/type", keyword: "type", params: { type: schema290.properties.upper95.type }, message: "must be number,null" }];
                                   return false;
                                 }
                                 if (errors === _errs52) {

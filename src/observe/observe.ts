@@ -99,6 +99,8 @@ async function prepare(options: ObserveOptions, conversation: Conversation): Pro
     const found = `${profile.name} found ${ready.value.files} source files, its walk was computed as ${schedule.programFiles}`;
     return { code: "file-count-mismatch", message: found };
   }
+  for (const { path, languageId, text } of options.context.overlays ?? [])
+    session.open({ uri: uriFromPath(`${options.context.root}/${path}`), languageId, text });
   return (await channel.refusal()) ?? askCanary(options, conversation, profile.canaries[0]);
 }
 

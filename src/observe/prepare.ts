@@ -56,7 +56,14 @@ export async function prepareTree(host: ProfileHost, of: TreeToPrepare): Promise
     }),
   ]);
   return {
-    context: { root, project, serverFolder, toolchain: prepared.facts, settings },
+    context: {
+      root,
+      project,
+      serverFolder,
+      toolchain: prepared.facts,
+      settings,
+      overlays: program.kind === "program" ? (program.overlays ?? []) : [],
+    },
     program: program.kind === "program" ? program.paths : null,
     projectDiagnostics: program.kind === "program" ? program.projectDiagnostics : [],
     toolchain: prepared.summary,

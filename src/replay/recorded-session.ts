@@ -117,9 +117,11 @@ export function recordedPaths(trace: Trace): readonly string[] {
 
 /** What the side of a session was, as far as its trace has it. */
 export function factsIn(trace: Trace, { profile, parser }: TraceReader): SideFacts {
-  const { withheld, unchecked, configurationFiles, declared } = recordedRun(trace);
+  const { withheld, unchecked, configurationFiles, declared, overlays = [] } = recordedRun(trace);
   const { languageId } = profile;
-  const text = (path: string) => trace.documents.get(path)?.() ?? projectText(recordedRun(trace), path);
+  const overlaid = new Set(overlays.map(({ path }) => path));
+  const text = (path: string) =>
+    (overlaid.has(path) ? undefined : trace.documents.get(path)?.()) ?? projectText(recordedRun(trace), path);
   return {
     program: recordedPaths(trace),
     withheld,
@@ -145,7 +147,7 @@ export async function replaySession(
   lookups: LookupPlan | null,
 ): Promise<ReplayedSession> {
   assertWhole(trace);
-  const { settings, told, programFiles } = recordedRun(trace);
+  const { settings, told, programFiles, overlays = [] } = recordedRun(trace);
   const keepsOpen = profile.keepsOpen(trace.header.server.version);
   const schedule = { paths: recordedPaths(trace), programFiles, keepsOpen };
   const refused = refusalIn(trace);
@@ -168,6 +170,7 @@ export async function replaySession(
       serverFolder: places.get("SERVER") ?? "",
       toolchain: toolchainFacts,
       settings,
+      overlays,
     },
     schedule,
     projectDiagnostics: told,

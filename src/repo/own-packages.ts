@@ -29,26 +29,26 @@ export function ownPackages(checkouts: readonly string[], linked: readonly Linke
   const entries = linked.flatMap(({ target }) =>
     packageEntries(target, "").map((entry) => ({ ...entry, target })),
   );
-  for (const { path, real, isLink, target } of entries)
-    if (isLink && folderOf(real) !== undefined) hold(path, target);
-  if (holders.size === 0) return { folderOf, dependents: new Map(), holders };
-  const packages = entries.filter(({ path }) => dirname(path).split("/").includes("node_modules"));
+  const names = new Set<string>();
+  for (const { path, real, isLink, target } of entries) {
+    if (!isLink || folderOf(real) === undefined) continue;
+    hold(path, target);
+    names.add(nameOf(path));
+  }
   const dependents = new Map<string, string>();
-  for (const real of dependentsOf(
-    packages.map((one) => one.real),
-    folderOf,
-  )) {
-    // Of a store outside of the repository nothing leads back into it.
+  if (holders.size === 0) return { folderOf, dependents, holders };
+  const packages = linked.flatMap(({ target }) => packagesBelow(target));
+  for (const real of dependentsOf(packages, names, folderOf)) {
     const holder = linked.find(({ target }) => isInside(real, target));
     if (holder === undefined) continue;
     dependents.set(real, join(holder.name, real.slice(holder.target.length)));
     hold(real, holder.target);
   }
   // In a store the links to what a package needs lie beside it.
-  const stores = new Set([...dependents.keys()].map(packagesFolder));
-  const beside = [...stores].flatMap((store) => {
-    const target = linked.find((one) => isInside(store, one.target))?.target ?? store;
-    return packageEntries(store, "").map((entry) => ({ ...entry, target }));
+  const besides = new Set([...dependents.keys()].map(packagesFolder));
+  const beside = [...besides].flatMap((folder) => {
+    const target = linked.find((one) => isInside(folder, one.target))?.target ?? folder;
+    return packageEntries(folder, "").map((entry) => ({ ...entry, target }));
   });
   for (const { path, real, isLink, target } of [...entries, ...beside])
     if (isLink && (dependents.has(real) || folderOf(real) !== undefined)) hold(path, target);
@@ -106,28 +106,54 @@ function packageEntries(target: string, scope: string): readonly Entry[] {
   });
 }
 
-/** Which of these packages, and of those that they need, need an own package, themselves or through others. */
-function dependentsOf(packages: readonly string[], folderOf: OwnPackages["folderOf"]): ReadonlySet<string> {
-  const known = new Map<string, string | undefined>();
-  const find = (path: string) => {
-    if (!known.has(path)) known.set(path, realFolder(path));
-    return known.get(path);
-  };
-  const dependents = new Set<string>();
+/** Where pnpm and bun keep what they link. */
+const stores = [".pnpm", ".bun"];
+
+/** The real folders of all packages in a folder of them, in its stores and in the packages themselves. */
+function packagesBelow(folder: string): readonly string[] {
+  if (basename(folder) !== "node_modules") return [];
+  return foldersIn(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (stores.includes(name))
+      return foldersIn(path).flatMap((one) => packagesBelow(join(path, one, "node_modules")));
+    const packages = name.startsWith("@") ? foldersIn(path).map((one) => join(path, one)) : [path];
+    return packages.flatMap((one) => [one, ...packagesBelow(join(one, "node_modules"))]);
+  });
+}
+
+function foldersIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory() ? [entry.name] : [],
+    );
+  } catch {
+    return [];
+  }
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf("/node_modules/") + "/node_modules/".length);
+}
+
+/** Which of these packages need an own package, themselves or through others; `names` are those of own packages. */
+function dependentsOf(
+  packages: readonly string[],
+  names: ReadonlySet<string>,
+  folderOf: OwnPackages["folderOf"],
+): ReadonlySet<string> {
   const needing = new Map<string, string[]>();
-  const seen = new Set(packages);
-  // A set goes on with what is added to it on the way.
-  for (const one of seen) {
-    if (folderOf(one) !== undefined) continue;
-    for (const name of neededNames(one)) {
-      const real = resolvePackage(one, name, find);
-      if (real === undefined) continue;
-      if (folderOf(real) !== undefined) dependents.add(one);
-      needing.set(real, [...(needing.get(real) ?? []), one]);
-      seen.add(real);
+  for (const one of packages)
+    for (const name of neededNames(one)) needing.set(name, [...(needing.get(name) ?? []), one]);
+  const dependents = new Set<string>();
+  const waiting = [...names];
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    for (const one of needing.get(name) ?? []) {
+      const real = dependents.has(one) ? undefined : resolvePackage(one, name);
+      if (real === undefined || (folderOf(real) === undefined && !dependents.has(real))) continue;
+      dependents.add(one);
+      waiting.push(nameOf(one));
     }
   }
-  for (const one of dependents) for (const other of needing.get(one) ?? []) dependents.add(other);
   return dependents;
 }
 
@@ -139,20 +165,19 @@ function neededNames(folder: string): readonly string[] {
 }
 
 /** As Node and TypeScript look for it: in each `node_modules` above. */
-function resolvePackage(
-  from: string,
-  name: string,
-  find: (path: string) => string | undefined,
-): string | undefined {
+function resolvePackage(from: string, name: string): string | undefined {
   for (let folder = from; ; folder = dirname(folder)) {
-    const found = basename(folder) === "node_modules" ? undefined : find(join(folder, "node_modules", name));
+    const found =
+      basename(folder) === "node_modules" ? undefined : realFolder(join(folder, "node_modules", name));
     if (found !== undefined || folder === dirname(folder)) return found;
   }
 }
 
 function realFolder(path: string): string | undefined {
   try {
-    return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true ? realpathSync(path) : undefined;
+    return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+      ? realpathSync.native(path)
+      : undefined;
   } catch {
     // A link that leads to itself, or through a file.
     return undefined;

@@ -87,6 +87,15 @@ export type SideContext = ProjectPlace & {
   readonly toolchain: ToolchainFacts;
   /** From the configuration: merged under the profile's own, which cannot be loosened. */
   readonly settings: Readonly<Record<string, unknown>>;
+  readonly overlays?: readonly Overlay[];
+};
+
+/** A document that is open as long as the session: what the server reads in place of a file of the tree. */
+export type Overlay = {
+  /** Relative to the tree. */
+  readonly path: string;
+  readonly languageId: string;
+  readonly text: string;
 };
 
 /** What the language's installation is to a server, by the names that its profile gives: each an absolute path. */
@@ -108,6 +117,8 @@ export type Program =
       readonly paths: readonly string[];
       /** The diagnostics of the command of the project as a whole, in files that no request can name. */
       readonly projectDiagnostics: readonly ProjectDiagnostic[];
+      /** Without which the server would answer for some of these files in another way than the command. */
+      readonly overlays?: readonly Overlay[];
     }
   | { readonly kind: "refused"; readonly reason: string };
 

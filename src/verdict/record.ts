@@ -18,7 +18,7 @@ import type { Observation } from "../observe/observation.ts";
 import type { RecordedDependencies } from "../packages/compare.ts";
 import type { KnownFolder } from "../packages/missing.ts";
 import type { Grant } from "../policy/waivers.ts";
-import type { ProjectDiagnostic } from "../servers/profile.ts";
+import type { Overlay, ProjectDiagnostic } from "../servers/profile.ts";
 import type { FindReading } from "../syntax/reading.ts";
 
 export type RunRecord = {
@@ -130,6 +130,8 @@ export type RecordedRun = {
   /** `packages` of the side. */
   readonly declared?: readonly KnownFolder[];
   readonly settings: Readonly<Record<string, unknown>>;
+  /** Documents that were open all the time, in place of files of the tree; absent for none. */
+  readonly overlays?: readonly Overlay[];
 };
 
 /** What is known of a file that has diagnostics of the project and is not opened: the lines they stand on. */

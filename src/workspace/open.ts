@@ -122,6 +122,7 @@ export async function openWorkspace(
     programFiles: program.length,
     keepsOpen: profile.keepsOpen(pin.version),
   });
+  const { overlays = [] } = prepared.context;
   const headerOf = (plan: SessionPlan) =>
     traceHeader({
       profile,
@@ -147,6 +148,7 @@ export async function openWorkspace(
         // Only a comparison is judged by it.
         ...(plan.record === null ? {} : { declared: facts.packages ?? [] }),
         settings,
+        ...(overlays.length === 0 ? {} : { overlays }),
       },
     });
   const observe = async (request: SessionRequest): Promise<Observation> => {

@@ -11,7 +11,12 @@ import { lanser, plainEnvironment } from "../support/command.ts";
 import { type Files, temporaryFolder, write } from "../support/files.ts";
 import { outcomeCodes, outcomeLine, sharedCache } from "../support/gate.ts";
 import { repositoryAt, repositoryOf } from "../support/repository.ts";
-import { gateTypescript, installedTypescript } from "../support/typescript.ts";
+import {
+  commandFindings,
+  gateTypescript,
+  installedTypescript,
+  observedFindings,
+} from "../support/typescript.ts";
 import { heldClock, type Seen, watchServers } from "../support/watched-host.ts";
 
 beforeAll(async () => {
@@ -256,6 +261,33 @@ test("a package of the repository itself is each side's own, whatever the workin
       "packages/bill/bill.ts because of packages/rate/rate.ts rate",
     ]
   `);
+});
+
+test("a file in several projects is checked by each of them, as its command would", async () => {
+  const config = (strict: boolean, more: object = {}) => json({ compilerOptions: { strict }, ...more });
+  const repository = repositoryOf(
+    {
+      "package.json": json({ workspaces: ["packages/*"] }),
+      "tsconfig.json": config(true, { include: ["packages"] }),
+      ...Object.fromEntries(["a", "b", "c"].map((name) => [`packages/${name}/package.json`, "{}"])),
+      "packages/a/tsconfig.json": config(false),
+      "packages/a/a.ts": "export const a = (x) => x;\n",
+      "packages/b/tsconfig.json": config(true),
+      "packages/b/b.ts":
+        'import { a } from "../a/a.js";\nimport "../c/c.js";\n\nexport const b = (x) => a(x);\n',
+      "packages/c/tsconfig.json": json({ extends: "../../tsconfig.json", include: ["."] }),
+      "packages/c/jsconfig.json": config(false),
+      "packages/c/c.ts": 'import "../a/a.js";\n\nexport const c = (x) => x;\n',
+    },
+    { "packages/a/a.ts": "export const a = (x, y?) => x;\n" },
+  );
+  const traceFolder = temporaryFolder();
+  reportOf(await gateTypescript(repository, { traceFolder }));
+  for (const root of [".", "packages/a", "packages/b", "packages/c"]) {
+    const command = await commandFindings(repository, root);
+    expect(command.files.length).toBeGreaterThan(0);
+    expect([root, await observedFindings(traceFolder, "head", root)]).toEqual([root, command]);
+  }
 });
 
 test("packages in archives, for which Yarn's file stands, are not read: it says what to set", async () => {

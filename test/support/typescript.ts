@@ -42,11 +42,15 @@ export type CommandResult = {
   readonly findings: readonly string[];
 };
 
-/** Runs `tsc --noEmit` in `folder`, and lists its files; what it says of packages and of its own library is left out. */
-export async function commandFindings(folder: string): Promise<CommandResult> {
+/**
+ * Runs `tsc --noEmit` in `folder` on the project in one of its folders, and lists its files; what it says of packages and
+ * of its own library is left out.
+ */
+export async function commandFindings(folder: string, below = "."): Promise<CommandResult> {
   const { folder: server } = await installedTypescript();
   const root = realpathSync(folder);
-  const project = ["tsconfig.json", "jsconfig.json"].map((name) => join(root, name)).find(existsSync) ?? root;
+  const places = ["tsconfig.json", "jsconfig.json"].map((name) => join(root, below, name));
+  const project = places.find(existsSync) ?? root;
   const run = async (...args: string[]) => {
     const line = [
       typescriptCommand(server, process.arch),
@@ -105,11 +109,14 @@ export function parseCommand(said: string, root: string): string[] {
 }
 
 /** What a recorded run saw on one side, in the same words; `paths` is its program. */
-export async function observedFindings(traces: string, side: "base" | "head"): Promise<CommandResult> {
+export async function observedFindings(
+  traces: string,
+  side: "base" | "head",
+  root = ".",
+): Promise<CommandResult> {
   const replayed = await replayRun(traces);
   if (replayed.kind === "diverged") throw new Error(JSON.stringify(replayed.divergence));
-  const run = replayed.runs[0]?.sides[side];
-  const files = run?.observation.files ?? [];
+  const files = replayed.runs[0]?.roots.find((one) => one.root === root)?.first[side].files ?? [];
   const findings = files.flatMap((file) =>
     file.kind === "final"
       ? file.findings.map(({ path, range: { start: at }, severity, code, message }) =>
@@ -117,5 +124,6 @@ export async function observedFindings(traces: string, side: "base" | "head"): P
         )
       : [`${file.path}: ${file.reason}`],
   );
-  return { files: run?.program ?? [], findings: findings.sort(compareText) };
+  const program = files.map(({ path }) => path).filter((path) => !path.endsWith(".json"));
+  return { files: program, findings: findings.sort(compareText) };
 }

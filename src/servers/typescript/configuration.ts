@@ -55,7 +55,7 @@ export function reachedFiles(root: string, project: string): readonly string[] {
 }
 
 export type Reached = {
-  /** Absolute, inside the project, each once. */
+  /** All that configures them: absolute, inside the tree, each once. */
   readonly files: readonly string[];
   /** The configurations of all projects, those that others refer to first. */
   readonly projects: readonly string[];

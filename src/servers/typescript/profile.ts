@@ -71,7 +71,8 @@ export const typescript: Profile = {
   keepsOpen: () => false,
   // A file that lies in several projects is answered for by one of them: the nearest tsconfig.json above the file, if that
   // takes it in; else what its references lead to, in their order; else the next one above; else a project that is loaded
-  // already (7.0.2). `tsc --project` checks all files of its program under its own options, whatever lies nearer.
+  // already (7.0.2). `tsc --project` checks all files of its program under its own options, whatever lies nearer: that
+  // the server does so, too, is what the overlays of a program are for.
   membership: {
     method: "custom/projectInfo",
     isMember: (result, root) => {

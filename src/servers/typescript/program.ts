@@ -3,12 +3,13 @@
  * is asked (`--listFilesOnly`), because only it knows what the imports of a program reach.
  */
 import { existsSync, lstatSync, readFileSync, realpathSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join, posix, relative, resolve } from "node:path";
+import { compareText } from "../../core/order.ts";
 import { isInside } from "../../core/paths.ts";
 import { lines } from "../../core/text.ts";
 import { run } from "../../run.ts";
-import type { ProfileHost, Program, ProjectDiagnostic, ProjectPlace } from "../profile.ts";
-import { lookThrough, projectConfiguration, reachedFrom } from "./configuration.ts";
+import type { Overlay, ProfileHost, Program, ProjectDiagnostic, ProjectPlace } from "../profile.ts";
+import { configNames, lookThrough, projectConfiguration, reachedFrom } from "./configuration.ts";
 import { dependencyPlaces, describeOutside, isDependency } from "./dependencies.ts";
 
 /** For all projects together. */
@@ -41,7 +42,7 @@ export async function typescriptProgram(
   const looked = lookThrough(root);
   const checkouts = (tree.checkouts ?? []).map((one) => realpathSync(one));
   const dependencies = dependencyPlaces(root, looked, checkouts);
-  const { projects, problem } = reachedFrom(root, [join(folder, first)], dependencies, checkouts);
+  const { projects, files, problem } = reachedFrom(root, [join(folder, first)], dependencies, checkouts);
   const why = looked.problem ?? problem;
   if (why !== undefined) return refused(why);
   const places = [root, serverFolder, ...dependencies];
@@ -55,7 +56,38 @@ export async function typescriptProgram(
     for (const one of listed.projectDiagnostics)
       diagnostics.set(JSON.stringify([one.path, one.range, one.code, one.message]), one);
   }
-  return { kind: "program", paths: [...paths], projectDiagnostics: [...diagnostics.values()] };
+  const overlays = overlaysOf({ root, paths: [...paths], projects, files });
+  return { kind: "program", paths: [...paths], projectDiagnostics: [...diagnostics.values()], overlays };
+}
+
+type Answering = {
+  readonly root: string;
+  readonly paths: readonly string[];
+  readonly projects: readonly string[];
+  /** All that configures the projects. */
+  readonly files: readonly string[];
+};
+
+/**
+ * For a file that lies in several projects the server answers by the nearest tsconfig.json above it that takes it in; the
+ * command checks it as part of the project that it was asked for (7.0.2). So each one nearer that is none of the
+ * project's is overlaid by one that has no files and refers to the project's. What the project extends stays as it is.
+ */
+function overlaysOf({ root, paths, projects, files }: Answering): readonly Overlay[] {
+  const folders = new Set<string>();
+  for (const path of paths) {
+    for (let folder = posix.dirname(path); !folders.has(folder); folder = posix.dirname(folder))
+      folders.add(folder);
+  }
+  const own = new Set(files);
+  return [...folders]
+    .toSorted(compareText)
+    .flatMap((folder) => configNames.map((name) => posix.join(folder, name)))
+    .filter((path) => !own.has(join(root, path)) && isFile(join(root, path)))
+    .map((path) => {
+      const references = projects.map((project) => ({ path: relative(join(root, dirname(path)), project) }));
+      return { path, languageId: "jsonc", text: JSON.stringify({ files: [], references }) };
+    });
 }
 
 export function isScript(path: string): boolean {
@@ -194,8 +226,11 @@ function lineReader(root: string): (path: string, line: number) => string {
 }
 
 function linesOf(file: string): readonly string[] {
-  const isThere = statSync(file, { throwIfNoEntry: false })?.isFile() === true;
-  return isThere ? lines(readFileSync(file, "utf8")) : [];
+  return isFile(file) ? lines(readFileSync(file, "utf8")) : [];
+}
+
+function isFile(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 }
 
 const whole = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
