@@ -190,12 +190,24 @@ function shapeOf(of: Defined): Shape {
   };
 }
 
+/** Behind the mark that begins the body of a class. */
+function bodyStart(code: string, from: number, end: number, mark: string): number {
+  let depth = 0;
+  for (let at = from; at < end; at++) {
+    const character = code[at] ?? "";
+    if (depth === 0 && character === mark) return at + 1;
+    if ("([".includes(character)) depth++;
+    else if (")]".includes(character)) depth--;
+  }
+  return from;
+}
+
 /** All of a member, and where its name is. */
 export type Member = Span & { readonly name: string; readonly at: number };
 
 /** What a class defines, and the lines on which it binds a name, in itself or through its methods. */
 export function membersOf({ reading, definition }: Defined): readonly Member[] {
-  const { starts, text, bindings } = reading;
+  const { starts, text, bindings, code, language } = reading;
   const { start, end } = spanOf({ reading, definition });
   const inner = definition.definitions.map(
     (own): Member => ({
@@ -205,8 +217,9 @@ export function membersOf({ reading, definition }: Defined): readonly Member[] {
     }),
   );
   const nameEnd = offsetOf(starts, definition.nameRange.end);
+  const body = bodyStart(code, nameEnd, end, language === "python" ? ":" : "{");
   const own = bindings
-    .slice(firstAt(bindings, Math.max(start, nameEnd)))
+    .slice(firstAt(bindings, body))
     .filter(
       (one) => one.start < end && one.kind !== "result" && one.kind !== "parameter" && one.kind !== "import",
     )
@@ -218,7 +231,7 @@ export function membersOf({ reading, definition }: Defined): readonly Member[] {
       const line = { start: starts[one.line] ?? 0, end: starts[one.line + 1] ?? text.length };
       const name = one.name.slice(one.name.lastIndexOf(".") + 1);
       return {
-        start: Math.max(start, line.start),
+        start: Math.max(body, line.start),
         end: Math.min(end, line.end),
         name,
         at: one.start,

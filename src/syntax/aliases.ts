@@ -49,7 +49,7 @@ function scriptAliases({ code, text, starts }: Reading): readonly Alias[] {
     const literal =
       from === undefined ? null : /^\s*(["'])([^"'\r\n]{1,1000})\1/u.exec(text.slice(end, end + 1_200));
     if (from !== undefined && literal === null) return [];
-    if (from === undefined && word === "import") return [];
+    if (from === undefined && (word === "import" || !clause.includes("{"))) return [];
     const specifier = literal?.[2];
     return namesIn(clause).map(
       ({ imported, local }): Alias => ({
