@@ -14,6 +14,8 @@ export type CauseWords = {
   readonly line: (path: string, line: number) => readonly Lookup[];
   /** What a function gives back, and what the names in that are bound to. */
   readonly results: (path: string, definition: Definition) => readonly Lookup[];
+  /** Whether a line begins to give something back. */
+  readonly isResult: (path: string, line: number) => boolean;
   /** What a class is derived from. */
   readonly bases: (path: string, definition: Definition) => readonly Lookup[];
   /** The word at a place that was looked up. */
@@ -58,6 +60,7 @@ export function createCauseWords({ text, reading }: TextsOfHead): CauseWords {
       const own = reading(path);
       return own === undefined ? [] : lookups(path, resultTokens(own, codeOf(path), definition));
     },
+    isResult: (path, line) => /^\s*(?:return|yield)\b/u.test(codeOf(path)[line] ?? ""),
     bases: (path, { nameRange, range }) => {
       const { line, character } = nameRange.end;
       const behind = tokenize(codeOf(path), line, Math.min(range.end.line, line + linesMax) + 1).filter(

@@ -118,7 +118,15 @@ function search(of: Search): FoundCause | undefined {
   if (beside !== undefined) return beside;
   const near = walkNear(of);
   if (near === undefined) return undefined;
-  return near.cause ?? reExported(of) ?? near.added ?? walkFar(of, near.places) ?? gone ?? near.vague;
+  return (
+    near.cause ??
+    declared(of) ??
+    reExported(of) ??
+    near.added ??
+    walkFar(of, near.places) ??
+    gone ??
+    near.vague
+  );
 }
 
 /** That something may be null says nothing of a name that is not there. */
@@ -230,6 +238,16 @@ function related(finding: ComparedFinding, changes: Changes): FoundCause | undef
   return undefined;
 }
 
+/** What is given back does not fit what the function around it declares. */
+function declared({ finding, reading, changes, words }: Search): FoundCause | undefined {
+  const own = reading(finding.path);
+  const around = (own === undefined ? [] : chainAt(own, finding.range.start)).at(-1);
+  if (around?.kind !== "function" || !words.isResult(finding.path, finding.range.start.line))
+    return undefined;
+  const edited = changes.at({ path: finding.path, range: around.nameRange });
+  return edited?.change?.isHeader === true ? edited : undefined;
+}
+
 function reExported({ finding, words, told, reExport }: Search): FoundCause | undefined {
   const near = words.range(finding.path, finding.range).map(words.at);
   for (const name of new Set([...near, ...told])) {
@@ -239,26 +257,36 @@ function reExported({ finding, words, told, reExport }: Search): FoundCause | un
   return undefined;
 }
 
-type Step = Lookup & { readonly via: "inferred" | "base-class"; readonly isUnder: boolean };
+type Step = Lookup & {
+  /** Null for a word that stands beside the finding. */
+  readonly via: "inferred" | "base-class" | null;
+  readonly isUnder: boolean;
+};
 
 /** Along what a type is made of. Where a step leads to several edits, only what the message speaks of is named. */
 function walkFar(of: Search, places: readonly Seen[]): FoundCause | undefined {
   const { finding, reading, changes, told } = of;
   const own = reading(finding.path);
-  const around = (own === undefined ? [] : chainAt(own, finding.range.start))
+  const around = own === undefined ? [] : chainAt(own, finding.range.start);
+  const named = (own?.definitions ?? []).filter(({ name }) => told.has(name));
+  const seeds = [...around, ...named]
     .filter(({ kind }) => kind === "class")
     .map(({ nameRange }) => ({ path: finding.path, range: nameRange, isUnder: false }));
-  let from: readonly Seen[] = [...around, ...places];
+  let from: readonly Seen[] = [...seeds, ...places];
+  // A value may stand behind the name that it does not fit: `{ [[key]]: made() }`.
+  const beside = of.words
+    .line(finding.path, finding.range.end.line)
+    .filter(({ position }) => comparePositions(finding.range.end, position) <= 0)
+    .map((step): Step => ({ ...step, via: null, isUnder: false }));
   const seen = new Set<string>();
   for (let hop = 0; hop < farHopsMax; hop += 1) {
     const ring = new Map<string, Step>();
-    for (const step of from.flatMap((place) => stepsFrom(place, of, hop > 0))) {
-      const key = keyOf(step);
-      if (!seen.has(key) && ring.size < wordsMax) ring.set(key, ring.get(key) ?? step);
-    }
+    const steps = from.flatMap((place) => stepsFrom(place, of, hop > 0));
+    const unseen = steps.filter((step) => !seen.has(keyOf(step))).slice(0, wordsMax);
+    for (const step of [...(hop === 0 ? beside : []), ...unseen])
+      ring.set(keyOf(step), ring.get(keyOf(step)) ?? step);
     for (const key of ring.keys()) seen.add(key);
-    const steps = [...ring.values()];
-    const targets = targetsOf(steps, of);
+    const targets = targetsOf([...ring.values()], of);
     if (targets === undefined) return undefined;
     const found = new Map<string, FoundCause>();
     for (const { lookup, place } of targets) {
@@ -300,7 +328,7 @@ function acceptedFar(edited: EditedSymbol, { via, isUnder }: Step, of: Search): 
   const { finding, told, under } = of;
   const as = ({ cause, edit }: FoundCause): FoundCause => ({
     edit,
-    cause: cause.how === "removed-name" ? cause : { ...cause, how: via },
+    cause: cause.how === "removed-name" || via === null ? cause : { ...cause, how: via },
   });
   if (edited.kind === "module") return undefined;
   if (edited.kind !== "class" || edited.change === null) return as(edited);

@@ -1,7 +1,7 @@
 /** What a change edited and took away: the symbols that its changed lines belong to. */
 
 import type { ChangedFile } from "../core/change.ts";
-import type { Cause, ComparedFinding, FoundCause, Place, Position, Range } from "../core/finding.ts";
+import type { Cause, ComparedFinding, Edit, FoundCause, Place, Position, Range } from "../core/finding.ts";
 import { once } from "../core/once.ts";
 import { comparePositions, compareText, countWhile } from "../core/order.ts";
 import { push } from "../core/push.ts";
@@ -198,6 +198,7 @@ function changedMember(
     const first = Math.min(...spans.map((span) => span.first));
     return spans.length === 0 ? undefined : { first, last: Math.max(...spans.map((span) => span.last)) };
   };
+  const was = spanIn("base", base);
   const [kept] = head;
   const at = kept === undefined ? undefined : positionAt(of.head.reading.starts, kept.at);
   const { nameRange } = of.head.definition;
@@ -206,7 +207,7 @@ function changedMember(
   const how = at === undefined ? "removed-name" : "definition";
   return {
     cause: { path: file.paths.head, range, symbol, how },
-    edit: editOf(file, { base: spanIn("base", base), head: spanIn("head", head) }),
+    edit: editOf(file, { base: was, head: spanIn("head", head) ?? (was && isNow(file, was)) }),
   };
 }
 
@@ -277,7 +278,7 @@ function removedNames(files: ReadonlyMap<string, ChangedHead>): Map<string, Remo
     ) =>
       push(names, name, {
         cause: { path, range, symbol, how: "removed-name" },
-        edit: editOf(file, { base: changedWithin(file, "base", at), head: isNow(file, at) }),
+        edit: editedAway(file, at),
         ...more,
       });
     const still = file.definitions().head;
@@ -308,6 +309,11 @@ function removedNames(files: ReadonlyMap<string, ChangedHead>): Map<string, Remo
     }
   }
   return names;
+}
+
+function editedAway(file: ChangedHead, span: LineSpan): Edit {
+  const base = changedWithin(file, "base", span);
+  return editOf(file, { base, head: base && isNow(file, base) });
 }
 
 const words = /[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu;

@@ -208,7 +208,7 @@ export type Member = Span & { readonly name: string; readonly at: number };
 /** What a class defines, and the lines on which it binds a name, in itself or through its methods. */
 export function membersOf({ reading, definition }: Defined): readonly Member[] {
   const { starts, text, bindings, code, language } = reading;
-  const { start, end } = spanOf({ reading, definition });
+  const { end } = spanOf({ reading, definition });
   const inner = definition.definitions.map(
     (own): Member => ({
       ...spanOf({ reading, definition: own }),

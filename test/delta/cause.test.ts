@@ -256,18 +256,19 @@ describe("a definition that the change edited", () => {
 describe("the words that are asked after", () => {
   const asked = (use: string) => tell({ base: {}, head: { "use.py": use } }).asked;
 
-  test("are those under the finding, then those before it on its line, the nearest first", () => {
+  test("are those under the finding, then those before it on its line, the nearest first, at last those behind", () => {
     expect(asked("one = two(three.[[broken|four(five]]), six)\nseven\n")).toEqual([
       "four five three two one",
+      "six",
     ]);
   });
 
-  test("are not on the lines around, nor behind the finding, nor what is no word", () => {
+  test("are not on the lines around, nor what is no word", () => {
     expect(asked('before\n[[broken|1 + "text" + x]]\nafter\n')).toEqual(["x"]);
   });
 
-  test("do not have the one that starts where the finding ends", () => {
-    expect(asked("[[broken|a+]]b\n")).toEqual(["a"]);
+  test("have the one that starts where the finding ends behind it", () => {
+    expect(asked("[[broken|a+]]b\n")).toEqual(["a", "b"]);
   });
 
   test("are under a finding of several lines, eight more at most", () => {
@@ -342,7 +343,7 @@ describe("one hop further", () => {
       head: { "use.py": `a = f(${many.join(", ")})\n[[broken|a]].x\n` },
       means: { a: ["use.py a"] },
     });
-    expect(asked).toEqual(["a", `a f ${many.slice(0, 10).join(" ")}`]);
+    expect(asked).toEqual(["a", `a f ${many.slice(0, 10).join(" ")}`, "x"]);
   });
 });
 
@@ -792,4 +793,106 @@ describe("a cause in TypeScript", () => {
       }),
     ).toBe(`removed-name - ${to}:1:1`);
   });
+});
+
+describe("a value", () => {
+  test("that stands behind the finding is asked after where nothing before it was edited", () => {
+    const use = "import lib\nx = dict(key=lib.make())\n";
+    expect(
+      check({
+        base: { "lib.py": "def make():\n    return 1\n", "use.py": use },
+        head: {
+          "lib.py": "def make():\n    return None\n",
+          "use.py": use.replace("key", "[[broken|key]]"),
+        },
+        means: { make: ["lib.py make"] },
+      }),
+    ).toBe("inferred make lib.py:1:5");
+  });
+
+  test("that is given back does not fit what its function declares now", () => {
+    const broken = (base: string, head: string) =>
+      check({ base: { "lib.py": base }, head: { "lib.py": head } });
+    const base = "def f(a) -> int:\n    b = 1\n    return 1\n";
+    expect(broken(base, "def f(a) -> str:\n    b = 1\n    return [[broken|1]]\n")).toBe(
+      "definition f lib.py:1:5",
+    );
+    expect(broken(base, "def f(a) -> str:\n    b = [[broken|1]]\n    return 1\n")).toBe("nothing");
+    expect(broken(base, "def f(a) -> int:\n    b = 2\n    return [[broken|1]]\n")).toBe("nothing");
+  });
+});
+
+test("where far steps lead to several edits, the one that the message speaks of is named, else none", () => {
+  const base = {
+    "lib.py": "def one():\n    return 1\n\n\ndef two():\n    return 2\n",
+    "mid.py": "import lib\ndef both():\n    return [lib.one(), lib.two()]\n",
+    "use.py": "import mid\nmid.both()\n",
+  };
+  const broken = (message: string) =>
+    check({
+      base,
+      head: {
+        "lib.py": base["lib.py"].replace("return 1", "return First").replace("return 2", "return Second"),
+        "mid.py": base["mid.py"],
+        "use.py": `import mid\nmid.[[${message}|both]]()\n`,
+      },
+      means: { both: ["mid.py both"], one: ["lib.py one"], two: ["lib.py two"] },
+    });
+  expect(broken('"Second" is none')).toBe("inferred two lib.py:5:5");
+  expect(broken('"First" is no "Second"')).toBe("nothing");
+  expect(broken("broken")).toBe("nothing");
+});
+
+describe("a class that is referred to", () => {
+  const base = "class C(A):\n    x = 1\n\n    def m(self): ...\n\n    def n(self): ...\n";
+  const broken = (message: string, code: string, from: string, to: string) =>
+    check({
+      base: { "lib.py": base, "use.py": `from lib import C\n${code}\n` },
+      head: {
+        "lib.py": base.replace(from, to),
+        "use.py": `from lib import C\n[[${message}|${code}]]\n`,
+      },
+      means: { C: ["lib.py C"], c: ["use.py c"] },
+    });
+
+  test("is narrowed to the member that the message or the code names", () => {
+    expect(broken('no "n" in "C"', "C()", "n(self)", "n(self, a)")).toBe("definition C.n lib.py:6:9");
+    expect(broken("broken", "C().n()", "n(self)", "n(self, a)")).toBe("definition C.n lib.py:6:9");
+    expect(broken("broken", "C().m()", "C(A)", "C(B)")).toBe("definition C lib.py:1:7");
+  });
+
+  test("is no cause from afar for a member that nothing names", () => {
+    expect(broken("broken", "def f(c: C): c", "n(self)", "n(self, a)")).toBe("definition C lib.py:1:7");
+    const afar = (member: string) =>
+      check({
+        base: { "lib.py": base, "use.py": "from lib import C\ndef f(c: C):\n    c.m()\n" },
+        head: {
+          "lib.py": base.replace(`${member}(self)`, `${member}(self, a)`),
+          "use.py": "from lib import C\ndef f(c: C):\n    [[broken|c.m]]()\n",
+        },
+        means: { C: ["lib.py C"], c: ["use.py c"] },
+      });
+    expect(afar("m")).toBe("definition C.m lib.py:4:9");
+    expect(afar("n")).toBe("nothing");
+  });
+});
+
+test("the lines of an edit are those that changed, on each side, and no others of their definition", () => {
+  const edits = (base: string, head: string, message: string) => {
+    const { attribution, findings } = attributionOf({
+      base: { "lib.py": base, "use.py": "import lib\nlib.x\n" },
+      head: { "lib.py": head, "use.py": `import lib\n[[${message}|lib.x]]\n` },
+    });
+    const edit = attribution.causes([]).get(findings[0]?.id ?? "")?.edit;
+    return (["base", "head"] as const).map((side) => {
+      const range = edit?.[side]?.range;
+      return range === undefined ? "-" : `${range.start.line + 1}-${range.end.line + 1}`;
+    });
+  };
+  const base = "def f():\n    a = 1\n    return a\n\n\ndef g():\n    pass\n";
+  expect(edits(base, base.replace("def f", "def h"), '"f" is not known')).toEqual(["1-1", "1-1"]);
+  expect(
+    edits(base, base.replace("def f():\n    a = 1\n    return a\n\n\n", ""), '"f" is not known'),
+  ).toEqual(["1-3", "-"]);
+  expect(edits("x = 1\ny = 2\nz = 3\n", "x = 1\nw = 2\nz = 3\n", '"y" is not known')).toEqual(["2-2", "2-2"]);
 });
