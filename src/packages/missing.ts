@@ -277,7 +277,7 @@ function otherVersions(imports: readonly ImportedModule[], { find, modules }: Bo
   const [first] = [...others.values()].sort(compareText);
   if (first === undefined) return [];
   const more = others.size === 1 ? "" : `, and ${others.size - 1} more`;
-  return [`installed packages are of other versions than head's lock file says: ${first}${more}`];
+  return [`installed packages are of other versions than the lock file has: ${first}${more}`];
 }
 
 function optionalLimit(needs: readonly Optional[]): readonly Limit[] {

@@ -44,8 +44,8 @@ function inShort(doubts: readonly string[]): readonly Reason<ObservedCode>[] {
 }
 
 /**
- * What is installed belongs to head. Base is asked for what head declares as well: with other packages it does not match
- * its own declaration, and whether that matters is not judged here.
+ * What is installed belongs to head, unless base has packages of its own. Base is asked for what head declares as well: with
+ * other packages it does not match its own declaration, and whether that matters is not judged here.
  */
 function rootPackages(
   record: RunRecord,
@@ -66,9 +66,12 @@ function rootPackages(
       imports: once(() => importedModules({ ...sides[side], program: programOf(first[side]) })),
     });
   const inHead = missingIn("head", packages.head);
-  if (inHead.doubts.length > 0) return inHead;
-  const inBase = missingIn("base", shared(packages.base, packages.head));
-  return { doubts: inBase.doubts.map((text) => `base: ${text}`), limits: inHead.limits };
+  const isOwn = record.dependencies?.isOwn === true;
+  // What is missing for both is said once.
+  if (inHead.doubts.length > 0 && !isOwn) return inHead;
+  const inBase = missingIn("base", isOwn ? packages.base : shared(packages.base, packages.head));
+  const ofBase = inBase.doubts.map((text) => `base: ${text}`);
+  return { doubts: [...inHead.doubts, ...ofBase], limits: inHead.limits };
 }
 
 /** What base declares and head, too: of these the same versions must be there for both. */

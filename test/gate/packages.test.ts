@@ -71,14 +71,19 @@ async function judged(
   {
     head = change,
     python = pythonOnPath([3, 12, 1]),
-  }: { readonly head?: Files; readonly python?: string } = {},
+    own,
+  }: { readonly head?: Files; readonly python?: string; readonly own?: string } = {},
 ): Promise<readonly string[]> {
-  const repository = repositoryOf({ ...base, ".gitignore": ".venv\n" }, head);
+  const repository = repositoryOf({ ...base, ".gitignore": ".venv\n.base\n" }, head);
   write(repository, installed);
   const traceFolder = temporaryFolder();
   const path = [python, process.env["PATH"]].join(delimiter);
   const report = reportOf(
-    await gate(repository, { traceFolder, host: (host) => ({ ...host, env: { ...host.env, PATH: path } }) }),
+    await gate(repository, {
+      traceFolder,
+      ...(own === undefined ? {} : { baseDependencies: `${repository}/${own}` }),
+      host: (host) => ({ ...host, env: { ...host.env, PATH: path } }),
+    }),
   );
   const replayed = await replayRun(traceFolder);
   expect(replayed.kind === "report" ? serializeReport(replayed.report) : replayed).toBe(
@@ -166,7 +171,9 @@ describe("a project whose packages are declared", () => {
     ).toMatchInlineSnapshot(`
       [
         "inconclusive",
-        "dependencies-missing: installed packages are of other versions than head's lock file says: tide-tables 2.1, not 2.2",
+        "dependencies-differ: base and head need other packages, and both were checked with the same ones: tide-tables 2.0 → 2.2 (requirements.txt)",
+        "dependencies-missing: installed packages are of other versions than the lock file has: tide-tables 2.1, not 2.2",
+        "limit dependencies-differ: base and head need other packages, and both were checked with the same ones: tide-tables 2.0 → 2.2 (requirements.txt)",
       ]
     `);
   });
@@ -198,6 +205,23 @@ describe("a project whose packages are declared", () => {
       [
         "inconclusive",
         "dependencies-missing: libs/a: 1 import of a declared package cannot be resolved (tide-tables): did the installation run, and into \`.venv\`?",
+      ]
+    `);
+  });
+
+  test("is asked for base's own packages, too, where base has some", async () => {
+    const below = (files: Files) =>
+      Object.fromEntries(Object.entries(files).map(([path, text]) => [`.base/${path}`, text]));
+    const pins = (version: string) => ({ "requirements.txt": `tide-tables==${version}\npyyaml==6.0\n` });
+    const { "pyproject.toml": _, "tests/test_tides.py": __, ...sources } = project;
+    const whole = { ...environment(), ...tables, ...yaml };
+    const base = { ...sources, ...pins("2.0") };
+    const head = { ...change, ...pins("2.1") };
+    const half = below({ ...environment(), ...yaml });
+    expect(await judged(base, { ...whole, ...half }, { head, own: ".base" })).toMatchInlineSnapshot(`
+      [
+        "inconclusive",
+        "dependencies-missing: base: 1 import of a declared package cannot be resolved (tide-tables), and 1 other is installed: did the installation run to its end, and into \`.venv\`?",
       ]
     `);
   });

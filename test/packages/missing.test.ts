@@ -154,10 +154,10 @@ describe("packages that are declared", () => {
     });
     expect(judged(folders, [], imports("a", "b", "e"))).toEqual([]);
     expect(judged(folders, [], imports("a", "b", "c", "e"))).toEqual([
-      "installed packages are of other versions than head's lock file says: c 1.0, not 1.1",
+      "installed packages are of other versions than the lock file has: c 1.0, not 1.1",
     ]);
     expect(judged(folders, [], imports("c", "d"))).toEqual([
-      "installed packages are of other versions than head's lock file says: c 1.0, not 1.1, and 1 more",
+      "installed packages are of other versions than the lock file has: c 1.0, not 1.1, and 1 more",
     ]);
   });
 
