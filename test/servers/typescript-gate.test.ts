@@ -180,7 +180,9 @@ describe("head's own tsconfig.json", () => {
     "is broken": { "tsconfig.json": "{" },
     "points outside": { "tsconfig.json": json({ extends: "../../x.json" }) },
     "is gone": { "tsconfig.json": null },
-    "is hidden by one further down": { "src/tsconfig.json": json({ compilerOptions: { strict: false } }) },
+    "would be hidden by one further down, which the command does not read": {
+      "src/tsconfig.json": json({ compilerOptions: { strict: false } }),
+    },
     "is nested a hundred thousand times": { "tsconfig.json": "[".repeat(100_000) },
   };
 
@@ -209,10 +211,10 @@ describe("head's own tsconfig.json", () => {
           fail: 1 new error
           new src/late.ts:1 2322
           configuration tsconfig.json hides null, adds null
-      is hidden by one further down
+      would be hidden by one further down, which the command does not read
           fail: 1 new error
           new src/late.ts:1 2322
-          configuration src/tsconfig.json, tsconfig.json hides 1, adds 0
+          configuration src/tsconfig.json, tsconfig.json hides 0, adds 0
       is nested a hundred thousand times
           fail: 1 new error
           new src/late.ts:1 2322
