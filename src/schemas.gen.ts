@@ -12965,14 +12965,14 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate119.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export const validateTraceV1: Validate = validate124;
-const schema213 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:trace.v1", "title": "Trace v1, one entry", "description": "One whole session, one JSON object a line: first the header, last the trailer, between them what happened in its order. h(i) = sha256(h(i-1) and the RFC 8785 text of entry i without t), h(-1) being 32 zero bytes. Places of the machine that recorded are placeholders such as ${ROOT}.", "type": "object", "oneOf": [{ "$ref": "#/$defs/header" }, { "$ref": "#/$defs/frame" }, { "$ref": "#/$defs/meta" }, { "$ref": "#/$defs/digest" }, { "$ref": "#/$defs/decision" }, { "$ref": "#/$defs/result" }, { "$ref": "#/$defs/checkpoint" }, { "$ref": "#/$defs/trailer" }], "$defs": { "header": { "description": "What was recorded: which server, on which side, over which files, and what the run knew besides.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "const": 0 }, "k": { "const": "header" }, "m": { "$ref": "#/$defs/headerContent" }, "t": { "$ref": "#/$defs/time" } } }, "frame": { "description": "One JSON-RPC message as the session saw it.", "type": "object", "additionalProperties": false, "required": ["i", "k", "d", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "frame" }, "d": { "description": "> to the server, < from it.", "enum": [">", "<"] }, "m": { "type": "object", "required": ["jsonrpc"], "properties": { "jsonrpc": { "const": "2.0" } } }, "t": { "$ref": "#/$defs/time" } } }, "meta": { "description": "Something about the conversation that is not a message, such as its end.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "meta" }, "m": { "type": "object", "properties": { "end": { "$ref": "#/$defs/end" } } }, "t": { "$ref": "#/$defs/time" } } }, "digest": { "description": "What the files were when the session began, and again when it ended; a trace in which the two differ is not replayed.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "digest" }, "m": { "type": "object", "additionalProperties": false, "required": ["files", "configuration"], "properties": { "files": { "description": "By path in the tree.", "type": "object", "propertyNames": { "$ref": "#/$defs/path" }, "additionalProperties": { "$ref": "#/$defs/sha256" } }, "configuration": { "description": "Over the files that configure the server.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "decision": { "description": "Something that we decided and that does not follow from the messages.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "decision" }, "m": { "type": "object", "minProperties": 1, "properties": { "refused": { "description": "Why the session was never begun.", "type": "string" } } }, "t": { "$ref": "#/$defs/time" } } }, "result": { "description": "What was made of the messages; a replay must make the same.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "result" }, "m": { "type": "object", "required": ["observation"], "properties": { "observation": { "description": "Over the RFC 8785 text of the observed files and the look-ups.", "$ref": "#/$defs/sha256" }, "files": { "description": "What was found, without the files in which nothing was.", "type": "array", "items": { "oneOf": [{ "$ref": "#/$defs/finalFile" }, { "$ref": "#/$defs/unknownFile" }] } }, "lookups": { "type": "array", "items": { "$ref": "#/$defs/lookup" } }, "failure": { "description": "Why the whole session counts for nothing; null when it was healthy.", "type": ["object", "null"], "required": ["code", "message"], "properties": { "code": { "type": "string", "minLength": 1 }, "message": { "type": "string" } } } } }, "t": { "$ref": "#/$defs/time" } } }, "checkpoint": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "checkpoint" }, "m": { "type": "object", "additionalProperties": false, "required": ["h"], "properties": { "h": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "trailer": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "trailer" }, "m": { "type": "object", "additionalProperties": false, "required": ["entries", "root", "blocks"], "properties": { "entries": { "description": "How many come before.", "$ref": "#/$defs/number" }, "root": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" }, "blocks": { "description": "What a checkpoint ends, it with it, and last what comes after the last checkpoint: so two traces are compared by their trailers and one block of each.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["h", "bytes"], "properties": { "h": { "description": "h of the last entry that is not a checkpoint.", "$ref": "#/$defs/sha256" }, "bytes": { "description": "Of its lines, times and line feeds included.", "$ref": "#/$defs/number" } } } } } }, "t": { "$ref": "#/$defs/time" } } }, "headerContent": { "type": "object", "additionalProperties": false, "required": ["schema", "tool", "server", "side", "session", "snapshot", "digests", "program", "run"], "properties": { "schema": { "const": "lanser.trace.v1" }, "tool": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "const": "lanser" }, "version": { "type": "string", "minLength": 1 } } }, "server": { "description": "The pin.", "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest"], "properties": { "id": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "version": { "type": "string", "minLength": 1 }, "treeDigest": { "$ref": "#/$defs/sha256" } } }, "side": { "enum": ["base", "head"] }, "session": { "description": "Which session of the run: a side's first look (base, head), its second in reverse order (base-again, head-again), head with its own server configuration (self), or a name that means as much.", "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "root": { "description": "The folder of the tree that the server was opened on; absent for its top.", "type": "string", "minLength": 1 }, "snapshot": { "description": "The tree that the server saw; null where it was not taken from git.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "digests": { "type": "object", "additionalProperties": false, "required": ["capabilities", "schedule", "configuration"], "properties": { "capabilities": { "description": "What the client declared to the server.", "$ref": "#/$defs/sha256" }, "schedule": { "description": "What it was to be asked, without look-ups that follow from its answers.", "$ref": "#/$defs/sha256" }, "configuration": { "description": "The settings it was given.", "$ref": "#/$defs/sha256" }, "dependencies": { "description": "Which packages it could see: those of linked folders and those beside the toolchain. Absent in traces of older releases.", "$ref": "#/$defs/sha256" } } }, "variation": { "description": "In what the machine was made to differ from how sessions usually are run.", "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] } }, "program": { "description": "The files that were to be opened, in the order of the schedule.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "blob"], "properties": { "path": { "$ref": "#/$defs/path" }, "blob": { "description": "git's id of the content; null when it was not in the tree.", "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } } }, "run": { "oneOf": [{ "$ref": "#/$defs/run" }, { "type": "null" }] } } }, "run": { "description": "What a gate run knew besides its sessions: with them it makes the report. A later release may add to it.", "type": "object", "required": ["record", "server", "programFiles", "withheld", "unchecked", "configurationFiles", "told", "settings"], "properties": { "programFiles": { "$ref": "#/$defs/number" }, "dependencies": { "description": "Of each linked folder of dependencies: which packages lie in it.", "type": "object", "additionalProperties": { "$ref": "#/$defs/sha256" } }, "packages": { "description": "Which packages lie beside the toolchain, in no such folder; null when none can be seen.", "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "configurationFiles": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "told": { "description": "What the server's command reports of the project before it looks at a source.", "type": "array", "items": { "type": "object", "required": ["path", "range", "severity", "source", "code", "message", "line"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "line": { "description": "The line that it stands in; null where it has no place.", "type": ["string", "null"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": "string" }, "code": { "type": "string" }, "message": { "type": "string" } } } }, "overlays": { "description": "Documents that were open as long as the session, in place of files of the tree.", "type": "array", "items": { "type": "object", "required": ["path", "languageId", "text"], "properties": { "path": { "$ref": "#/$defs/path" }, "languageId": { "type": "string" }, "text": { "type": "string" } } } }, "declared": { "description": "What manifests at or above the files of the program declare, folder by folder, and what of it is installed.", "type": "array", "items": { "type": "object", "required": ["folder", "requiresPython", "packages"], "properties": { "folder": { "type": "string" }, "requiresPython": { "type": ["string", "null"] }, "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "group", "marker", "installed"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "group": { "description": "The extra or group; null for what the project cannot do without.", "type": ["string", "null"] }, "marker": { "description": "Where it is needed (PEP 508); null for everywhere.", "type": ["string", "null"] }, "installed": { "description": "Its version, empty where that is not known; null where it is not installed.", "type": ["string", "null"] }, "modules": { "type": "array", "items": { "type": "string" } }, "locked": { "type": "array", "items": { "type": "string" } } } } } } } }, "record": { "description": "Null where the session is not part of a gate's run.", "type": ["object", "null"], "required": ["base", "head", "policy", "changedFiles", "policyChanges", "safety", "ignore", "shown", "limits"], "properties": { "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "policy": { "type": "object", "required": ["origin", "digest", "failOn", "unknown", "change"] }, "changedFiles": { "description": "Sources that differ between base and head, a renamed one once; null where a side does not have it.", "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "to": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] } } } }, "ignore": { "type": "array", "items": { "type": "string" } }, "shown": { "description": "On a merge commit, how each file differs from the pull request's own head; null otherwise.", "type": ["object", "null"], "additionalProperties": { "oneOf": [{ "type": "array", "items": { "$ref": "#/$defs/hunk" } }, { "type": "null" }] } }, "waivers": { "description": "What somebody let pass, as base's policy allows: the first digits of a finding's id, or null for every new one and every reason that can be waived; or the code of one such reason.", "type": "array", "items": { "type": "object", "required": ["by", "reason"], "oneOf": [{ "required": ["finding"] }, { "required": ["code"] }], "properties": { "finding": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12,64}$" }, "code": { "type": "string", "minLength": 1 }, "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } } }, "limits": { "type": "array", "items": { "type": "object", "required": ["code", "message", "count"], "properties": { "code": { "type": "string" }, "message": { "type": "string" }, "count": { "$ref": "#/$defs/number" } } } } } }, "server": { "type": "object", "required": ["id", "version", "treeDigest", "interpreter"], "properties": { "id": { "type": "string" }, "version": { "type": "string" }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "interpreter": { "type": ["object", "null"], "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } } } }, "withheld": { "description": "Files that could not be given to the server.", "type": "array", "items": { "type": "object", "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } }, "settings": { "type": "object" } } }, "hunk": { "description": "Lines from baseStart to before baseEnd became those from headStart to before headEnd; 0-based.", "type": "object", "required": ["baseStart", "baseEnd", "headStart", "headEnd"], "properties": { "baseStart": { "$ref": "#/$defs/number" }, "baseEnd": { "$ref": "#/$defs/number" }, "headStart": { "$ref": "#/$defs/number" }, "headEnd": { "$ref": "#/$defs/number" } } }, "finalFile": { "type": "object", "required": ["kind", "path", "findings", "unreachable"], "properties": { "kind": { "const": "final" }, "path": { "$ref": "#/$defs/path" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "unreachable": { "description": "Code that the server does not look at, as far as it reports that.", "type": "array", "items": { "$ref": "#/$defs/range" } } } }, "unknownFile": { "type": "object", "required": ["kind", "path", "reason"], "properties": { "kind": { "const": "unknown" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } }, "finding": { "type": "object", "required": ["server", "path", "range", "severity", "source", "code", "message", "symbol"], "properties": { "server": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "description": "Names of the enclosing definitions, joined by dots; null at module level.", "type": ["string", "null"] }, "related": { "type": "array", "items": { "$ref": "#/$defs/place" } } } }, "lookup": { "description": "A question after the definition of what stands at a position, and its answer inside the project.", "type": "object", "required": ["path", "position", "targets"], "properties": { "path": { "$ref": "#/$defs/path" }, "position": { "$ref": "#/$defs/position" }, "targets": { "type": "array", "items": { "$ref": "#/$defs/place" } } } }, "place": { "type": "object", "required": ["path", "range"], "properties": { "path": { "type": "string" }, "range": { "$ref": "#/$defs/range" } } }, "range": { "description": "The end is exclusive.", "type": "object", "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "description": "0-based; characters are UTF-16 code units.", "type": "object", "required": ["line", "character"], "properties": { "line": { "$ref": "#/$defs/number" }, "character": { "$ref": "#/$defs/number" } } }, "end": { "description": "Why the stream of messages ended.", "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["exit", "violation", "not-started", "closed"] } } }, "snapshot": { "type": "object", "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "time": { "description": "Microseconds since the start; in no hash.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "sha256": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
+const schema213 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:trace.v1", "title": "Trace v1, one entry", "description": "One whole session, one JSON object a line: first the header, last the trailer, between them what happened in its order. h(i) = sha256(h(i-1) and the RFC 8785 text of entry i without t), h(-1) being 32 zero bytes. Places of the machine that recorded are placeholders such as ${ROOT}.", "type": "object", "oneOf": [{ "$ref": "#/$defs/header" }, { "$ref": "#/$defs/frame" }, { "$ref": "#/$defs/meta" }, { "$ref": "#/$defs/digest" }, { "$ref": "#/$defs/decision" }, { "$ref": "#/$defs/result" }, { "$ref": "#/$defs/checkpoint" }, { "$ref": "#/$defs/trailer" }], "$defs": { "header": { "description": "What was recorded: which server, on which side, over which files, and what the run knew besides.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "const": 0 }, "k": { "const": "header" }, "m": { "$ref": "#/$defs/headerContent" }, "t": { "$ref": "#/$defs/time" } } }, "frame": { "description": "One JSON-RPC message as the session saw it.", "type": "object", "additionalProperties": false, "required": ["i", "k", "d", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "frame" }, "d": { "description": "> to the server, < from it.", "enum": [">", "<"] }, "m": { "type": "object", "required": ["jsonrpc"], "properties": { "jsonrpc": { "const": "2.0" } } }, "t": { "$ref": "#/$defs/time" } } }, "meta": { "description": "Something about the conversation that is not a message, such as its end.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "meta" }, "m": { "type": "object", "properties": { "end": { "$ref": "#/$defs/end" } } }, "t": { "$ref": "#/$defs/time" } } }, "digest": { "description": "What the files were when the session began, and again when it ended; a trace in which the two differ is not replayed.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "digest" }, "m": { "type": "object", "additionalProperties": false, "required": ["files", "configuration"], "properties": { "files": { "description": "By path in the tree.", "type": "object", "propertyNames": { "$ref": "#/$defs/path" }, "additionalProperties": { "$ref": "#/$defs/sha256" } }, "configuration": { "description": "Over the files that configure the server.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "decision": { "description": "Something that we decided and that does not follow from the messages.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "decision" }, "m": { "type": "object", "minProperties": 1, "properties": { "refused": { "description": "Why the session was never begun.", "type": "string" } } }, "t": { "$ref": "#/$defs/time" } } }, "result": { "description": "What was made of the messages; a replay must make the same.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "result" }, "m": { "type": "object", "required": ["observation"], "properties": { "observation": { "description": "Over the RFC 8785 text of the observed files and the look-ups.", "$ref": "#/$defs/sha256" }, "files": { "description": "What was found, without the files in which nothing was.", "type": "array", "items": { "oneOf": [{ "$ref": "#/$defs/finalFile" }, { "$ref": "#/$defs/unknownFile" }] } }, "lookups": { "type": "array", "items": { "$ref": "#/$defs/lookup" } }, "failure": { "description": "Why the whole session counts for nothing; null when it was healthy.", "type": ["object", "null"], "required": ["code", "message"], "properties": { "code": { "type": "string", "minLength": 1 }, "message": { "type": "string" } } } } }, "t": { "$ref": "#/$defs/time" } } }, "checkpoint": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "checkpoint" }, "m": { "type": "object", "additionalProperties": false, "required": ["h"], "properties": { "h": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "trailer": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "trailer" }, "m": { "type": "object", "additionalProperties": false, "required": ["entries", "root", "blocks"], "properties": { "entries": { "description": "How many come before.", "$ref": "#/$defs/number" }, "root": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" }, "blocks": { "description": "What a checkpoint ends, it with it, and last what comes after the last checkpoint: so two traces are compared by their trailers and one block of each.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["h", "bytes"], "properties": { "h": { "description": "h of the last entry that is not a checkpoint.", "$ref": "#/$defs/sha256" }, "bytes": { "description": "Of its lines, times and line feeds included.", "$ref": "#/$defs/number" } } } } } }, "t": { "$ref": "#/$defs/time" } } }, "headerContent": { "type": "object", "additionalProperties": false, "required": ["schema", "tool", "server", "side", "session", "snapshot", "digests", "program", "run"], "properties": { "schema": { "const": "lanser.trace.v1" }, "tool": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "const": "lanser" }, "version": { "type": "string", "minLength": 1 } } }, "server": { "description": "The pin.", "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest"], "properties": { "id": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "version": { "type": "string", "minLength": 1 }, "treeDigest": { "$ref": "#/$defs/sha256" } } }, "side": { "enum": ["base", "head"] }, "session": { "description": "Which session of the run: a side's first look (base, head), its second in reverse order (base-again, head-again), head with its own server configuration (self), or a name that means as much.", "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "root": { "description": "The folder of the tree that the server was opened on; absent for its top.", "type": "string", "minLength": 1 }, "snapshot": { "description": "The tree that the server saw; null where it was not taken from git.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "digests": { "type": "object", "additionalProperties": false, "required": ["capabilities", "schedule", "configuration"], "properties": { "capabilities": { "description": "What the client declared to the server.", "$ref": "#/$defs/sha256" }, "schedule": { "description": "What it was to be asked, without look-ups that follow from its answers.", "$ref": "#/$defs/sha256" }, "configuration": { "description": "The settings it was given.", "$ref": "#/$defs/sha256" }, "dependencies": { "description": "Which packages it could see: those of linked folders and those beside the toolchain. Absent in traces of older releases.", "$ref": "#/$defs/sha256" } } }, "variation": { "description": "In what the machine was made to differ from how sessions usually are run.", "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] } }, "program": { "description": "The files that were to be opened, in the order of the schedule.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "blob"], "properties": { "path": { "$ref": "#/$defs/path" }, "blob": { "description": "git's id of the content; null when it was not in the tree.", "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } } }, "run": { "oneOf": [{ "$ref": "#/$defs/run" }, { "type": "null" }] } } }, "run": { "description": "What a gate run knew besides its sessions: with them it makes the report. A later release may add to it.", "type": "object", "required": ["record", "server", "programFiles", "withheld", "unchecked", "configurationFiles", "told", "settings"], "properties": { "programFiles": { "$ref": "#/$defs/number" }, "dependencies": { "description": "Of each linked folder of dependencies: which packages lie in it.", "type": "object", "additionalProperties": { "$ref": "#/$defs/sha256" } }, "packages": { "description": "Which packages lie beside the toolchain, in no such folder; null when none can be seen.", "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "configurationFiles": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "told": { "description": "What the server's command reports of the project before it looks at a source.", "type": "array", "items": { "type": "object", "required": ["path", "range", "severity", "source", "code", "message", "line"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "line": { "description": "The line that it stands in; null where it has no place.", "type": ["string", "null"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": "string" }, "code": { "type": "string" }, "message": { "type": "string" } } } }, "overlays": { "description": "Documents that were open as long as the session, in place of files of the tree.", "type": "array", "items": { "type": "object", "required": ["path", "languageId", "text"], "properties": { "path": { "$ref": "#/$defs/path" }, "languageId": { "type": "string" }, "text": { "type": "string" } } } }, "declared": { "description": "What manifests at or above the files of the program declare, folder by folder, and what of it is installed.", "type": "array", "items": { "type": "object", "required": ["folder", "requiresPython", "packages"], "properties": { "folder": { "type": "string" }, "requiresPython": { "type": ["string", "null"] }, "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "group", "marker", "installed"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "group": { "description": "The extra or group; null for what the project cannot do without.", "type": ["string", "null"] }, "marker": { "description": "Where it is needed (PEP 508); null for everywhere.", "type": ["string", "null"] }, "installed": { "description": "Its version, empty where that is not known; null where it is not installed.", "type": ["string", "null"] }, "modules": { "type": "array", "items": { "type": "string" } }, "locked": { "type": "array", "items": { "type": "string" } } } } } } } }, "record": { "description": "Null where the session is not part of a gate's run.", "type": ["object", "null"], "required": ["base", "head", "policy", "changedFiles", "policyChanges", "safety", "ignore", "shown", "limits"], "properties": { "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "policy": { "type": "object", "required": ["origin", "digest", "failOn", "unknown", "change"] }, "changedFiles": { "description": "Sources that differ between base and head, a renamed one once; null where a side does not have it.", "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "to": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] } } } }, "ignore": { "type": "array", "items": { "type": "string" } }, "shown": { "description": "On a merge commit, how each file differs from the pull request's own head; null otherwise.", "type": ["object", "null"], "additionalProperties": { "oneOf": [{ "type": "array", "items": { "$ref": "#/$defs/hunk" } }, { "type": "null" }] } }, "waivers": { "description": "What somebody let pass, as base's policy allows: the first digits of a finding's id, or null for every new one and every reason that can be waived; or the code of one such reason.", "type": "array", "items": { "type": "object", "required": ["by", "reason"], "oneOf": [{ "required": ["finding"] }, { "required": ["code"] }], "properties": { "finding": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12,64}$" }, "code": { "type": "string", "minLength": 1 }, "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } } }, "dependencies": { "description": "What differs in the packages that both sides need, from their files; absent where they say the same.", "type": "object", "required": ["changes", "installed", "ambient", "isOwn", "lacks", "places"], "properties": { "changes": { "type": "object", "required": ["packages", "neededBy", "unreadable"], "properties": { "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "from", "to", "files", "folder", "isTop", "isWhole"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "from": { "type": ["string", "null"] }, "to": { "type": ["string", "null"] }, "files": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/path" } }, "folder": { "type": "string" }, "isTop": { "type": "boolean" }, "isWhole": { "type": "boolean" } } } }, "neededBy": { "description": "By ecosystem:name, who needs it.", "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } } }, "unreadable": { "type": "array", "items": { "type": "object", "required": ["path", "ecosystem", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "reason": { "type": "string" } } } } } }, "installed": { "description": "Modules of installed packages of Python; null where none can be seen.", "type": ["array", "null"], "items": { "type": "object", "required": ["name", "modules"], "properties": { "name": { "type": "string" }, "modules": { "type": "array", "items": { "type": "string" } } } } }, "ambient": { "type": "array", "items": { "type": "string" } }, "isOwn": { "description": "Whether base was given its own.", "type": "boolean" }, "lacks": { "type": ["string", "null"] }, "places": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "path", "base", "head"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "base": { "type": ["integer", "null"], "minimum": 0 }, "head": { "type": ["integer", "null"], "minimum": 0 } } } } } }, "limits": { "type": "array", "items": { "type": "object", "required": ["code", "message", "count"], "properties": { "code": { "type": "string" }, "message": { "type": "string" }, "count": { "$ref": "#/$defs/number" } } } } } }, "server": { "type": "object", "required": ["id", "version", "treeDigest", "interpreter"], "properties": { "id": { "type": "string" }, "version": { "type": "string" }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "interpreter": { "type": ["object", "null"], "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } } } }, "withheld": { "description": "Files that could not be given to the server.", "type": "array", "items": { "type": "object", "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } }, "settings": { "type": "object" } } }, "hunk": { "description": "Lines from baseStart to before baseEnd became those from headStart to before headEnd; 0-based.", "type": "object", "required": ["baseStart", "baseEnd", "headStart", "headEnd"], "properties": { "baseStart": { "$ref": "#/$defs/number" }, "baseEnd": { "$ref": "#/$defs/number" }, "headStart": { "$ref": "#/$defs/number" }, "headEnd": { "$ref": "#/$defs/number" } } }, "finalFile": { "type": "object", "required": ["kind", "path", "findings", "unreachable"], "properties": { "kind": { "const": "final" }, "path": { "$ref": "#/$defs/path" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "unreachable": { "description": "Code that the server does not look at, as far as it reports that.", "type": "array", "items": { "$ref": "#/$defs/range" } } } }, "unknownFile": { "type": "object", "required": ["kind", "path", "reason"], "properties": { "kind": { "const": "unknown" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } }, "finding": { "type": "object", "required": ["server", "path", "range", "severity", "source", "code", "message", "symbol"], "properties": { "server": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "description": "Names of the enclosing definitions, joined by dots; null at module level.", "type": ["string", "null"] }, "related": { "type": "array", "items": { "$ref": "#/$defs/place" } } } }, "lookup": { "description": "A question after the definition of what stands at a position, and its answer inside the project.", "type": "object", "required": ["path", "position", "targets"], "properties": { "path": { "$ref": "#/$defs/path" }, "position": { "$ref": "#/$defs/position" }, "targets": { "type": "array", "items": { "$ref": "#/$defs/place" } } } }, "place": { "type": "object", "required": ["path", "range"], "properties": { "path": { "type": "string" }, "range": { "$ref": "#/$defs/range" } } }, "range": { "description": "The end is exclusive.", "type": "object", "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "description": "0-based; characters are UTF-16 code units.", "type": "object", "required": ["line", "character"], "properties": { "line": { "$ref": "#/$defs/number" }, "character": { "$ref": "#/$defs/number" } } }, "end": { "description": "Why the stream of messages ended.", "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["exit", "violation", "not-started", "closed"] } } }, "snapshot": { "type": "object", "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "time": { "description": "Microseconds since the start; in no hash.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "sha256": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
 const schema214 = { "description": "What was recorded: which server, on which side, over which files, and what the run knew besides.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "const": 0 }, "k": { "const": "header" }, "m": { "$ref": "#/$defs/headerContent" }, "t": { "$ref": "#/$defs/time" } } };
-const schema249 = { "description": "Microseconds since the start; in no hash.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
+const schema252 = { "description": "Microseconds since the start; in no hash.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
 const schema215 = { "type": "object", "additionalProperties": false, "required": ["schema", "tool", "server", "side", "session", "snapshot", "digests", "program", "run"], "properties": { "schema": { "const": "lanser.trace.v1" }, "tool": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "const": "lanser" }, "version": { "type": "string", "minLength": 1 } } }, "server": { "description": "The pin.", "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest"], "properties": { "id": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "version": { "type": "string", "minLength": 1 }, "treeDigest": { "$ref": "#/$defs/sha256" } } }, "side": { "enum": ["base", "head"] }, "session": { "description": "Which session of the run: a side's first look (base, head), its second in reverse order (base-again, head-again), head with its own server configuration (self), or a name that means as much.", "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "root": { "description": "The folder of the tree that the server was opened on; absent for its top.", "type": "string", "minLength": 1 }, "snapshot": { "description": "The tree that the server saw; null where it was not taken from git.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "digests": { "type": "object", "additionalProperties": false, "required": ["capabilities", "schedule", "configuration"], "properties": { "capabilities": { "description": "What the client declared to the server.", "$ref": "#/$defs/sha256" }, "schedule": { "description": "What it was to be asked, without look-ups that follow from its answers.", "$ref": "#/$defs/sha256" }, "configuration": { "description": "The settings it was given.", "$ref": "#/$defs/sha256" }, "dependencies": { "description": "Which packages it could see: those of linked folders and those beside the toolchain. Absent in traces of older releases.", "$ref": "#/$defs/sha256" } } }, "variation": { "description": "In what the machine was made to differ from how sessions usually are run.", "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] } }, "program": { "description": "The files that were to be opened, in the order of the schedule.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "blob"], "properties": { "path": { "$ref": "#/$defs/path" }, "blob": { "description": "git's id of the content; null when it was not in the tree.", "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } } }, "run": { "oneOf": [{ "$ref": "#/$defs/run" }, { "type": "null" }] } } };
 const schema216 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
 const schema217 = { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" };
 const schema223 = { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" };
-const schema225 = { "description": "What a gate run knew besides its sessions: with them it makes the report. A later release may add to it.", "type": "object", "required": ["record", "server", "programFiles", "withheld", "unchecked", "configurationFiles", "told", "settings"], "properties": { "programFiles": { "$ref": "#/$defs/number" }, "dependencies": { "description": "Of each linked folder of dependencies: which packages lie in it.", "type": "object", "additionalProperties": { "$ref": "#/$defs/sha256" } }, "packages": { "description": "Which packages lie beside the toolchain, in no such folder; null when none can be seen.", "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "configurationFiles": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "told": { "description": "What the server's command reports of the project before it looks at a source.", "type": "array", "items": { "type": "object", "required": ["path", "range", "severity", "source", "code", "message", "line"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "line": { "description": "The line that it stands in; null where it has no place.", "type": ["string", "null"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": "string" }, "code": { "type": "string" }, "message": { "type": "string" } } } }, "overlays": { "description": "Documents that were open as long as the session, in place of files of the tree.", "type": "array", "items": { "type": "object", "required": ["path", "languageId", "text"], "properties": { "path": { "$ref": "#/$defs/path" }, "languageId": { "type": "string" }, "text": { "type": "string" } } } }, "declared": { "description": "What manifests at or above the files of the program declare, folder by folder, and what of it is installed.", "type": "array", "items": { "type": "object", "required": ["folder", "requiresPython", "packages"], "properties": { "folder": { "type": "string" }, "requiresPython": { "type": ["string", "null"] }, "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "group", "marker", "installed"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "group": { "description": "The extra or group; null for what the project cannot do without.", "type": ["string", "null"] }, "marker": { "description": "Where it is needed (PEP 508); null for everywhere.", "type": ["string", "null"] }, "installed": { "description": "Its version, empty where that is not known; null where it is not installed.", "type": ["string", "null"] }, "modules": { "type": "array", "items": { "type": "string" } }, "locked": { "type": "array", "items": { "type": "string" } } } } } } } }, "record": { "description": "Null where the session is not part of a gate's run.", "type": ["object", "null"], "required": ["base", "head", "policy", "changedFiles", "policyChanges", "safety", "ignore", "shown", "limits"], "properties": { "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "policy": { "type": "object", "required": ["origin", "digest", "failOn", "unknown", "change"] }, "changedFiles": { "description": "Sources that differ between base and head, a renamed one once; null where a side does not have it.", "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "to": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] } } } }, "ignore": { "type": "array", "items": { "type": "string" } }, "shown": { "description": "On a merge commit, how each file differs from the pull request's own head; null otherwise.", "type": ["object", "null"], "additionalProperties": { "oneOf": [{ "type": "array", "items": { "$ref": "#/$defs/hunk" } }, { "type": "null" }] } }, "waivers": { "description": "What somebody let pass, as base's policy allows: the first digits of a finding's id, or null for every new one and every reason that can be waived; or the code of one such reason.", "type": "array", "items": { "type": "object", "required": ["by", "reason"], "oneOf": [{ "required": ["finding"] }, { "required": ["code"] }], "properties": { "finding": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12,64}$" }, "code": { "type": "string", "minLength": 1 }, "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } } }, "limits": { "type": "array", "items": { "type": "object", "required": ["code", "message", "count"], "properties": { "code": { "type": "string" }, "message": { "type": "string" }, "count": { "$ref": "#/$defs/number" } } } } } }, "server": { "type": "object", "required": ["id", "version", "treeDigest", "interpreter"], "properties": { "id": { "type": "string" }, "version": { "type": "string" }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "interpreter": { "type": ["object", "null"], "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } } } }, "withheld": { "description": "Files that could not be given to the server.", "type": "array", "items": { "type": "object", "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } }, "settings": { "type": "object" } } };
+const schema225 = { "description": "What a gate run knew besides its sessions: with them it makes the report. A later release may add to it.", "type": "object", "required": ["record", "server", "programFiles", "withheld", "unchecked", "configurationFiles", "told", "settings"], "properties": { "programFiles": { "$ref": "#/$defs/number" }, "dependencies": { "description": "Of each linked folder of dependencies: which packages lie in it.", "type": "object", "additionalProperties": { "$ref": "#/$defs/sha256" } }, "packages": { "description": "Which packages lie beside the toolchain, in no such folder; null when none can be seen.", "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "configurationFiles": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "told": { "description": "What the server's command reports of the project before it looks at a source.", "type": "array", "items": { "type": "object", "required": ["path", "range", "severity", "source", "code", "message", "line"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "line": { "description": "The line that it stands in; null where it has no place.", "type": ["string", "null"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": "string" }, "code": { "type": "string" }, "message": { "type": "string" } } } }, "overlays": { "description": "Documents that were open as long as the session, in place of files of the tree.", "type": "array", "items": { "type": "object", "required": ["path", "languageId", "text"], "properties": { "path": { "$ref": "#/$defs/path" }, "languageId": { "type": "string" }, "text": { "type": "string" } } } }, "declared": { "description": "What manifests at or above the files of the program declare, folder by folder, and what of it is installed.", "type": "array", "items": { "type": "object", "required": ["folder", "requiresPython", "packages"], "properties": { "folder": { "type": "string" }, "requiresPython": { "type": ["string", "null"] }, "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "group", "marker", "installed"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "group": { "description": "The extra or group; null for what the project cannot do without.", "type": ["string", "null"] }, "marker": { "description": "Where it is needed (PEP 508); null for everywhere.", "type": ["string", "null"] }, "installed": { "description": "Its version, empty where that is not known; null where it is not installed.", "type": ["string", "null"] }, "modules": { "type": "array", "items": { "type": "string" } }, "locked": { "type": "array", "items": { "type": "string" } } } } } } } }, "record": { "description": "Null where the session is not part of a gate's run.", "type": ["object", "null"], "required": ["base", "head", "policy", "changedFiles", "policyChanges", "safety", "ignore", "shown", "limits"], "properties": { "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "policy": { "type": "object", "required": ["origin", "digest", "failOn", "unknown", "change"] }, "changedFiles": { "description": "Sources that differ between base and head, a renamed one once; null where a side does not have it.", "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "to": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] } } } }, "ignore": { "type": "array", "items": { "type": "string" } }, "shown": { "description": "On a merge commit, how each file differs from the pull request's own head; null otherwise.", "type": ["object", "null"], "additionalProperties": { "oneOf": [{ "type": "array", "items": { "$ref": "#/$defs/hunk" } }, { "type": "null" }] } }, "waivers": { "description": "What somebody let pass, as base's policy allows: the first digits of a finding's id, or null for every new one and every reason that can be waived; or the code of one such reason.", "type": "array", "items": { "type": "object", "required": ["by", "reason"], "oneOf": [{ "required": ["finding"] }, { "required": ["code"] }], "properties": { "finding": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12,64}$" }, "code": { "type": "string", "minLength": 1 }, "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } } }, "dependencies": { "description": "What differs in the packages that both sides need, from their files; absent where they say the same.", "type": "object", "required": ["changes", "installed", "ambient", "isOwn", "lacks", "places"], "properties": { "changes": { "type": "object", "required": ["packages", "neededBy", "unreadable"], "properties": { "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "from", "to", "files", "folder", "isTop", "isWhole"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "from": { "type": ["string", "null"] }, "to": { "type": ["string", "null"] }, "files": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/path" } }, "folder": { "type": "string" }, "isTop": { "type": "boolean" }, "isWhole": { "type": "boolean" } } } }, "neededBy": { "description": "By ecosystem:name, who needs it.", "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } } }, "unreadable": { "type": "array", "items": { "type": "object", "required": ["path", "ecosystem", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "reason": { "type": "string" } } } } } }, "installed": { "description": "Modules of installed packages of Python; null where none can be seen.", "type": ["array", "null"], "items": { "type": "object", "required": ["name", "modules"], "properties": { "name": { "type": "string" }, "modules": { "type": "array", "items": { "type": "string" } } } } }, "ambient": { "type": "array", "items": { "type": "string" } }, "isOwn": { "description": "Whether base was given its own.", "type": "boolean" }, "lacks": { "type": ["string", "null"] }, "places": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "path", "base", "head"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "base": { "type": ["integer", "null"], "minimum": 0 }, "head": { "type": ["integer", "null"], "minimum": 0 } } } } } }, "limits": { "type": "array", "items": { "type": "object", "required": ["code", "message", "count"], "properties": { "code": { "type": "string" }, "message": { "type": "string" }, "count": { "$ref": "#/$defs/number" } } } } } }, "server": { "type": "object", "required": ["id", "version", "treeDigest", "interpreter"], "properties": { "id": { "type": "string" }, "version": { "type": "string" }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "interpreter": { "type": ["object", "null"], "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } } } }, "withheld": { "description": "Files that could not be given to the server.", "type": "array", "items": { "type": "object", "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } }, "settings": { "type": "object" } } };
 const schema226 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
 const pattern80 = new RegExp("^[0-9a-f]{12,64}$", "u");
 const schema231 = { "description": "The end is exclusive.", "type": "object", "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
@@ -14610,91 +14610,683 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                             var valid20 = true;
                                           }
                                           if (valid20) {
-                                            if (data35.limits !== void 0 && func0.call(data35, "limits")) {
-                                              let data54 = data35.limits;
+                                            if (data35.dependencies !== void 0 && func0.call(data35, "dependencies")) {
+                                              let data54 = data35.dependencies;
                                               const _errs132 = errors;
                                               if (errors === _errs132) {
-                                                if (Array.isArray(data54)) {
-                                                  var valid34 = true;
-                                                  const len11 = data54.length;
-                                                  for (let i11 = 0; i11 < len11; i11++) {
-                                                    let data55 = data54[i11];
-                                                    const _errs134 = errors;
-                                                    if (errors === _errs134) {
-                                                      if (data55 && typeof data55 == "object" && !Array.isArray(data55)) {
-                                                        let missing11;
-                                                        if ((data55.code === void 0 || !func0.call(data55, "code")) && (missing11 = "code") || (data55.message === void 0 || !func0.call(data55, "message")) && (missing11 = "message") || (data55.count === void 0 || !func0.call(data55, "count")) && (missing11 = "count")) {
-                                                          validate127.errors = [{ instancePath: instancePath + "/record/limits/" + i11, schemaPath: "#/properties/record/properties/limits/items/required", keyword: "required", params: { missingProperty: missing11 }, message: "must have required property '" + missing11 + "'" }];
-                                                          return false;
-                                                        } else {
-                                                          if (data55.code !== void 0 && func0.call(data55, "code")) {
-                                                            const _errs136 = errors;
-                                                            if (typeof data55.code !== "string") {
-                                                              validate127.errors = [{ instancePath: instancePath + "/record/limits/" + i11 + "/code", schemaPath: "#/properties/record/properties/limits/items/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                              return false;
-                                                            }
-                                                            var valid35 = _errs136 === errors;
+                                                if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
+                                                  let missing11;
+                                                  if ((data54.changes === void 0 || !func0.call(data54, "changes")) && (missing11 = "changes") || (data54.installed === void 0 || !func0.call(data54, "installed")) && (missing11 = "installed") || (data54.ambient === void 0 || !func0.call(data54, "ambient")) && (missing11 = "ambient") || (data54.isOwn === void 0 || !func0.call(data54, "isOwn")) && (missing11 = "isOwn") || (data54.lacks === void 0 || !func0.call(data54, "lacks")) && (missing11 = "lacks") || (data54.places === void 0 || !func0.call(data54, "places")) && (missing11 = "places")) {
+                                                    validate127.errors = [{ instancePath: instancePath + "/record/dependencies", schemaPath: "#/properties/record/properties/dependencies/required", keyword: "required", params: { missingProperty: missing11 }, message: "must have required property '" + missing11 + "'" }];
+                                                    return false;
+                                                  } else {
+                                                    if (data54.changes !== void 0 && func0.call(data54, "changes")) {
+                                                      let data55 = data54.changes;
+                                                      const _errs134 = errors;
+                                                      if (errors === _errs134) {
+                                                        if (data55 && typeof data55 == "object" && !Array.isArray(data55)) {
+                                                          let missing12;
+                                                          if ((data55.packages === void 0 || !func0.call(data55, "packages")) && (missing12 = "packages") || (data55.neededBy === void 0 || !func0.call(data55, "neededBy")) && (missing12 = "neededBy") || (data55.unreadable === void 0 || !func0.call(data55, "unreadable")) && (missing12 = "unreadable")) {
+                                                            validate127.errors = [{ instancePath: instancePath + "/record/dependencies/changes", schemaPath: "#/properties/record/properties/dependencies/properties/changes/required", keyword: "required", params: { missingProperty: missing12 }, message: "must have required property '" + missing12 + "'" }];
+                                                            return false;
                                                           } else {
-                                                            var valid35 = true;
-                                                          }
-                                                          if (valid35) {
-                                                            if (data55.message !== void 0 && func0.call(data55, "message")) {
-                                                              const _errs138 = errors;
-                                                              if (typeof data55.message !== "string") {
-                                                                validate127.errors = [{ instancePath: instancePath + "/record/limits/" + i11 + "/message", schemaPath: "#/properties/record/properties/limits/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                                return false;
+                                                            if (data55.packages !== void 0 && func0.call(data55, "packages")) {
+                                                              let data56 = data55.packages;
+                                                              const _errs136 = errors;
+                                                              if (errors === _errs136) {
+                                                                if (Array.isArray(data56)) {
+                                                                  var valid36 = true;
+                                                                  const len11 = data56.length;
+                                                                  for (let i11 = 0; i11 < len11; i11++) {
+                                                                    let data57 = data56[i11];
+                                                                    const _errs138 = errors;
+                                                                    if (errors === _errs138) {
+                                                                      if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
+                                                                        let missing13;
+                                                                        if ((data57.ecosystem === void 0 || !func0.call(data57, "ecosystem")) && (missing13 = "ecosystem") || (data57.name === void 0 || !func0.call(data57, "name")) && (missing13 = "name") || (data57.from === void 0 || !func0.call(data57, "from")) && (missing13 = "from") || (data57.to === void 0 || !func0.call(data57, "to")) && (missing13 = "to") || (data57.files === void 0 || !func0.call(data57, "files")) && (missing13 = "files") || (data57.folder === void 0 || !func0.call(data57, "folder")) && (missing13 = "folder") || (data57.isTop === void 0 || !func0.call(data57, "isTop")) && (missing13 = "isTop") || (data57.isWhole === void 0 || !func0.call(data57, "isWhole")) && (missing13 = "isWhole")) {
+                                                                          validate127.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i11, schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/required", keyword: "required", params: { missingProperty: missing13 }, message: "must have required property '" + missing13 + "'" }];
+                                                                          return false;
+                                                                        } else {
+                                                                          if (data57.ecosystem !== void 0 && func0.call(data57, "ecosystem")) {
+                                                                            let data58 = data57.ecosystem;
+                                                                            const _errs140 = errors;
+                                                                            if (!(data58 === "npm" || data58 === "pypi" || data58 === "conda")) {
+                                                                              validate127.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i11 + "/ecosystem", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/ecosystem/enum", keyword: "enum", params: { allowedValues: schema225.properties.record.properties.dependencies.properties.changes.properties.packages.items.properties.ecosystem.enum }, message: "must be equal to one of the allowed values" }];
+                                                                              return false;
+                                                                            }
+                                                                            var valid37 = _errs140 === errors;
+                                                                          } else {
+                                                                            var valid37 = true;
+                                                                          }
+                                                                          if (valid37) {
+                                                                            if (data57.name !== void 0 && func0.call(data57, "name")) {
+                                                                              const _errs141 = errors;
+                                                                              if (typeof data57.name !== "string") {
+                                                                                validate127.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i11 + "/name", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                return false;
+                                                                              }
+                                                                              var valid37 = _errs141 === errors;
+                                                                            } else {
+                                                                              var valid37 = true;
+                                                                            }
+                                                                            if (valid37) {
+                                                                              if (data57.from !== void 0 && func0.call(data57, "from")) {
+                                                                                let data60 = data57.from;
+                                                                                const _errs143 = errors;
+                                                                                if (typeof data60 !== "string" && data60 !== null) {
+                                                                                  validate127.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i11 + "/from", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/from/type", keyword: "type", params: { type: schema225.properties.record.properties.dependencies.properties.changes.properties.packages.items.properties.from.type }, message: "must be string,null" }];
+                                                                                  return false;
+                                                                                }
+                                                                                var valid37 = _errs143 === errors;
+                                                                              } else {
+                                                                                var valid37 = true;
+                                                                              }
+                                                                              if (valid37) {
+                                                                                if (data57.to !== void 0 && func0.call(data57, "to")) {
+                                                                                  let data61 = data57.to;
+                                                                                  const _errs145 = errors;
+                                                                                  if (typeof data61 !== "string" && data61 !== null) {
+                                                                                    validate127.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i11 + "/to", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/to/type", keyword: "type", params: { type: schema225.properties.record.properties.dependencies.properties.changes.properties.packages.items.properties.to.type }, message: "must be string,null" }];
+                                                                                    return false;
+                                                                                  }
+                                                                                  var valid37 = _errs145 === errors;
+                                                                                } else {
+                                                                                  var valid37 = true;
+                                                                                }
+                                                                                if (valid37) {
+                                                                                  if (data57.files !== void 0 && func0.call(data57, "files")) {
+                                                                                    let data62 = data57.files;
+                                                                                    const _errs147 = errors;
+                                                                                    if (errors === _errs147) {
+                                                                                      if (Array.isArray(data62)) {
+                                                                                        if (data62.length < 1) {
+                                                                                          validate127.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i11 + "/files", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/files/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                                                                          return false;
+                                                                                        } else {
+                                                                                          var valid38 = true;
+                                                                                          const len12 = data62.length;
+                                                                                          for (let i12 = 0; i12 < len12; i12++) {
+                                                                                            let data63 = data62[i12];
+                                                                                            const _errs149 = errors;
+                                                                                            const _errs150 = errors;
+                                                                                            if (errors === _errs150) {
+                                                                                              if (typeof data63 === "string") {
+                                                                                                if (!pattern5.test(data63)) {
+                                                                                                  validate127.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i11 + "/files/" + i12, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                                                                                  return false;
+                                                                                                }
+                                                                                              } else {
+                                                                                                validate127.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i11 + "/files/" + i12, schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                                return false;
+                                                                                              }
+                                                                                            }
+                                                                                            var valid38 = _errs149 === errors;
+                                                                                            if (!valid38) {
+                                                                                              break;
+                                                                                            }
+                                                                                          }
+                                                                                        }
+                                                                                      } else {
+                                                                                        validate127.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i11 + "/files", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                                        return false;
+                                                                                      }
+                                                                                    }
+                                                                                    var valid37 = _errs147 === errors;
+                                                                                  } else {
+                                                                                    var valid37 = true;
+                                                                                  }
+                                                                                  if (valid37) {
+                                                                                    if (data57.folder !== void 0 && func0.call(data57, "folder")) {
+                                                                                      const _errs152 = errors;
+                                                                                      if (typeof data57.folder !== "string") {
+                                                                                        validate127.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i11 + "/folder", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/folder/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                        return false;
+                                                                                      }
+                                                                                      var valid37 = _errs152 === errors;
+                                                                                    } else {
+                                                                                      var valid37 = true;
+                                                                                    }
+                                                                                    if (valid37) {
+                                                                                      if (data57.isTop !== void 0 && func0.call(data57, "isTop")) {
+                                                                                        const _errs154 = errors;
+                                                                                        if (typeof data57.isTop !== "boolean") {
+                                                                                          validate127.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i11 + "/isTop", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/isTop/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                                                                          return false;
+                                                                                        }
+                                                                                        var valid37 = _errs154 === errors;
+                                                                                      } else {
+                                                                                        var valid37 = true;
+                                                                                      }
+                                                                                      if (valid37) {
+                                                                                        if (data57.isWhole !== void 0 && func0.call(data57, "isWhole")) {
+                                                                                          const _errs156 = errors;
+                                                                                          if (typeof data57.isWhole !== "boolean") {
+                                                                                            validate127.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i11 + "/isWhole", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/isWhole/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                                                                            return false;
+                                                                                          }
+                                                                                          var valid37 = _errs156 === errors;
+                                                                                        } else {
+                                                                                          var valid37 = true;
+                                                                                        }
+                                                                                      }
+                                                                                    }
+                                                                                  }
+                                                                                }
+                                                                              }
+                                                                            }
+                                                                          }
+                                                                        }
+                                                                      } else {
+                                                                        validate127.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i11, schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                        return false;
+                                                                      }
+                                                                    }
+                                                                    var valid36 = _errs138 === errors;
+                                                                    if (!valid36) {
+                                                                      break;
+                                                                    }
+                                                                  }
+                                                                } else {
+                                                                  validate127.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                  return false;
+                                                                }
                                                               }
-                                                              var valid35 = _errs138 === errors;
+                                                              var valid35 = _errs136 === errors;
                                                             } else {
                                                               var valid35 = true;
                                                             }
                                                             if (valid35) {
-                                                              if (data55.count !== void 0 && func0.call(data55, "count")) {
-                                                                let data58 = data55.count;
-                                                                const _errs140 = errors;
-                                                                const _errs141 = errors;
-                                                                if (!(typeof data58 == "number" && (!(data58 % 1) && !isNaN(data58)) && isFinite(data58))) {
-                                                                  validate127.errors = [{ instancePath: instancePath + "/record/limits/" + i11 + "/count", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                                                                  return false;
+                                                              if (data55.neededBy !== void 0 && func0.call(data55, "neededBy")) {
+                                                                let data67 = data55.neededBy;
+                                                                const _errs158 = errors;
+                                                                if (errors === _errs158) {
+                                                                  if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
+                                                                    for (const key2 of Object.keys(data67)) {
+                                                                      let data68 = data67[key2];
+                                                                      const _errs161 = errors;
+                                                                      if (errors === _errs161) {
+                                                                        if (Array.isArray(data68)) {
+                                                                          var valid41 = true;
+                                                                          const len13 = data68.length;
+                                                                          for (let i13 = 0; i13 < len13; i13++) {
+                                                                            const _errs163 = errors;
+                                                                            if (typeof data68[i13] !== "string") {
+                                                                              validate127.errors = [{ instancePath: instancePath + "/record/dependencies/changes/neededBy/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i13, schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/neededBy/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                              return false;
+                                                                            }
+                                                                            var valid41 = _errs163 === errors;
+                                                                            if (!valid41) {
+                                                                              break;
+                                                                            }
+                                                                          }
+                                                                        } else {
+                                                                          validate127.errors = [{ instancePath: instancePath + "/record/dependencies/changes/neededBy/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/neededBy/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                          return false;
+                                                                        }
+                                                                      }
+                                                                      var valid40 = _errs161 === errors;
+                                                                      if (!valid40) {
+                                                                        break;
+                                                                      }
+                                                                    }
+                                                                  } else {
+                                                                    validate127.errors = [{ instancePath: instancePath + "/record/dependencies/changes/neededBy", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/neededBy/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                    return false;
+                                                                  }
                                                                 }
-                                                                if (errors === _errs141) {
-                                                                  if (typeof data58 == "number" && isFinite(data58)) {
-                                                                    if (data58 > 9007199254740991 || isNaN(data58)) {
-                                                                      validate127.errors = [{ instancePath: instancePath + "/record/limits/" + i11 + "/count", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
-                                                                      return false;
+                                                                var valid35 = _errs158 === errors;
+                                                              } else {
+                                                                var valid35 = true;
+                                                              }
+                                                              if (valid35) {
+                                                                if (data55.unreadable !== void 0 && func0.call(data55, "unreadable")) {
+                                                                  let data70 = data55.unreadable;
+                                                                  const _errs165 = errors;
+                                                                  if (errors === _errs165) {
+                                                                    if (Array.isArray(data70)) {
+                                                                      var valid42 = true;
+                                                                      const len14 = data70.length;
+                                                                      for (let i14 = 0; i14 < len14; i14++) {
+                                                                        let data71 = data70[i14];
+                                                                        const _errs167 = errors;
+                                                                        if (errors === _errs167) {
+                                                                          if (data71 && typeof data71 == "object" && !Array.isArray(data71)) {
+                                                                            let missing14;
+                                                                            if ((data71.path === void 0 || !func0.call(data71, "path")) && (missing14 = "path") || (data71.ecosystem === void 0 || !func0.call(data71, "ecosystem")) && (missing14 = "ecosystem") || (data71.reason === void 0 || !func0.call(data71, "reason")) && (missing14 = "reason")) {
+                                                                              validate127.errors = [{ instancePath: instancePath + "/record/dependencies/changes/unreadable/" + i14, schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/unreadable/items/required", keyword: "required", params: { missingProperty: missing14 }, message: "must have required property '" + missing14 + "'" }];
+                                                                              return false;
+                                                                            } else {
+                                                                              if (data71.path !== void 0 && func0.call(data71, "path")) {
+                                                                                let data72 = data71.path;
+                                                                                const _errs169 = errors;
+                                                                                const _errs170 = errors;
+                                                                                if (errors === _errs170) {
+                                                                                  if (typeof data72 === "string") {
+                                                                                    if (!pattern5.test(data72)) {
+                                                                                      validate127.errors = [{ instancePath: instancePath + "/record/dependencies/changes/unreadable/" + i14 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                                                                      return false;
+                                                                                    }
+                                                                                  } else {
+                                                                                    validate127.errors = [{ instancePath: instancePath + "/record/dependencies/changes/unreadable/" + i14 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                    return false;
+                                                                                  }
+                                                                                }
+                                                                                var valid43 = _errs169 === errors;
+                                                                              } else {
+                                                                                var valid43 = true;
+                                                                              }
+                                                                              if (valid43) {
+                                                                                if (data71.ecosystem !== void 0 && func0.call(data71, "ecosystem")) {
+                                                                                  let data73 = data71.ecosystem;
+                                                                                  const _errs172 = errors;
+                                                                                  if (!(data73 === "npm" || data73 === "pypi" || data73 === "conda")) {
+                                                                                    validate127.errors = [{ instancePath: instancePath + "/record/dependencies/changes/unreadable/" + i14 + "/ecosystem", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/unreadable/items/properties/ecosystem/enum", keyword: "enum", params: { allowedValues: schema225.properties.record.properties.dependencies.properties.changes.properties.unreadable.items.properties.ecosystem.enum }, message: "must be equal to one of the allowed values" }];
+                                                                                    return false;
+                                                                                  }
+                                                                                  var valid43 = _errs172 === errors;
+                                                                                } else {
+                                                                                  var valid43 = true;
+                                                                                }
+                                                                                if (valid43) {
+                                                                                  if (data71.reason !== void 0 && func0.call(data71, "reason")) {
+                                                                                    const _errs173 = errors;
+                                                                                    if (typeof data71.reason !== "string") {
+                                                                                      validate127.errors = [{ instancePath: instancePath + "/record/dependencies/changes/unreadable/" + i14 + "/reason", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/unreadable/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                      return false;
+                                                                                    }
+                                                                                    var valid43 = _errs173 === errors;
+                                                                                  } else {
+                                                                                    var valid43 = true;
+                                                                                  }
+                                                                                }
+                                                                              }
+                                                                            }
+                                                                          } else {
+                                                                            validate127.errors = [{ instancePath: instancePath + "/record/dependencies/changes/unreadable/" + i14, schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/unreadable/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                            return false;
+                                                                          }
+                                                                        }
+                                                                        var valid42 = _errs167 === errors;
+                                                                        if (!valid42) {
+                                                                          break;
+                                                                        }
+                                                                      }
                                                                     } else {
-                                                                      if (data58 < 0 || isNaN(data58)) {
-                                                                        validate127.errors = [{ instancePath: instancePath + "/record/limits/" + i11 + "/count", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                      validate127.errors = [{ instancePath: instancePath + "/record/dependencies/changes/unreadable", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/unreadable/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                      return false;
+                                                                    }
+                                                                  }
+                                                                  var valid35 = _errs165 === errors;
+                                                                } else {
+                                                                  var valid35 = true;
+                                                                }
+                                                              }
+                                                            }
+                                                          }
+                                                        } else {
+                                                          validate127.errors = [{ instancePath: instancePath + "/record/dependencies/changes", schemaPath: "#/properties/record/properties/dependencies/properties/changes/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                          return false;
+                                                        }
+                                                      }
+                                                      var valid34 = _errs134 === errors;
+                                                    } else {
+                                                      var valid34 = true;
+                                                    }
+                                                    if (valid34) {
+                                                      if (data54.installed !== void 0 && func0.call(data54, "installed")) {
+                                                        let data75 = data54.installed;
+                                                        const _errs175 = errors;
+                                                        if (!Array.isArray(data75) && data75 !== null) {
+                                                          validate127.errors = [{ instancePath: instancePath + "/record/dependencies/installed", schemaPath: "#/properties/record/properties/dependencies/properties/installed/type", keyword: "type", params: { type: schema225.properties.record.properties.dependencies.properties.installed.type }, message: "must be array,null" }];
+                                                          return false;
+                                                        }
+                                                        if (errors === _errs175) {
+                                                          if (Array.isArray(data75)) {
+                                                            var valid45 = true;
+                                                            const len15 = data75.length;
+                                                            for (let i15 = 0; i15 < len15; i15++) {
+                                                              let data76 = data75[i15];
+                                                              const _errs177 = errors;
+                                                              if (errors === _errs177) {
+                                                                if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
+                                                                  let missing15;
+                                                                  if ((data76.name === void 0 || !func0.call(data76, "name")) && (missing15 = "name") || (data76.modules === void 0 || !func0.call(data76, "modules")) && (missing15 = "modules")) {
+                                                                    validate127.errors = [{ instancePath: instancePath + "/record/dependencies/installed/" + i15, schemaPath: "#/properties/record/properties/dependencies/properties/installed/items/required", keyword: "required", params: { missingProperty: missing15 }, message: "must have required property '" + missing15 + "'" }];
+                                                                    return false;
+                                                                  } else {
+                                                                    if (data76.name !== void 0 && func0.call(data76, "name")) {
+                                                                      const _errs179 = errors;
+                                                                      if (typeof data76.name !== "string") {
+                                                                        validate127.errors = [{ instancePath: instancePath + "/record/dependencies/installed/" + i15 + "/name", schemaPath: "#/properties/record/properties/dependencies/properties/installed/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                         return false;
+                                                                      }
+                                                                      var valid46 = _errs179 === errors;
+                                                                    } else {
+                                                                      var valid46 = true;
+                                                                    }
+                                                                    if (valid46) {
+                                                                      if (data76.modules !== void 0 && func0.call(data76, "modules")) {
+                                                                        let data78 = data76.modules;
+                                                                        const _errs181 = errors;
+                                                                        if (errors === _errs181) {
+                                                                          if (Array.isArray(data78)) {
+                                                                            var valid47 = true;
+                                                                            const len16 = data78.length;
+                                                                            for (let i16 = 0; i16 < len16; i16++) {
+                                                                              const _errs183 = errors;
+                                                                              if (typeof data78[i16] !== "string") {
+                                                                                validate127.errors = [{ instancePath: instancePath + "/record/dependencies/installed/" + i15 + "/modules/" + i16, schemaPath: "#/properties/record/properties/dependencies/properties/installed/items/properties/modules/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                return false;
+                                                                              }
+                                                                              var valid47 = _errs183 === errors;
+                                                                              if (!valid47) {
+                                                                                break;
+                                                                              }
+                                                                            }
+                                                                          } else {
+                                                                            validate127.errors = [{ instancePath: instancePath + "/record/dependencies/installed/" + i15 + "/modules", schemaPath: "#/properties/record/properties/dependencies/properties/installed/items/properties/modules/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                            return false;
+                                                                          }
+                                                                        }
+                                                                        var valid46 = _errs181 === errors;
+                                                                      } else {
+                                                                        var valid46 = true;
                                                                       }
                                                                     }
                                                                   }
+                                                                } else {
+                                                                  validate127.errors = [{ instancePath: instancePath + "/record/dependencies/installed/" + i15, schemaPath: "#/properties/record/properties/dependencies/properties/installed/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                  return false;
                                                                 }
-                                                                var valid35 = _errs140 === errors;
-                                                              } else {
-                                                                var valid35 = true;
+                                                              }
+                                                              var valid45 = _errs177 === errors;
+                                                              if (!valid45) {
+                                                                break;
                                                               }
                                                             }
                                                           }
                                                         }
+                                                        var valid34 = _errs175 === errors;
                                                       } else {
-                                                        validate127.errors = [{ instancePath: instancePath + "/record/limits/" + i11, schemaPath: "#/properties/record/properties/limits/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                                        return false;
+                                                        var valid34 = true;
                                                       }
-                                                    }
-                                                    var valid34 = _errs134 === errors;
-                                                    if (!valid34) {
-                                                      break;
+                                                      if (valid34) {
+                                                        if (data54.ambient !== void 0 && func0.call(data54, "ambient")) {
+                                                          let data80 = data54.ambient;
+                                                          const _errs185 = errors;
+                                                          if (errors === _errs185) {
+                                                            if (Array.isArray(data80)) {
+                                                              var valid48 = true;
+                                                              const len17 = data80.length;
+                                                              for (let i17 = 0; i17 < len17; i17++) {
+                                                                const _errs187 = errors;
+                                                                if (typeof data80[i17] !== "string") {
+                                                                  validate127.errors = [{ instancePath: instancePath + "/record/dependencies/ambient/" + i17, schemaPath: "#/properties/record/properties/dependencies/properties/ambient/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                  return false;
+                                                                }
+                                                                var valid48 = _errs187 === errors;
+                                                                if (!valid48) {
+                                                                  break;
+                                                                }
+                                                              }
+                                                            } else {
+                                                              validate127.errors = [{ instancePath: instancePath + "/record/dependencies/ambient", schemaPath: "#/properties/record/properties/dependencies/properties/ambient/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                              return false;
+                                                            }
+                                                          }
+                                                          var valid34 = _errs185 === errors;
+                                                        } else {
+                                                          var valid34 = true;
+                                                        }
+                                                        if (valid34) {
+                                                          if (data54.isOwn !== void 0 && func0.call(data54, "isOwn")) {
+                                                            const _errs189 = errors;
+                                                            if (typeof data54.isOwn !== "boolean") {
+                                                              validate127.errors = [{ instancePath: instancePath + "/record/dependencies/isOwn", schemaPath: "#/properties/record/properties/dependencies/properties/isOwn/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                                              return false;
+                                                            }
+                                                            var valid34 = _errs189 === errors;
+                                                          } else {
+                                                            var valid34 = true;
+                                                          }
+                                                          if (valid34) {
+                                                            if (data54.lacks !== void 0 && func0.call(data54, "lacks")) {
+                                                              let data83 = data54.lacks;
+                                                              const _errs191 = errors;
+                                                              if (typeof data83 !== "string" && data83 !== null) {
+                                                                validate127.errors = [{ instancePath: instancePath + "/record/dependencies/lacks", schemaPath: "#/properties/record/properties/dependencies/properties/lacks/type", keyword: "type", params: { type: schema225.properties.record.properties.dependencies.properties.lacks.type }, message: "must be string,null" }];
+                                                                return false;
+                                                              }
+                                                              var valid34 = _errs191 === errors;
+                                                            } else {
+                                                              var valid34 = true;
+                                                            }
+                                                            if (valid34) {
+                                                              if (data54.places !== void 0 && func0.call(data54, "places")) {
+                                                                let data84 = data54.places;
+                                                                const _errs193 = errors;
+                                                                if (errors === _errs193) {
+                                                                  if (Array.isArray(data84)) {
+                                                                    var valid49 = true;
+                                                                    const len18 = data84.length;
+                                                                    for (let i18 = 0; i18 < len18; i18++) {
+                                                                      let data85 = data84[i18];
+                                                                      const _errs195 = errors;
+                                                                      if (errors === _errs195) {
+                                                                        if (data85 && typeof data85 == "object" && !Array.isArray(data85)) {
+                                                                          let missing16;
+                                                                          if ((data85.ecosystem === void 0 || !func0.call(data85, "ecosystem")) && (missing16 = "ecosystem") || (data85.name === void 0 || !func0.call(data85, "name")) && (missing16 = "name") || (data85.path === void 0 || !func0.call(data85, "path")) && (missing16 = "path") || (data85.base === void 0 || !func0.call(data85, "base")) && (missing16 = "base") || (data85.head === void 0 || !func0.call(data85, "head")) && (missing16 = "head")) {
+                                                                            validate127.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i18, schemaPath: "#/properties/record/properties/dependencies/properties/places/items/required", keyword: "required", params: { missingProperty: missing16 }, message: "must have required property '" + missing16 + "'" }];
+                                                                            return false;
+                                                                          } else {
+                                                                            if (data85.ecosystem !== void 0 && func0.call(data85, "ecosystem")) {
+                                                                              let data86 = data85.ecosystem;
+                                                                              const _errs197 = errors;
+                                                                              if (!(data86 === "npm" || data86 === "pypi" || data86 === "conda")) {
+                                                                                validate127.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i18 + "/ecosystem", schemaPath: "#/properties/record/properties/dependencies/properties/places/items/properties/ecosystem/enum", keyword: "enum", params: { allowedValues: schema225.properties.record.properties.dependencies.properties.places.items.properties.ecosystem.enum }, message: "must be equal to one of the allowed values" }];
+                                                                                return false;
+                                                                              }
+                                                                              var valid50 = _errs197 === errors;
+                                                                            } else {
+                                                                              var valid50 = true;
+                                                                            }
+                                                                            if (valid50) {
+                                                                              if (data85.name !== void 0 && func0.call(data85, "name")) {
+                                                                                const _errs198 = errors;
+                                                                                if (typeof data85.name !== "string") {
+                                                                                  validate127.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i18 + "/name", schemaPath: "#/properties/record/properties/dependencies/properties/places/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                  return false;
+                                                                                }
+                                                                                var valid50 = _errs198 === errors;
+                                                                              } else {
+                                                                                var valid50 = true;
+                                                                              }
+                                                                              if (valid50) {
+                                                                                if (data85.path !== void 0 && func0.call(data85, "path")) {
+                                                                                  let data88 = data85.path;
+                                                                                  const _errs200 = errors;
+                                                                                  const _errs201 = errors;
+                                                                                  if (errors === _errs201) {
+                                                                                    if (typeof data88 === "string") {
+                                                                                      if (!pattern5.test(data88)) {
+                                                                                        validate127.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i18 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                                                                        return false;
+                                                                                      }
+                                                                                    } else {
+                                                                                      validate127.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i18 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                      return false;
+                                                                                    }
+                                                                                  }
+                                                                                  var valid50 = _errs200 === errors;
+                                                                                } else {
+                                                                                  var valid50 = true;
+                                                                                }
+                                                                                if (valid50) {
+                                                                                  if (data85.base !== void 0 && func0.call(data85, "base")) {
+                                                                                    let data89 = data85.base;
+                                                                                    const _errs203 = errors;
+                                                                                    if (!(typeof data89 == "number" && (!(data89 % 1) && !isNaN(data89)) && isFinite(data89)) && data89 !== null) {
+                                                                                      validate127.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i18 + "/base", schemaPath: "#/properties/record/properties/dependencies/properties/places/items/properties/base/type", keyword: "type", params: { type: schema225.properties.record.properties.dependencies.properties.places.items.properties.base.type }, message: "must be integer,null" }];
+                                                                                      return false;
+                                                                                    }
+                                                                                    if (errors === _errs203) {
+                                                                                      if (typeof data89 == "number" && isFinite(data89)) {
+                                                                                        if (data89 < 0 || isNaN(data89)) {
+                                                                                          validate127.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i18 + "/base", schemaPath: "#/properties/record/properties/dependencies/properties/places/items/properties/base/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                                          return false;
+                                                                                        }
+                                                                                      }
+                                                                                    }
+                                                                                    var valid50 = _errs203 === errors;
+                                                                                  } else {
+                                                                                    var valid50 = true;
+                                                                                  }
+                                                                                  if (valid50) {
+                                                                                    if (data85.head !== void 0 && func0.call(data85, "head")) {
+                                                                                      let data90 = data85.head;
+                                                                                      const _errs205 = errors;
+                                                                                      if (!(typeof data90 == "number" && (!(data90 % 1) && !isNaN(data90)) && isFinite(data90)) && data90 !== null) {
+                                                                                        validate127.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i18 + "/head", schemaPath: "#/properties/record/properties/dependencies/properties/places/items/properties/head/type", keyword: "type", params: { type: schema225.properties.record.properties.dependencies.properties.places.items.properties.head.type }, message: "must be integer,null" }];
+                                                                                        return false;
+                                                                                      }
+                                                                                      if (errors === _errs205) {
+                                                                                        if (typeof data90 == "number" && isFinite(data90)) {
+                                                                                          if (data90 < 0 || isNaN(data90)) {
+                                                                                            validate127.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i18 + "/head", schemaPath: "#/properties/record/properties/dependencies/properties/places/items/properties/head/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                                            return false;
+                                                                                          }
+                                                                                        }
+                                                                                      }
+                                                                                      var valid50 = _errs205 === errors;
+                                                                                    } else {
+                                                                                      var valid50 = true;
+                                                                                    }
+                                                                                  }
+                                                                                }
+                                                                              }
+                                                                            }
+                                                                          }
+                                                                        } else {
+                                                                          validate127.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i18, schemaPath: "#/properties/record/properties/dependencies/properties/places/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                          return false;
+                                                                        }
+                                                                      }
+                                                                      var valid49 = _errs195 === errors;
+                                                                      if (!valid49) {
+                                                                        break;
+                                                                      }
+                                                                    }
+                                                                  } else {
+                                                                    validate127.errors = [{ instancePath: instancePath + "/record/dependencies/places", schemaPath: "#/properties/record/properties/dependencies/properties/places/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                    return false;
+                                                                  }
+                                                                }
+                                                                var valid34 = _errs193 === errors;
+                                                              } else {
+                                                                var valid34 = true;
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                      }
                                                     }
                                                   }
                                                 } else {
-                                                  validate127.errors = [{ instancePath: instancePath + "/record/limits", schemaPath: "#/properties/record/properties/limits/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                  validate127.errors = [{ instancePath: instancePath + "/record/dependencies", schemaPath: "#/properties/record/properties/dependencies/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                   return false;
                                                 }
                                               }
                                               var valid20 = _errs132 === errors;
                                             } else {
                                               var valid20 = true;
+                                            }
+                                            if (valid20) {
+                                              if (data35.limits !== void 0 && func0.call(data35, "limits")) {
+                                                let data91 = data35.limits;
+                                                const _errs207 = errors;
+                                                if (errors === _errs207) {
+                                                  if (Array.isArray(data91)) {
+                                                    var valid52 = true;
+                                                    const len19 = data91.length;
+                                                    for (let i19 = 0; i19 < len19; i19++) {
+                                                      let data92 = data91[i19];
+                                                      const _errs209 = errors;
+                                                      if (errors === _errs209) {
+                                                        if (data92 && typeof data92 == "object" && !Array.isArray(data92)) {
+                                                          let missing17;
+                                                          if ((data92.code === void 0 || !func0.call(data92, "code")) && (missing17 = "code") || (data92.message === void 0 || !func0.call(data92, "message")) && (missing17 = "message") || (data92.count === void 0 || !func0.call(data92, "count")) && (missing17 = "count")) {
+                                                            validate127.errors = [{ instancePath: instancePath + "/record/limits/" + i19, schemaPath: "#/properties/record/properties/limits/items/required", keyword: "required", params: { missingProperty: missing17 }, message: "must have required property '" + missing17 + "'" }];
+                                                            return false;
+                                                          } else {
+                                                            if (data92.code !== void 0 && func0.call(data92, "code")) {
+                                                              const _errs211 = errors;
+                                                              if (typeof data92.code !== "string") {
+                                                                validate127.errors = [{ instancePath: instancePath + "/record/limits/" + i19 + "/code", schemaPath: "#/properties/record/properties/limits/items/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                return false;
+                                                              }
+                                                              var valid53 = _errs211 === errors;
+                                                            } else {
+                                                              var valid53 = true;
+                                                            }
+                                                            if (valid53) {
+                                                              if (data92.message !== void 0 && func0.call(data92, "message")) {
+                                                                const _errs213 = errors;
+                                                                if (typeof data92.message !== "string") {
+                                                                  validate127.errors = [{ instancePath: instancePath + "/record/limits/" + i19 + "/message", schemaPath: "#/properties/record/properties/limits/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                  return false;
+                                                                }
+                                                                var valid53 = _errs213 === errors;
+                                                              } else {
+                                                                var valid53 = true;
+                                                              }
+                                                              if (valid53) {
+                                                                if (data92.count !== void 0 && func0.call(data92, "count")) {
+                                                                  let data95 = data92.count;
+                                                                  const _errs215 = errors;
+                                                                  const _errs216 = errors;
+                                                                  if (!(typeof data95 == "number" && (!(data95 % 1) && !isNaN(data95)) && isFinite(data95))) {
+                                                                    validate127.errors = [{ instancePath: instancePath + "/record/limits/" + i19 + "/count", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                                    return false;
+                                                                  }
+                                                                  if (errors === _errs216) {
+                                                                    if (typeof data95 == "number" && isFinite(data95)) {
+                                                                      if (data95 > 9007199254740991 || isNaN(data95)) {
+                                                                        validate127.errors = [{ instancePath: instancePath + "/record/limits/" + i19 + "/count", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                                        return false;
+                                                                      } else {
+                                                                        if (data95 < 0 || isNaN(data95)) {
+                                                                          validate127.errors = [{ instancePath: instancePath + "/record/limits/" + i19 + "/count", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                          return false;
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                  var valid53 = _errs215 === errors;
+                                                                } else {
+                                                                  var valid53 = true;
+                                                                }
+                                                              }
+                                                            }
+                                                          }
+                                                        } else {
+                                                          validate127.errors = [{ instancePath: instancePath + "/record/limits/" + i19, schemaPath: "#/properties/record/properties/limits/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                          return false;
+                                                        }
+                                                      }
+                                                      var valid52 = _errs209 === errors;
+                                                      if (!valid52) {
+                                                        break;
+                                                      }
+                                                    }
+                                                  } else {
+                                                    validate127.errors = [{ instancePath: instancePath + "/record/limits", schemaPath: "#/properties/record/properties/limits/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                    return false;
+                                                  }
+                                                }
+                                                var valid20 = _errs207 === errors;
+                                              } else {
+                                                var valid20 = true;
+                                              }
                                             }
                                           }
                                         }
@@ -14712,48 +15304,48 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                       if (valid0) {
                         if (data.server !== void 0 && func0.call(data, "server")) {
-                          let data59 = data.server;
-                          const _errs143 = errors;
-                          if (errors === _errs143) {
-                            if (data59 && typeof data59 == "object" && !Array.isArray(data59)) {
-                              let missing12;
-                              if ((data59.id === void 0 || !func0.call(data59, "id")) && (missing12 = "id") || (data59.version === void 0 || !func0.call(data59, "version")) && (missing12 = "version") || (data59.treeDigest === void 0 || !func0.call(data59, "treeDigest")) && (missing12 = "treeDigest") || (data59.interpreter === void 0 || !func0.call(data59, "interpreter")) && (missing12 = "interpreter")) {
-                                validate127.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/required", keyword: "required", params: { missingProperty: missing12 }, message: "must have required property '" + missing12 + "'" }];
+                          let data96 = data.server;
+                          const _errs218 = errors;
+                          if (errors === _errs218) {
+                            if (data96 && typeof data96 == "object" && !Array.isArray(data96)) {
+                              let missing18;
+                              if ((data96.id === void 0 || !func0.call(data96, "id")) && (missing18 = "id") || (data96.version === void 0 || !func0.call(data96, "version")) && (missing18 = "version") || (data96.treeDigest === void 0 || !func0.call(data96, "treeDigest")) && (missing18 = "treeDigest") || (data96.interpreter === void 0 || !func0.call(data96, "interpreter")) && (missing18 = "interpreter")) {
+                                validate127.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/required", keyword: "required", params: { missingProperty: missing18 }, message: "must have required property '" + missing18 + "'" }];
                                 return false;
                               } else {
-                                if (data59.id !== void 0 && func0.call(data59, "id")) {
-                                  const _errs145 = errors;
-                                  if (typeof data59.id !== "string") {
+                                if (data96.id !== void 0 && func0.call(data96, "id")) {
+                                  const _errs220 = errors;
+                                  if (typeof data96.id !== "string") {
                                     validate127.errors = [{ instancePath: instancePath + "/server/id", schemaPath: "#/properties/server/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
-                                  var valid37 = _errs145 === errors;
+                                  var valid55 = _errs220 === errors;
                                 } else {
-                                  var valid37 = true;
+                                  var valid55 = true;
                                 }
-                                if (valid37) {
-                                  if (data59.version !== void 0 && func0.call(data59, "version")) {
-                                    const _errs147 = errors;
-                                    if (typeof data59.version !== "string") {
+                                if (valid55) {
+                                  if (data96.version !== void 0 && func0.call(data96, "version")) {
+                                    const _errs222 = errors;
+                                    if (typeof data96.version !== "string") {
                                       validate127.errors = [{ instancePath: instancePath + "/server/version", schemaPath: "#/properties/server/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
-                                    var valid37 = _errs147 === errors;
+                                    var valid55 = _errs222 === errors;
                                   } else {
-                                    var valid37 = true;
+                                    var valid55 = true;
                                   }
-                                  if (valid37) {
-                                    if (data59.treeDigest !== void 0 && func0.call(data59, "treeDigest")) {
-                                      let data62 = data59.treeDigest;
-                                      const _errs149 = errors;
-                                      const _errs150 = errors;
-                                      let valid38 = false;
+                                  if (valid55) {
+                                    if (data96.treeDigest !== void 0 && func0.call(data96, "treeDigest")) {
+                                      let data99 = data96.treeDigest;
+                                      const _errs224 = errors;
+                                      const _errs225 = errors;
+                                      let valid56 = false;
                                       let passing5 = null;
-                                      const _errs151 = errors;
-                                      const _errs152 = errors;
-                                      if (errors === _errs152) {
-                                        if (typeof data62 === "string") {
-                                          if (!pattern7.test(data62)) {
+                                      const _errs226 = errors;
+                                      const _errs227 = errors;
+                                      if (errors === _errs227) {
+                                        if (typeof data99 === "string") {
+                                          if (!pattern7.test(data99)) {
                                             const err18 = { instancePath: instancePath + "/server/treeDigest", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' };
                                             if (vErrors === null) {
                                               vErrors = [err18];
@@ -14772,13 +15364,13 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                           errors++;
                                         }
                                       }
-                                      var _valid5 = _errs151 === errors;
+                                      var _valid5 = _errs226 === errors;
                                       if (_valid5) {
-                                        valid38 = true;
+                                        valid56 = true;
                                         passing5 = 0;
                                       }
-                                      const _errs154 = errors;
-                                      if (data62 !== null) {
+                                      const _errs229 = errors;
+                                      if (data99 !== null) {
                                         const err20 = { instancePath: instancePath + "/server/treeDigest", schemaPath: "#/properties/server/properties/treeDigest/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                         if (vErrors === null) {
                                           vErrors = [err20];
@@ -14787,17 +15379,17 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                         }
                                         errors++;
                                       }
-                                      var _valid5 = _errs154 === errors;
-                                      if (_valid5 && valid38) {
-                                        valid38 = false;
+                                      var _valid5 = _errs229 === errors;
+                                      if (_valid5 && valid56) {
+                                        valid56 = false;
                                         passing5 = [passing5, 1];
                                       } else {
                                         if (_valid5) {
-                                          valid38 = true;
+                                          valid56 = true;
                                           passing5 = 1;
                                         }
                                       }
-                                      if (!valid38) {
+                                      if (!valid56) {
                                         const err21 = { instancePath: instancePath + "/server/treeDigest", schemaPath: "#/properties/server/properties/treeDigest/oneOf", keyword: "oneOf", params: { passingSchemas: passing5 }, message: "must match exactly one schema in oneOf" };
                                         if (vErrors === null) {
                                           vErrors = [err21];
@@ -14808,62 +15400,62 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                         validate127.errors = vErrors;
                                         return false;
                                       } else {
-                                        errors = _errs150;
+                                        errors = _errs225;
                                         if (vErrors !== null) {
-                                          if (_errs150) {
-                                            vErrors.length = _errs150;
+                                          if (_errs225) {
+                                            vErrors.length = _errs225;
                                           } else {
                                             vErrors = null;
                                           }
                                         }
                                       }
-                                      var valid37 = _errs149 === errors;
+                                      var valid55 = _errs224 === errors;
                                     } else {
-                                      var valid37 = true;
+                                      var valid55 = true;
                                     }
-                                    if (valid37) {
-                                      if (data59.interpreter !== void 0 && func0.call(data59, "interpreter")) {
-                                        let data63 = data59.interpreter;
-                                        const _errs156 = errors;
-                                        if (!(data63 && typeof data63 == "object" && !Array.isArray(data63)) && data63 !== null) {
+                                    if (valid55) {
+                                      if (data96.interpreter !== void 0 && func0.call(data96, "interpreter")) {
+                                        let data100 = data96.interpreter;
+                                        const _errs231 = errors;
+                                        if (!(data100 && typeof data100 == "object" && !Array.isArray(data100)) && data100 !== null) {
                                           validate127.errors = [{ instancePath: instancePath + "/server/interpreter", schemaPath: "#/properties/server/properties/interpreter/type", keyword: "type", params: { type: schema225.properties.server.properties.interpreter.type }, message: "must be object,null" }];
                                           return false;
                                         }
-                                        if (errors === _errs156) {
-                                          if (data63 && typeof data63 == "object" && !Array.isArray(data63)) {
-                                            let missing13;
-                                            if ((data63.name === void 0 || !func0.call(data63, "name")) && (missing13 = "name") || (data63.version === void 0 || !func0.call(data63, "version")) && (missing13 = "version")) {
-                                              validate127.errors = [{ instancePath: instancePath + "/server/interpreter", schemaPath: "#/properties/server/properties/interpreter/required", keyword: "required", params: { missingProperty: missing13 }, message: "must have required property '" + missing13 + "'" }];
+                                        if (errors === _errs231) {
+                                          if (data100 && typeof data100 == "object" && !Array.isArray(data100)) {
+                                            let missing19;
+                                            if ((data100.name === void 0 || !func0.call(data100, "name")) && (missing19 = "name") || (data100.version === void 0 || !func0.call(data100, "version")) && (missing19 = "version")) {
+                                              validate127.errors = [{ instancePath: instancePath + "/server/interpreter", schemaPath: "#/properties/server/properties/interpreter/required", keyword: "required", params: { missingProperty: missing19 }, message: "must have required property '" + missing19 + "'" }];
                                               return false;
                                             } else {
-                                              if (data63.name !== void 0 && func0.call(data63, "name")) {
-                                                const _errs158 = errors;
-                                                if (typeof data63.name !== "string") {
+                                              if (data100.name !== void 0 && func0.call(data100, "name")) {
+                                                const _errs233 = errors;
+                                                if (typeof data100.name !== "string") {
                                                   validate127.errors = [{ instancePath: instancePath + "/server/interpreter/name", schemaPath: "#/properties/server/properties/interpreter/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                   return false;
                                                 }
-                                                var valid40 = _errs158 === errors;
+                                                var valid58 = _errs233 === errors;
                                               } else {
-                                                var valid40 = true;
+                                                var valid58 = true;
                                               }
-                                              if (valid40) {
-                                                if (data63.version !== void 0 && func0.call(data63, "version")) {
-                                                  const _errs160 = errors;
-                                                  if (typeof data63.version !== "string") {
+                                              if (valid58) {
+                                                if (data100.version !== void 0 && func0.call(data100, "version")) {
+                                                  const _errs235 = errors;
+                                                  if (typeof data100.version !== "string") {
                                                     validate127.errors = [{ instancePath: instancePath + "/server/interpreter/version", schemaPath: "#/properties/server/properties/interpreter/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                     return false;
                                                   }
-                                                  var valid40 = _errs160 === errors;
+                                                  var valid58 = _errs235 === errors;
                                                 } else {
-                                                  var valid40 = true;
+                                                  var valid58 = true;
                                                 }
                                               }
                                             }
                                           }
                                         }
-                                        var valid37 = _errs156 === errors;
+                                        var valid55 = _errs231 === errors;
                                       } else {
-                                        var valid37 = true;
+                                        var valid55 = true;
                                       }
                                     }
                                   }
@@ -14874,75 +15466,75 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                               return false;
                             }
                           }
-                          var valid0 = _errs143 === errors;
+                          var valid0 = _errs218 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
                           if (data.withheld !== void 0 && func0.call(data, "withheld")) {
-                            let data66 = data.withheld;
-                            const _errs162 = errors;
-                            if (errors === _errs162) {
-                              if (Array.isArray(data66)) {
-                                var valid41 = true;
-                                const len12 = data66.length;
-                                for (let i12 = 0; i12 < len12; i12++) {
-                                  let data67 = data66[i12];
-                                  const _errs164 = errors;
-                                  if (errors === _errs164) {
-                                    if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
-                                      let missing14;
-                                      if ((data67.path === void 0 || !func0.call(data67, "path")) && (missing14 = "path") || (data67.reason === void 0 || !func0.call(data67, "reason")) && (missing14 = "reason")) {
-                                        validate127.errors = [{ instancePath: instancePath + "/withheld/" + i12, schemaPath: "#/properties/withheld/items/required", keyword: "required", params: { missingProperty: missing14 }, message: "must have required property '" + missing14 + "'" }];
+                            let data103 = data.withheld;
+                            const _errs237 = errors;
+                            if (errors === _errs237) {
+                              if (Array.isArray(data103)) {
+                                var valid59 = true;
+                                const len20 = data103.length;
+                                for (let i20 = 0; i20 < len20; i20++) {
+                                  let data104 = data103[i20];
+                                  const _errs239 = errors;
+                                  if (errors === _errs239) {
+                                    if (data104 && typeof data104 == "object" && !Array.isArray(data104)) {
+                                      let missing20;
+                                      if ((data104.path === void 0 || !func0.call(data104, "path")) && (missing20 = "path") || (data104.reason === void 0 || !func0.call(data104, "reason")) && (missing20 = "reason")) {
+                                        validate127.errors = [{ instancePath: instancePath + "/withheld/" + i20, schemaPath: "#/properties/withheld/items/required", keyword: "required", params: { missingProperty: missing20 }, message: "must have required property '" + missing20 + "'" }];
                                         return false;
                                       } else {
-                                        if (data67.path !== void 0 && func0.call(data67, "path")) {
-                                          let data68 = data67.path;
-                                          const _errs166 = errors;
-                                          const _errs167 = errors;
-                                          if (errors === _errs167) {
-                                            if (typeof data68 === "string") {
-                                              if (!pattern5.test(data68)) {
-                                                validate127.errors = [{ instancePath: instancePath + "/withheld/" + i12 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                        if (data104.path !== void 0 && func0.call(data104, "path")) {
+                                          let data105 = data104.path;
+                                          const _errs241 = errors;
+                                          const _errs242 = errors;
+                                          if (errors === _errs242) {
+                                            if (typeof data105 === "string") {
+                                              if (!pattern5.test(data105)) {
+                                                validate127.errors = [{ instancePath: instancePath + "/withheld/" + i20 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                                 return false;
                                               }
                                             } else {
-                                              validate127.errors = [{ instancePath: instancePath + "/withheld/" + i12 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                              validate127.errors = [{ instancePath: instancePath + "/withheld/" + i20 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                               return false;
                                             }
                                           }
-                                          var valid42 = _errs166 === errors;
+                                          var valid60 = _errs241 === errors;
                                         } else {
-                                          var valid42 = true;
+                                          var valid60 = true;
                                         }
-                                        if (valid42) {
-                                          if (data67.reason !== void 0 && func0.call(data67, "reason")) {
-                                            let data69 = data67.reason;
-                                            const _errs169 = errors;
-                                            if (errors === _errs169) {
-                                              if (typeof data69 === "string") {
-                                                if (func77(data69) < 1) {
-                                                  validate127.errors = [{ instancePath: instancePath + "/withheld/" + i12 + "/reason", schemaPath: "#/properties/withheld/items/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                        if (valid60) {
+                                          if (data104.reason !== void 0 && func0.call(data104, "reason")) {
+                                            let data106 = data104.reason;
+                                            const _errs244 = errors;
+                                            if (errors === _errs244) {
+                                              if (typeof data106 === "string") {
+                                                if (func77(data106) < 1) {
+                                                  validate127.errors = [{ instancePath: instancePath + "/withheld/" + i20 + "/reason", schemaPath: "#/properties/withheld/items/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                   return false;
                                                 }
                                               } else {
-                                                validate127.errors = [{ instancePath: instancePath + "/withheld/" + i12 + "/reason", schemaPath: "#/properties/withheld/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                validate127.errors = [{ instancePath: instancePath + "/withheld/" + i20 + "/reason", schemaPath: "#/properties/withheld/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                 return false;
                                               }
                                             }
-                                            var valid42 = _errs169 === errors;
+                                            var valid60 = _errs244 === errors;
                                           } else {
-                                            var valid42 = true;
+                                            var valid60 = true;
                                           }
                                         }
                                       }
                                     } else {
-                                      validate127.errors = [{ instancePath: instancePath + "/withheld/" + i12, schemaPath: "#/properties/withheld/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                      validate127.errors = [{ instancePath: instancePath + "/withheld/" + i20, schemaPath: "#/properties/withheld/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                       return false;
                                     }
                                   }
-                                  var valid41 = _errs164 === errors;
-                                  if (!valid41) {
+                                  var valid59 = _errs239 === errors;
+                                  if (!valid59) {
                                     break;
                                   }
                                 }
@@ -14951,19 +15543,19 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                 return false;
                               }
                             }
-                            var valid0 = _errs162 === errors;
+                            var valid0 = _errs237 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
                             if (data.settings !== void 0 && func0.call(data, "settings")) {
-                              let data70 = data.settings;
-                              const _errs171 = errors;
-                              if (!(data70 && typeof data70 == "object" && !Array.isArray(data70))) {
+                              let data107 = data.settings;
+                              const _errs246 = errors;
+                              if (!(data107 && typeof data107 == "object" && !Array.isArray(data107))) {
                                 validate127.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                 return false;
                               }
-                              var valid0 = _errs171 === errors;
+                              var valid0 = _errs246 === errors;
                             } else {
                               var valid0 = true;
                             }
@@ -15892,7 +16484,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate125.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema250 = { "description": "One JSON-RPC message as the session saw it.", "type": "object", "additionalProperties": false, "required": ["i", "k", "d", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "frame" }, "d": { "description": "> to the server, < from it.", "enum": [">", "<"] }, "m": { "type": "object", "required": ["jsonrpc"], "properties": { "jsonrpc": { "const": "2.0" } } }, "t": { "$ref": "#/$defs/time" } } };
+const schema253 = { "description": "One JSON-RPC message as the session saw it.", "type": "object", "additionalProperties": false, "required": ["i", "k", "d", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "frame" }, "d": { "description": "> to the server, < from it.", "enum": [">", "<"] }, "m": { "type": "object", "required": ["jsonrpc"], "properties": { "jsonrpc": { "const": "2.0" } } }, "t": { "$ref": "#/$defs/time" } } };
 function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15960,7 +16552,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.d;
                 const _errs6 = errors;
                 if (!(data2 === ">" || data2 === "<")) {
-                  validate141.errors = [{ instancePath: instancePath + "/d", schemaPath: "#/properties/d/enum", keyword: "enum", params: { allowedValues: schema250.properties.d.enum }, message: "must be equal to one of the allowed values" }];
+                  validate141.errors = [{ instancePath: instancePath + "/d", schemaPath: "#/properties/d/enum", keyword: "enum", params: { allowedValues: schema253.properties.d.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -16035,8 +16627,8 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate141.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema253 = { "description": "Something about the conversation that is not a message, such as its end.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "meta" }, "m": { "type": "object", "properties": { "end": { "$ref": "#/$defs/end" } } }, "t": { "$ref": "#/$defs/time" } } };
-const schema255 = { "description": "Why the stream of messages ended.", "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["exit", "violation", "not-started", "closed"] } } };
+const schema256 = { "description": "Something about the conversation that is not a message, such as its end.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "meta" }, "m": { "type": "object", "properties": { "end": { "$ref": "#/$defs/end" } } }, "t": { "$ref": "#/$defs/time" } } };
+const schema258 = { "description": "Why the stream of messages ended.", "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["exit", "violation", "not-started", "closed"] } } };
 function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16118,7 +16710,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data3.kind !== void 0 && func0.call(data3, "kind")) {
                               let data4 = data3.kind;
                               if (!(data4 === "exit" || data4 === "violation" || data4 === "not-started" || data4 === "closed")) {
-                                validate143.errors = [{ instancePath: instancePath + "/m/end/kind", schemaPath: "#/$defs/end/properties/kind/enum", keyword: "enum", params: { allowedValues: schema255.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
+                                validate143.errors = [{ instancePath: instancePath + "/m/end/kind", schemaPath: "#/$defs/end/properties/kind/enum", keyword: "enum", params: { allowedValues: schema258.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
                                 return false;
                               }
                             }
@@ -16178,7 +16770,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate143.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema257 = { "description": "What the files were when the session began, and again when it ended; a trace in which the two differ is not replayed.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "digest" }, "m": { "type": "object", "additionalProperties": false, "required": ["files", "configuration"], "properties": { "files": { "description": "By path in the tree.", "type": "object", "propertyNames": { "$ref": "#/$defs/path" }, "additionalProperties": { "$ref": "#/$defs/sha256" } }, "configuration": { "description": "Over the files that configure the server.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } };
+const schema260 = { "description": "What the files were when the session began, and again when it ended; a trace in which the two differ is not replayed.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "digest" }, "m": { "type": "object", "additionalProperties": false, "required": ["files", "configuration"], "properties": { "files": { "description": "By path in the tree.", "type": "object", "propertyNames": { "$ref": "#/$defs/path" }, "additionalProperties": { "$ref": "#/$defs/sha256" } }, "configuration": { "description": "Over the files that configure the server.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } };
 function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16407,7 +16999,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate145.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema263 = { "description": "Something that we decided and that does not follow from the messages.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "decision" }, "m": { "type": "object", "minProperties": 1, "properties": { "refused": { "description": "Why the session was never begun.", "type": "string" } } }, "t": { "$ref": "#/$defs/time" } } };
+const schema266 = { "description": "Something that we decided and that does not follow from the messages.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "decision" }, "m": { "type": "object", "minProperties": 1, "properties": { "refused": { "description": "Why the session was never begun.", "type": "string" } } }, "t": { "$ref": "#/$defs/time" } } };
 function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16536,10 +17128,10 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate147.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema266 = { "description": "What was made of the messages; a replay must make the same.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "result" }, "m": { "type": "object", "required": ["observation"], "properties": { "observation": { "description": "Over the RFC 8785 text of the observed files and the look-ups.", "$ref": "#/$defs/sha256" }, "files": { "description": "What was found, without the files in which nothing was.", "type": "array", "items": { "oneOf": [{ "$ref": "#/$defs/finalFile" }, { "$ref": "#/$defs/unknownFile" }] } }, "lookups": { "type": "array", "items": { "$ref": "#/$defs/lookup" } }, "failure": { "description": "Why the whole session counts for nothing; null when it was healthy.", "type": ["object", "null"], "required": ["code", "message"], "properties": { "code": { "type": "string", "minLength": 1 }, "message": { "type": "string" } } } } }, "t": { "$ref": "#/$defs/time" } } };
-const schema269 = { "type": "object", "required": ["kind", "path", "findings", "unreachable"], "properties": { "kind": { "const": "final" }, "path": { "$ref": "#/$defs/path" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "unreachable": { "description": "Code that the server does not look at, as far as it reports that.", "type": "array", "items": { "$ref": "#/$defs/range" } } } };
-const schema271 = { "type": "object", "required": ["server", "path", "range", "severity", "source", "code", "message", "symbol"], "properties": { "server": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "description": "Names of the enclosing definitions, joined by dots; null at module level.", "type": ["string", "null"] }, "related": { "type": "array", "items": { "$ref": "#/$defs/place" } } } };
-const schema273 = { "type": "object", "required": ["path", "range"], "properties": { "path": { "type": "string" }, "range": { "$ref": "#/$defs/range" } } };
+const schema269 = { "description": "What was made of the messages; a replay must make the same.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "result" }, "m": { "type": "object", "required": ["observation"], "properties": { "observation": { "description": "Over the RFC 8785 text of the observed files and the look-ups.", "$ref": "#/$defs/sha256" }, "files": { "description": "What was found, without the files in which nothing was.", "type": "array", "items": { "oneOf": [{ "$ref": "#/$defs/finalFile" }, { "$ref": "#/$defs/unknownFile" }] } }, "lookups": { "type": "array", "items": { "$ref": "#/$defs/lookup" } }, "failure": { "description": "Why the whole session counts for nothing; null when it was healthy.", "type": ["object", "null"], "required": ["code", "message"], "properties": { "code": { "type": "string", "minLength": 1 }, "message": { "type": "string" } } } } }, "t": { "$ref": "#/$defs/time" } } };
+const schema272 = { "type": "object", "required": ["kind", "path", "findings", "unreachable"], "properties": { "kind": { "const": "final" }, "path": { "$ref": "#/$defs/path" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "unreachable": { "description": "Code that the server does not look at, as far as it reports that.", "type": "array", "items": { "$ref": "#/$defs/range" } } } };
+const schema274 = { "type": "object", "required": ["server", "path", "range", "severity", "source", "code", "message", "symbol"], "properties": { "server": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "description": "Names of the enclosing definitions, joined by dots; null at module level.", "type": ["string", "null"] }, "related": { "type": "array", "items": { "$ref": "#/$defs/place" } } } };
+const schema276 = { "type": "object", "required": ["path", "range"], "properties": { "path": { "type": "string" }, "range": { "$ref": "#/$defs/range" } } };
 function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16652,7 +17244,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
                 let data3 = data.severity;
                 const _errs7 = errors;
                 if (!(data3 === "error" || data3 === "warning" || data3 === "information" || data3 === "hint")) {
-                  validate151.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/enum", keyword: "enum", params: { allowedValues: schema271.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
+                  validate151.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/enum", keyword: "enum", params: { allowedValues: schema274.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -16664,7 +17256,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
                   let data4 = data.source;
                   const _errs8 = errors;
                   if (typeof data4 !== "string" && data4 !== null) {
-                    validate151.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema271.properties.source.type }, message: "must be string,null" }];
+                    validate151.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema274.properties.source.type }, message: "must be string,null" }];
                     return false;
                   }
                   var valid0 = _errs8 === errors;
@@ -16676,7 +17268,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
                     let data5 = data.code;
                     const _errs10 = errors;
                     if (typeof data5 !== "string" && data5 !== null) {
-                      validate151.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema271.properties.code.type }, message: "must be string,null" }];
+                      validate151.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema274.properties.code.type }, message: "must be string,null" }];
                       return false;
                     }
                     var valid0 = _errs10 === errors;
@@ -16699,7 +17291,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
                         let data7 = data.symbol;
                         const _errs14 = errors;
                         if (typeof data7 !== "string" && data7 !== null) {
-                          validate151.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/properties/symbol/type", keyword: "type", params: { type: schema271.properties.symbol.type }, message: "must be string,null" }];
+                          validate151.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/properties/symbol/type", keyword: "type", params: { type: schema274.properties.symbol.type }, message: "must be string,null" }];
                           return false;
                         }
                         var valid0 = _errs14 === errors;
@@ -16868,7 +17460,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate150.evaluated = { "props": { "kind": true, "path": true, "findings": true, "unreachable": true }, "dynamicProps": false, "dynamicItems": false };
-const schema274 = { "type": "object", "required": ["kind", "path", "reason"], "properties": { "kind": { "const": "unknown" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } };
+const schema277 = { "type": "object", "required": ["kind", "path", "reason"], "properties": { "kind": { "const": "unknown" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } };
 function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16947,7 +17539,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate159.evaluated = { "props": { "kind": true, "path": true, "reason": true }, "dynamicProps": false, "dynamicItems": false };
-const schema276 = { "description": "A question after the definition of what stands at a position, and its answer inside the project.", "type": "object", "required": ["path", "position", "targets"], "properties": { "path": { "$ref": "#/$defs/path" }, "position": { "$ref": "#/$defs/position" }, "targets": { "type": "array", "items": { "$ref": "#/$defs/place" } } } };
+const schema279 = { "description": "A question after the definition of what stands at a position, and its answer inside the project.", "type": "object", "required": ["path", "position", "targets"], "properties": { "path": { "$ref": "#/$defs/path" }, "position": { "$ref": "#/$defs/position" }, "targets": { "type": "array", "items": { "$ref": "#/$defs/place" } } } };
 function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -17244,7 +17836,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
                               let data8 = data2.failure;
                               const _errs20 = errors;
                               if (!(data8 && typeof data8 == "object" && !Array.isArray(data8)) && data8 !== null) {
-                                validate149.errors = [{ instancePath: instancePath + "/m/failure", schemaPath: "#/properties/m/properties/failure/type", keyword: "type", params: { type: schema266.properties.m.properties.failure.type }, message: "must be object,null" }];
+                                validate149.errors = [{ instancePath: instancePath + "/m/failure", schemaPath: "#/properties/m/properties/failure/type", keyword: "type", params: { type: schema269.properties.m.properties.failure.type }, message: "must be object,null" }];
                                 return false;
                               }
                               if (errors === _errs20) {
@@ -17344,7 +17936,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate149.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema279 = { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "checkpoint" }, "m": { "type": "object", "additionalProperties": false, "required": ["h"], "properties": { "h": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } };
+const schema282 = { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "checkpoint" }, "m": { "type": "object", "additionalProperties": false, "required": ["h"], "properties": { "h": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } };
 function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -17493,7 +18085,7 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate166.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema283 = { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "trailer" }, "m": { "type": "object", "additionalProperties": false, "required": ["entries", "root", "blocks"], "properties": { "entries": { "description": "How many come before.", "$ref": "#/$defs/number" }, "root": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" }, "blocks": { "description": "What a checkpoint ends, it with it, and last what comes after the last checkpoint: so two traces are compared by their trailers and one block of each.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["h", "bytes"], "properties": { "h": { "description": "h of the last entry that is not a checkpoint.", "$ref": "#/$defs/sha256" }, "bytes": { "description": "Of its lines, times and line feeds included.", "$ref": "#/$defs/number" } } } } } }, "t": { "$ref": "#/$defs/time" } } };
+const schema286 = { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "trailer" }, "m": { "type": "object", "additionalProperties": false, "required": ["entries", "root", "blocks"], "properties": { "entries": { "description": "How many come before.", "$ref": "#/$defs/number" }, "root": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" }, "blocks": { "description": "What a checkpoint ends, it with it, and last what comes after the last checkpoint: so two traces are compared by their trailers and one block of each.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["h", "bytes"], "properties": { "h": { "description": "h of the last entry that is not a checkpoint.", "$ref": "#/$defs/sha256" }, "bytes": { "description": "Of its lines, times and line feeds included.", "$ref": "#/$defs/number" } } } } } }, "t": { "$ref": "#/$defs/time" } } };
 function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -17948,8 +18540,8 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate124.evaluated = { "dynamicProps": true, "dynamicItems": false };
 export const validateTrendV1: Validate = validate170;
-const schema290 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:trend.v1", "title": "Trend v1, one line", "description": "One run of a drift job, one JSON object a line.", "type": "object", "additionalProperties": false, "required": ["schema", "date", "target", "server", "version", "runs", "distinct", "classes", "recorded", "volatile", "upper95"], "properties": { "schema": { "const": "lanser.trend.v1" }, "date": { "type": "string", "pattern": "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" }, "target": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "version": { "type": "string", "minLength": 1 }, "runs": { "type": "integer", "minimum": 1 }, "distinct": { "type": "integer", "minimum": 1 }, "classes": { "description": "Against the first run: how many runs have which worst class.", "type": "object", "additionalProperties": false, "required": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"], "properties": { "D0": { "$ref": "#/$defs/number" }, "D1": { "$ref": "#/$defs/number" }, "D2": { "$ref": "#/$defs/number" }, "D3": { "$ref": "#/$defs/number" }, "D4": { "$ref": "#/$defs/number" }, "D5": { "$ref": "#/$defs/number" }, "D6": { "$ref": "#/$defs/number" }, "D7": { "$ref": "#/$defs/number" }, "D8": { "$ref": "#/$defs/number" }, "D9": { "$ref": "#/$defs/number" } } }, "recorded": { "description": "The worst class of the recording against the first run; null without a recording.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "volatile": { "description": "How many findings were not in every run.", "$ref": "#/$defs/number" }, "upper95": { "description": "With 95 % confidence a result that differs is rarer than this; null where one was seen.", "type": ["number", "null"], "minimum": 0, "maximum": 1 } }, "$defs": { "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } };
-const schema291 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
+const schema293 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:trend.v1", "title": "Trend v1, one line", "description": "One run of a drift job, one JSON object a line.", "type": "object", "additionalProperties": false, "required": ["schema", "date", "target", "server", "version", "runs", "distinct", "classes", "recorded", "volatile", "upper95"], "properties": { "schema": { "const": "lanser.trend.v1" }, "date": { "type": "string", "pattern": "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" }, "target": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "version": { "type": "string", "minLength": 1 }, "runs": { "type": "integer", "minimum": 1 }, "distinct": { "type": "integer", "minimum": 1 }, "classes": { "description": "Against the first run: how many runs have which worst class.", "type": "object", "additionalProperties": false, "required": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"], "properties": { "D0": { "$ref": "#/$defs/number" }, "D1": { "$ref": "#/$defs/number" }, "D2": { "$ref": "#/$defs/number" }, "D3": { "$ref": "#/$defs/number" }, "D4": { "$ref": "#/$defs/number" }, "D5": { "$ref": "#/$defs/number" }, "D6": { "$ref": "#/$defs/number" }, "D7": { "$ref": "#/$defs/number" }, "D8": { "$ref": "#/$defs/number" }, "D9": { "$ref": "#/$defs/number" } } }, "recorded": { "description": "The worst class of the recording against the first run; null without a recording.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "volatile": { "description": "How many findings were not in every run.", "$ref": "#/$defs/number" }, "upper95": { "description": "With 95 % confidence a result that differs is rarer than this; null where one was seen.", "type": ["number", "null"], "minimum": 0, "maximum": 1 } }, "$defs": { "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } };
+const schema294 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
 function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -17969,7 +18561,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema290.properties, key0)) {
+          if (!func0.call(schema293.properties, key0)) {
             validate170.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -18115,7 +18707,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                               } else {
                                 const _errs17 = errors;
                                 for (const key1 of Object.keys(data7)) {
-                                  if (!func0.call(schema290.properties.classes.properties, key1)) {
+                                  if (!func0.call(schema293.properties.classes.properties, key1)) {
                                     validate170.errors = [{ instancePath: instancePath + "/classes", schemaPath: "#/properties/classes/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                                     return false;
                                     break;
@@ -18406,7 +18998,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                             let data18 = data.recorded;
                             const _errs48 = errors;
                             if (!(data18 === "D0" || data18 === "D1" || data18 === "D2" || data18 === "D3" || data18 === "D4" || data18 === "D5" || data18 === "D6" || data18 === "D7" || data18 === "D8" || data18 === "D9" || data18 === null)) {
-                              validate170.errors = [{ instancePath: instancePath + "/recorded", schemaPath: "#/properties/recorded/enum", keyword: "enum", params: { allowedValues: schema290.properties.recorded.enum }, message: "must be equal to one of the allowed values" }];
+                              validate170.errors = [{ instancePath: instancePath + "/recorded", schemaPath: "#/properties/recorded/enum", keyword: "enum", params: { allowedValues: schema293.properties.recorded.enum }, message: "must be equal to one of the allowed values" }];
                               return false;
                             }
                             var valid0 = _errs48 === errors;
@@ -18444,7 +19036,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data20 = data.upper95;
                                 const _errs52 = errors;
                                 if (!(typeof data20 == "number" && isFinite(data20)) && data20 !== null) {
-                                  validate170.errors = [{ instancePath: instancePath + "/upper95", schemaPath: "#/properties/upper95/type", keyword: "type", params: { type: schema290.properties.upper95.type }, message: "must be number,null" }];
+                                  validate170.errors = [{ instancePath: instancePath + "/upper95", schemaPath: "#/properties/upper95/type", keyword: "type", params: { type: schema293.properties.upper95.type }, message: "must be number,null" }];
                                   return false;
                                 }
                                 if (errors === _errs52) {
