@@ -18,6 +18,8 @@ export type CauseWords = {
   readonly isResult: (path: string, line: number) => boolean;
   /** What a class is derived from. */
   readonly bases: (path: string, definition: Definition) => readonly Lookup[];
+  /** What stands before the dot of a word that was looked up; null where there is none. */
+  readonly objectOf: (lookup: Lookup) => string | null;
   /** The word at a place that was looked up. */
   readonly at: (lookup: Lookup) => string;
 };
@@ -68,6 +70,10 @@ export function createCauseWords({ text, reading }: TextsOfHead): CauseWords {
       );
       return lookups(path, untilBody(behind));
     },
+    objectOf: ({ path, position: { line, character } }) =>
+      /([\p{L}_$][\p{L}\p{M}\p{N}_$.]{0,200})\s*\.\s*$/u.exec(
+        (codeOf(path)[line] ?? "").slice(Math.max(0, character - 250), character),
+      )?.[1] ?? null,
     at: ({ path, position: { line, character } }) =>
       /^[\p{L}_$][\p{L}\p{M}\p{N}_$]*/u.exec(codeOf(path)[line]?.slice(character) ?? "")?.[0] ?? "",
   };

@@ -249,9 +249,12 @@ function declared({ finding, reading, changes, words }: Search): FoundCause | un
 }
 
 function reExported({ finding, words, told, reExport }: Search): FoundCause | undefined {
-  const near = words.range(finding.path, finding.range).map(words.at);
-  for (const name of new Set([...near, ...told])) {
-    const found = reExport(finding.path, name);
+  for (const one of words.range(finding.path, finding.range)) {
+    const found = reExport(finding.path, words.at(one), words.objectOf(one));
+    if (found !== undefined) return found;
+  }
+  for (const name of told) {
+    const found = reExport(finding.path, name, undefined);
     if (found !== undefined) return found;
   }
   return undefined;

@@ -52,6 +52,7 @@ export function changesOf({ changedFiles, text, reading }: ChangeInput): Changes
       hunks: alignLines(both.base, both.head).hunks,
       lines: both,
       readings,
+      edited: new Map(),
       definitions: once(() => ({ base: bySymbol(readings.base), head: bySymbol(readings.head) })),
     });
   }
@@ -106,6 +107,8 @@ const fileStart: Range = { start: { line: 0, character: 0 }, end: { line: 0, cha
 
 export type ChangedHead = EditedText & {
   readonly readings: Readonly<Record<Side, Reading | undefined>>;
+  /** What was found of its definitions so far. */
+  readonly edited: Map<Definition, EditedSymbol | undefined>;
   /** By their dotted names; one that is overloaded has several. */
   readonly definitions: () => Readonly<Record<Side, ReadonlyMap<string, readonly Definition[]>>>;
 };
@@ -149,6 +152,12 @@ function placeOf({ path, range }: Place): Place {
 }
 
 function changedDefinition(file: ChangedHead, symbol: string, head: Defined): EditedSymbol | undefined {
+  if (!file.edited.has(head.definition))
+    file.edited.set(head.definition, editedDefinition(file, symbol, head));
+  return file.edited.get(head.definition);
+}
+
+function editedDefinition(file: ChangedHead, symbol: string, head: Defined): EditedSymbol | undefined {
   const { definition } = head;
   const base = counterpartOf(file, symbol, definition);
   const spans = {

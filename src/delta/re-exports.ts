@@ -4,7 +4,7 @@ import type { FoundCause, Range } from "../core/finding.ts";
 import { once } from "../core/once.ts";
 import type { Side } from "../core/report.ts";
 import { type Alias, aliasesIn } from "../syntax/aliases.ts";
-import type { Reading } from "../syntax/reading.ts";
+import { isInSpans, offsetOf, type Reading } from "../syntax/reading.ts";
 import type { ChangedHead, Changes } from "./changes.ts";
 import { changedWithin, counterpart, editOf, type LineSpan, linesOf } from "./edits.ts";
 import { moduleResolver } from "./imports.ts";
@@ -17,7 +17,12 @@ export type ReExportInput = {
 };
 
 /** The edited line by which a file of head has a name from elsewhere, itself or through other modules. */
-export type FindReExport = (path: string, name: string) => FoundCause | undefined;
+export type FindReExport = (
+  path: string,
+  name: string,
+  /** What stands before its dot; null for a name by itself, undefined for any. */
+  object: string | null | undefined,
+) => FoundCause | undefined;
 
 /** How many modules a name is followed through. */
 const modulesMax = 4;
@@ -42,8 +47,10 @@ export function reExportFinder(input: ReExportInput): FindReExport {
     return undefined;
   };
 
-  return (path, name) => {
+  return (path, name, object) => {
     for (const { alias, targets } of sides.head.had(path, name)) {
+      const isModule = alias.imported === "";
+      if (object !== undefined && (isModule ? alias.local !== object : object !== null)) continue;
       for (const target of targets) {
         const found = follow(target, alias.imported === "" ? name : alias.imported, modulesMax);
         if (found !== undefined) return found;
@@ -76,8 +83,12 @@ function exportsOn(side: Side, { programs, reading }: ReExportInput): Exports {
     known.set(path, all);
     return all;
   };
-  const defines = (path: string, name: string): boolean =>
-    reading(side, path)?.bindings.some((one) => one.name === name && one.kind !== "import") === true;
+  const own = new Map<string, ReadonlySet<string>>();
+  const defines = (path: string, name: string): boolean => {
+    const names = own.get(path) ?? topLevelNames(reading(side, path));
+    own.set(path, names);
+    return names.has(name);
+  };
   const provides = (path: string, name: string, left: number): boolean =>
     defines(path, name) ||
     (left > 0 &&
@@ -111,6 +122,17 @@ function exportsOn(side: Side, { programs, reading }: ReExportInput): Exports {
           alias.from !== null && (alias.local === name || alias.local === "*" || alias.imported === ""),
       ),
   };
+}
+
+/** What a file defines for others: nothing that is inside of a definition. */
+function topLevelNames(reading: Reading | undefined): ReadonlySet<string> {
+  const { definitions = [], bindings = [], starts = [] } = reading ?? {};
+  const spans = definitions.map(({ range }) => ({
+    start: offsetOf(starts, range.start),
+    end: offsetOf(starts, range.end),
+  }));
+  const bound = bindings.filter(({ kind, start }) => kind !== "import" && !isInSpans(spans, start));
+  return new Set([...definitions, ...bound].map(({ name }) => name));
 }
 
 function isSame(

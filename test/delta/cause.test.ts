@@ -896,3 +896,21 @@ test("the lines of an edit are those that changed, on each side, and no others o
   ).toEqual(["1-3", "-"]);
   expect(edits("x = 1\ny = 2\nz = 3\n", "x = 1\nw = 2\nz = 3\n", '"y" is not known')).toEqual(["2-2", "2-2"]);
 });
+
+test("a name that is handed on is no word that another object has, nor a variable of a function", () => {
+  const files = {
+    "pkg/__init__.py": "from .one import *\nfrom .two import *\n",
+    "pkg/one.py": "class URL: ...\n\n\ndef f():\n    q = 1\n    return q\n",
+    "pkg/two.py": "x = 1\n",
+  };
+  const use = "import pkg\nq = 1\nexpected = q.x\n";
+  const broken = (line: string) =>
+    check({
+      base: { ...files, "use.py": `${use}${line.replace(/\[\[[^|]*\|(.*?)\]\]/u, "$1")}\n` },
+      head: { ...files, "pkg/__init__.py": "from .two import *\n", "use.py": `${use}${line}\n` },
+    });
+  expect(broken('expected = q.[[no "URL" in "pkg"|x]]')).toBe("re-export URL pkg/__init__.py:1:1");
+  expect(broken("pkg.[[broken|URL]]")).toBe("re-export URL pkg/__init__.py:1:1");
+  expect(broken("q.[[broken|URL]]")).toBe("nothing");
+  expect(broken("pkg.[[broken|q]]")).toBe("nothing");
+});
