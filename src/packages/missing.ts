@@ -14,7 +14,7 @@ import type { Ecosystem } from "./package.ts";
 import { allowsPython } from "./python-version.ts";
 import { type UnresolvedImport, unresolvedImport } from "./unresolved.ts";
 import type { ImportedModule } from "./uses.ts";
-import { isSameVersion } from "./versions.ts";
+import { isSameVersion, isVersion } from "./versions.ts";
 
 /** What manifests at one folder declare, and what of it is installed. */
 export type KnownFolder = {
@@ -270,6 +270,8 @@ function otherVersions(imports: readonly ImportedModule[], { find, modules }: Bo
       if (nearest === undefined) continue;
       const { installed, locked } = nearest;
       if (installed === null || installed === "" || locked === undefined) continue;
+      // An alias, an archive or a commit stands there instead of a version.
+      if (!locked.every(isVersion)) continue;
       if (locked.some((version) => isSameVersion(installed, version))) continue;
       others.set(name, `${name} ${installed}, not ${locked.join(" or ")}`);
     }

@@ -13,3 +13,7 @@ function laidOut(version: string): string {
   while (numbers.length > 1 && numbers.at(-1) === "0") numbers.pop();
   return numbers.join(".") + rest.replace(/[-_.]/gu, "");
 }
+
+export function isVersion(text: string): boolean {
+  return /^v?\d[A-Za-z\d.!+-]*$/u.test(text);
+}

@@ -156,6 +156,8 @@ describe("packages that are declared", () => {
     expect(judged(folders, [], imports("a", "b", "c", "e"))).toEqual([
       "installed packages are of other versions than the lock file has: c 1.0, not 1.1",
     ]);
+    const others = [known("", "f==1.0 not g@2.0", "h==1.0 not https+//x.tgz", "i==1.0 not 2.0_react")];
+    expect(judged(others, [], imports("f", "h", "i"))).toEqual([]);
     expect(judged(folders, [], imports("c", "d"))).toEqual([
       "installed packages are of other versions than the lock file has: c 1.0, not 1.1, and 1 more",
     ]);
