@@ -5,7 +5,7 @@ export type Shape = {
   readonly files: Files;
   /** What a manager would write, as far as `init` looks at it. */
   readonly locks: Files;
-  /** Breaks `finding` in a file that it does not touch. */
+  /** Breaks `finding`, a line of a file that it does not touch. */
   readonly breaking: Files;
   readonly finding: string;
 };
@@ -66,7 +66,7 @@ export const shapes = {
     },
     locks: {},
     breaking: { "rates.py": dearer },
-    finding: "new billing.py:6 reportCallIssue",
+    finding: "billing.py:6",
   },
   "requirements only": {
     files: {
@@ -78,7 +78,7 @@ export const shapes = {
     },
     locks: {},
     breaking: { "rates.py": dearer },
-    finding: "new billing.py:5 reportCallIssue",
+    finding: "billing.py:5",
   },
   "poetry with extras": {
     files: {
@@ -112,7 +112,7 @@ build-backend = "poetry.core.masonry.api"
     },
     locks: { "poetry.lock": "" },
     breaking: { "shop/rates.py": dearer },
-    finding: "new tests/test_billing.py:6 reportCallIssue",
+    finding: "tests/test_billing.py:6",
   },
   "uv workspace": {
     files: {
@@ -130,7 +130,7 @@ build-backend = "poetry.core.masonry.api"
     },
     locks: { "uv.lock": "version = 1\n" },
     breaking: { "packages/rate/src/rate/__init__.py": dearer },
-    finding: "new packages/bill/src/bill/__init__.py:5 reportCallIssue",
+    finding: "packages/bill/src/bill/__init__.py:5",
   },
   "src-layout editable": {
     files: {
@@ -154,7 +154,7 @@ dev = ["typing-extensions>=4"]
     },
     locks: {},
     breaking: { "src/shop/__init__.py": dearer },
-    finding: "new tests/test_billing.py:6 reportCallIssue",
+    finding: "tests/test_billing.py:6",
   },
   "Python and TypeScript": {
     files: {
@@ -170,7 +170,7 @@ dev = ["typing-extensions>=4"]
     },
     locks: { "web/package-lock.json": "{}" },
     breaking: { "web/rate.ts": scriptRate("name: string, year: number") },
-    finding: "new web/bill.ts:3 2554",
+    finding: "web/bill.ts:3",
   },
   "npm workspace": {
     files: {
@@ -185,7 +185,7 @@ dev = ["typing-extensions>=4"]
     },
     locks: { "package-lock.json": "{}" },
     breaking: { "packages/rate/index.ts": scriptRate("name: string, year: number") },
-    finding: "new packages/bill/index.ts:3 2554",
+    finding: "packages/bill/index.ts:3",
   },
   "pnpm without a top tsconfig": {
     files: {
@@ -202,7 +202,7 @@ dev = ["typing-extensions>=4"]
     },
     locks: { "pnpm-lock.yaml": "lockfileVersion: '9.0'\n" },
     breaking: { "packages/rate/index.ts": scriptRate("name: string, year: number") },
-    finding: "new packages/bill/index.ts:3 2554",
+    finding: "packages/bill/index.ts:3",
   },
   "TypeScript solution with references": {
     files: {
@@ -218,7 +218,7 @@ dev = ["typing-extensions>=4"]
     },
     locks: { "package-lock.json": "{}" },
     breaking: { "rate/index.ts": scriptRate("name: string, year: number") },
-    finding: "new bill/index.ts:3 2554",
+    finding: "bill/index.ts:3",
   },
   "JavaScript without configuration": {
     files: {
@@ -232,6 +232,6 @@ dev = ["typing-extensions>=4"]
     },
     locks: { "package-lock.json": "{}" },
     breaking: { "rate.js": documented("name", "year") },
-    finding: "new bill.js:5 2554",
+    finding: "bill.js:5",
   },
 } as const satisfies Readonly<Record<string, Shape>>;

@@ -230,6 +230,7 @@ function standIns(clients: string): Files {
   const client = (name: string) => `import(${JSON.stringify(pathToFileURL(join(clients, name)).href)});\n`;
   return {
     "actions/setup-python/action.yml": composite(`node --print process.version`),
+    "actions/setup-node/action.yml": composite(`node --print process.version`),
     "actions/upload-artifact/action.yml": node(["name", "path", "if-no-files-found", "retention-days"]),
     "actions/upload-artifact/main.js": client("upload-artifact.mjs"),
     "actions/download-artifact/action.yml": node(["name", "path", "run-id", "github-token"]),

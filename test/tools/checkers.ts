@@ -144,6 +144,8 @@ export async function check(documents, inputs) {
   for (const { name, text, place } of documents) {
     const document = TextDocument.create("file:///" + round + "/" + place, "yaml", 1, text);
     for (const { message, range } of await validate(document, { actionsMetadataProvider })) {
+      // Its payloads have none of a merge queue.
+      if (message === "Context access might be invalid: merge_group" && /^  merge_group:/m.test(text)) continue;
       found.push(name + ":" + (range.start.line + 1) + ": " + message);
     }
     found.push(...broken.map((text) => name + ": " + text));

@@ -124,7 +124,7 @@ describe("what we hand out", () => {
       }
     }
     const several = [...pins].filter(([, all]) => all.size > 1);
-    expect(several, "examples/workflows and src/cli/init/compose.ts").toEqual([]);
+    expect(several, "examples/workflows and src/cli/init/workflow.ts").toEqual([]);
     expect([...pins].filter(([name, all]) => ![...all].every((pin) => isPinned(name, pin)))).toEqual([]);
   });
 
