@@ -110,8 +110,32 @@ describe("roots", () => {
       [undefined, "npm ci --ignore-scripts"],
       ["site", "corepack enable\nyarn install --frozen-lockfile --ignore-scripts\n"],
     ]);
-    expect(of.stdout).toContain("examples/c/package-lock.json is not installed");
+    expect(of.stdout).toContain("not installed: examples/c/package-lock.json; nothing");
   });
+});
+
+describe("a list of requirements", () => {
+  const project = '[project]\nname = "a"\ndependencies = ["b"]\n[build-system]\n';
+  const command = async (list: string) =>
+    (await written({ "a.py": "", "pyproject.toml": project, "requirements.txt": list })).steps[2]?.run;
+
+  test("that has the project itself installs it once", async () => {
+    for (const own of ["-e .", "-e .[dev]", ".", "--editable=./", ".[dev] # all of it"])
+      expect(await command(`${own}\nidna\n`), own).toContain("-r requirements.txt\n");
+    for (const other of ["-e ./b", "./b", "# -e ."])
+      expect(await command(`${other}\nidna\n`), other).toContain("-r requirements.txt -e .\n");
+  });
+});
+
+test("a lock file is one however long it is", async () => {
+  const long = `${"# long\n".repeat(3_000_000)}`;
+  const { stdout } = await written({
+    "a.ts": "",
+    "tsconfig.json": "{}",
+    "package.json": "{}",
+    "pnpm-lock.yaml": long,
+  });
+  expect(stdout).toContain("found pnpm-lock.yaml: corepack enable && pnpm install");
 });
 
 describe("names that a repository chooses", () => {
@@ -128,7 +152,7 @@ describe("names that a repository chooses", () => {
       [`${planted}/b.ts`]: "",
     });
     for (const path of [config, workflow]) expect(of.read(path)).not.toContain("$(id)");
-    expect(of.stdout).toContain("package-lock.json is not installed");
+    expect(of.stdout).toMatch(/^ {2}not installed: .*package-lock\.json/mu);
   });
 
   test("of extras, groups and included lists neither", async () => {
@@ -237,10 +261,10 @@ describe("JavaScript without a configuration", () => {
     });
   });
 
-  test("is left alone beside Python unless it is a package", async () => {
-    const files = { "a.py": "", "docs/theme.js": "", "static/app.js": "" };
-    expect(await of(files)).toBeUndefined();
-    expect(await of({ ...files, "package.json": "{}" })).toBeDefined();
+  test("is left alone beside other sources, and said to be", async () => {
+    const { read, stdout } = await written({ "a.py": "", "static/app.js": "", "package.json": "{}" });
+    expect(read("jsconfig.json")).toBeUndefined();
+    expect(stdout).toContain("found 1 source for typescript, such as static/app.js, and no project of it");
   });
 
   test("that uses Node asks for its types", async () => {

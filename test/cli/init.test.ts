@@ -533,7 +533,7 @@ describe("a TypeScript project", () => {
   test("without a configuration there is none: sources alone say nothing of how they are checked", async () => {
     expect((await init(repositoryOf({ "src/a.ts": "", "package.json": "{}" }))).code).toBe(12);
     const beside = await init(repositoryOf({ "src/a.ts": "", "a.py": "" }));
-    expect(beside.stdout).toContain("found 1 source of TypeScript, such as src/a.ts, and no configuration");
+    expect(beside.stdout).toContain("found 1 source for typescript, such as src/a.ts, and no project of it");
     expect(
       (await init(repositoryOf({ "tsconfig.json": "{}", "README.md": "" }))).code,
       "and without sources",

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compose, workflowPath } from "../../src/cli/init/compose.ts";
 import { detectIn } from "../../src/cli/init/detect.ts";
+import { listingFrom } from "../../src/cli/init/listing.ts";
 import { shapes } from "../support/init-shapes.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -58,11 +59,7 @@ function readmeWorkflow(): string {
 }
 
 export function initWorkflow(name: string, files: Readonly<Record<string, string>>): Document {
-  const listing = {
-    paths: Object.keys(files).sort(),
-    text: (path: string) => files[path],
-    listed: new Set<string>(),
-  };
+  const listing = listingFrom(Object.keys(files), (path) => files[path]);
   const composed = compose(detectIn(listing, { defaultBranch: null, workflow: null }));
   const text = composed.find(({ path }) => path === workflowPath)?.text ?? "";
   return { name: `init-${name.replaceAll(/\W+/gu, "-")}.yml`, text };

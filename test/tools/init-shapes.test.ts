@@ -3,7 +3,7 @@
  * real servers. A clean pull request passes, and one that breaks an untouched file fails with that line.
  */
 import { execFileSync } from "node:child_process";
-import { chmodSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, chmodSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { workflowPath } from "../../src/cli/init/compose.ts";
@@ -47,12 +47,22 @@ function pnpm(): string {
   return globSync(join(packagersFolder(), "node_modules/@pnpm/exe.linux-*/pnpm"))[0] ?? "";
 }
 
+/** What poetry asks PyPI for by itself is not everywhere where its index is. */
+const poetrySource =
+  '\n[[tool.poetry.source]]\nname = "simple"\nurl = "https://pypi.org/simple/"\npriority = "primary"\n';
+
 /** Lock files name the registry that they were made with, so none is kept here. */
 function lock(folder: string, { locks }: Shape): void {
   for (const path of Object.keys(locks)) {
+    if (path === "poetry.lock") appendFileSync(join(folder, "pyproject.toml"), poetrySource);
     const [file = "", ...args] = lockers[path.split("/").at(-1) ?? ""]?.() ?? [];
     const cwd = join(folder, dirname(path));
-    execFileSync(file, args, { cwd, env: { ...process.env, CI: "" }, timeout: lockMsMax, stdio: "pipe" });
+    execFileSync(file, args, {
+      cwd,
+      env: { ...process.env, CI: "", POETRY_VIRTUALENVS_IN_PROJECT: "true" },
+      timeout: lockMsMax,
+      stdio: "pipe",
+    });
   }
 }
 

@@ -3,9 +3,8 @@ import { posix } from "node:path";
 import { compareText } from "../../core/order.ts";
 import { folderOf } from "../../core/paths.ts";
 import { formatOf, readDependencyFile } from "../../packages/read.ts";
-import type { TreeListing } from "../../servers/profile.ts";
 import { commandsOf, type Install } from "./commands.ts";
-import { isPlainPath } from "./listing.ts";
+import { isPlainPath, type Listing } from "./listing.ts";
 import type { Step } from "./steps.ts";
 
 type Ecosystem = "python" | "script";
@@ -30,7 +29,7 @@ export function patternsFor(ecosystems: readonly Ecosystem[]): readonly (readonl
 }
 
 /** Lists that others include and that no pattern finds; those whose names would have to be quoted are left out. */
-export function includedLists(tree: TreeListing): readonly string[] {
+export function includedLists(tree: Listing): readonly string[] {
   const found = new Set<string>();
   const waiting = tree.paths.filter((path) => formatOf(path)?.scope === "list");
   // An array takes in what is put to its end while it is walked.
@@ -38,7 +37,7 @@ export function includedLists(tree: TreeListing): readonly string[] {
     const file = readDependencyFile(path, tree.text(path) ?? "") ?? { kind: "unreadable" as const };
     for (const include of file.kind === "unreadable" ? [] : file.includes) {
       const target = posix.normalize(posix.join(folderOf(path), include));
-      if (formatOf(target) !== undefined || tree.text(target) === undefined || found.has(target)) continue;
+      if (formatOf(target) !== undefined || !tree.has(target) || found.has(target)) continue;
       found.add(target);
     }
   }

@@ -1,4 +1,5 @@
 /** What was detected, in words: what was found, and what a person must look at. */
+import { inFolder } from "../../core/paths.ts";
 import { plural } from "../../core/text.ts";
 import { terminalName } from "../../output/escape.ts";
 import { commandsOf, type Install } from "./commands.ts";
@@ -14,7 +15,7 @@ export function findings({ servers, python, script, workflow, unconfigured }: De
     ...(unconfigured === null
       ? []
       : [
-          `found ${plural(unconfigured.sources, "source")} of ${unconfigured.language}, such as ${terminalName(unconfigured.example)}, and no configuration at the top or of a package: not checked`,
+          `found ${plural(unconfigured.sources, "source")} for ${unconfigured.server}, such as ${terminalName(unconfigured.example)}, and no project of ${unconfigured.sources === 1 ? "it" : "them"}: not checked until there is a tsconfig.json or jsconfig.json`,
         ]),
     ...installs.map(installFinding),
     ...(python !== null && python.installs.length === 0
@@ -53,30 +54,44 @@ export function toCheck(detected: Detected): readonly string[] {
   const { servers, python, script, proposal, listed } = detected;
   const installs = [...(python?.installs ?? []), ...(script?.installs ?? [])];
   const folders = [
-    ...(python === null ? [] : [environmentFolder]),
-    ...(script === null ? [] : [packagesFolder]),
+    ...(python === null ? [] : [".", ...python.installs.map(({ folder }) => folder)]).map((folder) =>
+      inFolder(folder, environmentFolder),
+    ),
+    ...(script === null ? [] : [".", ...script.installs.map(({ folder }) => folder)]).map((folder) =>
+      inFolder(folder, packagesFolder),
+    ),
   ];
   return [
     ...servers.flatMap(serverChecks),
     ...installs.flatMap(installChecks),
-    ...[...(python?.aside ?? []), ...(script?.aside ?? [])].map(
-      (file) => `${terminalName(file)} is not installed: nothing that is checked has its packages from there`,
-    ),
+    ...asideChecks([...(python?.aside ?? []), ...(script?.aside ?? [])]),
     ...(proposal === undefined
       ? []
       : [
-          `${scriptConfigurationPath} is a proposal: JavaScript is checked by what can be inferred and by JSDoc; changes are judged from the commit on that has it`,
+          `${scriptConfigurationPath} is a proposal: what can be inferred and JSDoc are checked. Until base has it there is nothing to compare with: the change that adds it is inconclusive`,
         ]),
     ...(proposal?.lacksNodeTypes === true
       ? [
           "JavaScript for Node needs @types/node, which package.json does not have: npm install --save-dev @types/node",
         ]
       : []),
-    ...folders
+    ...[...new Set(folders)]
       .filter((folder) => listed.includes(folder))
-      .map((folder) => `git does not ignore ${folder}: add it to .gitignore, or its files count as yours`),
+      .map(
+        (folder) =>
+          `git does not ignore ${terminalName(folder)}: add it to .gitignore, or its files count as yours`,
+      ),
   ];
 }
+
+function asideChecks(files: readonly string[]): readonly string[] {
+  if (files.length === 0) return [];
+  const more = files.length > asideMax ? ` and ${files.length - asideMax} more` : "";
+  const named = files.slice(0, asideMax).map(terminalName).join(", ");
+  return [`not installed: ${named}${more}; nothing that is checked has its packages from there`];
+}
+
+const asideMax = 3;
 
 function serverChecks({ id, others, outside, roots }: DetectedServer): readonly string[] {
   return [

@@ -8,7 +8,7 @@ import type { FoundRoots } from "../../servers/profile.ts";
 import { profiles, registry, type ServerProfile } from "../../servers/registry.ts";
 import { includedLists } from "./base.ts";
 import { type ScriptProposal, scriptConfigurationPath, scriptProposal } from "./javascript.ts";
-import { isAside, isPlainPath, type Listing, listingOf, readPlainFile } from "./listing.ts";
+import { isAside, isPlainPath, type Listing, listingFrom, listingOf, readPlainFile } from "./listing.ts";
 import { type PythonInstall, type PythonVersion, pythonPlaces, pythonVersion } from "./python.ts";
 import { type NodeVersion, nodeVersion, type ScriptInstall, scriptPlaces } from "./script.ts";
 
@@ -23,7 +23,7 @@ export type Detected = {
   readonly proposal: ScriptProposal | undefined;
   /** Sources of a language of which no server has a project; null where there are none. */
   readonly unconfigured: {
-    readonly language: string;
+    readonly server: string;
     readonly sources: number;
     readonly example: string;
   } | null;
@@ -78,9 +78,8 @@ export async function detect(repository: Repository): Promise<Detected> {
 
 export function detectIn(listing: Listing, around: Pick<Detected, "defaultBranch" | "workflow">): Detected {
   const found = servingIn(listing);
-  const proposal = found.some(({ profile }) => isForScripts(profile))
-    ? undefined
-    : scriptProposal(listing, found.length === 0);
+  // Beside other sources it may be no more than what a page loads.
+  const proposal = found.length === 0 ? scriptProposal(listing) : undefined;
   const serving =
     proposal === undefined ? found : servingIn(withFile(listing, scriptConfigurationPath, proposal.text));
   const rootsFor = (language: string) =>
@@ -103,16 +102,8 @@ export function detectIn(listing: Listing, around: Pick<Detected, "defaultBranch
   };
 }
 
-function isForScripts({ language }: ServerProfile): boolean {
-  return language === "TypeScript";
-}
-
-function withFile(listing: Listing, path: string, text: string): Listing {
-  return {
-    ...listing,
-    paths: [...listing.paths, path].sort(compareText),
-    text: (one) => (one === path ? text : listing.text(one)),
-  };
+function withFile({ paths, text: read }: Listing, path: string, text: string): Listing {
+  return listingFrom([...paths, path], (one) => (one === path ? text : read(one)));
 }
 
 type Serving = {
@@ -147,7 +138,7 @@ function unconfiguredIn({ paths }: Listing, serving: readonly Serving[]): Detect
   const [example] = sources;
   return other === undefined || example === undefined
     ? null
-    : { language: other.language, sources: sources.length, example };
+    : { server: other.id, sources: sources.length, example };
 }
 
 function serverOf(

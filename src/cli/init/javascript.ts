@@ -18,12 +18,11 @@ const built = ["build", "coverage", "dist", "out", "public", "third_party", "ven
 const ofNode =
   /\b(?:__dirname|__filename)\b|\bprocess\.\w|["'](?:node:\w+|fs|path|os|util|http|https|url|crypto|child_process|assert)["']/u;
 
-/** Undefined where there is no JavaScript, or it is in doubt that it is a project. `isAlone`: no server has anything else. */
-export function scriptProposal(tree: TreeListing, isAlone: boolean): ScriptProposal | undefined {
+/** Undefined where there is no JavaScript. */
+export function scriptProposal(tree: TreeListing): ScriptProposal | undefined {
   const sources = tree.paths.filter((path) => javascript.test(path) && !isAside(path));
-  const manifest = tree.text("package.json");
-  if (sources.length === 0 || (manifest === undefined && !isAlone)) return undefined;
-  const packages = json(manifest ?? "");
+  if (sources.length === 0) return undefined;
+  const packages = json(tree.text("package.json") ?? "");
   const names = ["dependencies", "devDependencies"].flatMap((key) =>
     Object.keys(member(packages, key) ?? {}),
   );

@@ -7,14 +7,16 @@ import { recordsOf, treePath } from "../../repo/names.ts";
 import type { TreeListing } from "../../servers/profile.ts";
 
 export type Listing = TreeListing & {
-  /** Folders of packages that git does not ignore, by their last name: their files would count as sources. */
+  readonly has: (path: string) => boolean;
+  /** Folders of packages that git does not ignore: their files would count as sources. */
   readonly listed: ReadonlySet<string>;
 };
 
 export const environmentFolder = ".venv";
 export const packagesFolder = "node_modules";
 
-const fileBytesMax = 1_000_000;
+/** Lock files are long. */
+const fileBytesMax = 20_000_000;
 
 /** Paths in order; of files that are there and plain. */
 export async function listingOf(repository: Repository): Promise<Listing> {
@@ -24,19 +26,24 @@ export async function listingOf(repository: Repository): Promise<Listing> {
       .map(treePath)
       .filter((path) => typeof path === "string"),
   );
-  const packageFolderOf = (path: string) =>
-    path
-      .split("/")
-      .slice(0, -1)
-      .find((part) => part === environmentFolder || part === packagesFolder);
+  const packageFolderOf = (path: string) => /^(?:.*?\/)??(?:\.venv|node_modules)(?=\/)/u.exec(path)?.[0];
   const paths = [...all].filter(
     (path) => packageFolderOf(path) === undefined && isPlainFile(join(repository.top, path)),
   );
+  return {
+    ...listingFrom(paths, (path) => readPlainFile(join(repository.top, path))),
+    listed: new Set([...all].flatMap((path) => packageFolderOf(path) ?? [])),
+  };
+}
+
+/** `read` is asked for these paths alone. */
+export function listingFrom(paths: readonly string[], read: (path: string) => string | undefined): Listing {
   const there = new Set(paths);
   return {
-    paths: paths.sort(compareText),
-    text: (path) => (there.has(path) ? readPlainFile(join(repository.top, path)) : undefined),
-    listed: new Set([...all].flatMap((path) => packageFolderOf(path) ?? [])),
+    paths: [...there].sort(compareText),
+    has: (path) => there.has(path),
+    text: (path) => (there.has(path) ? read(path) : undefined),
+    listed: new Set(),
   };
 }
 

@@ -4,9 +4,8 @@ import { member } from "../../core/json.ts";
 import { compareText } from "../../core/order.ts";
 import { folderOf, inFolder, isBelow } from "../../core/paths.ts";
 import { readDependencyFile } from "../../packages/read.ts";
-import type { TreeListing } from "../../servers/profile.ts";
 import { uvWorkspace } from "../../servers/pyright/roots.ts";
-import { foldersAbove, isAside, isPlainPath } from "./listing.ts";
+import { foldersAbove, isAside, isPlainPath, type Listing } from "./listing.ts";
 
 export type PythonInstall = {
   /** Where it is installed; "." for the top. */
@@ -73,8 +72,8 @@ const requirementFiles = [
 const defaultPython = "3.12";
 
 /** What installs the packages of one folder; undefined where nothing says so. */
-export function pythonInstallIn(tree: TreeListing, folder: string): PythonInstall | undefined {
-  const isThere = (name: string) => tree.text(inFolder(folder, name)) !== undefined;
+export function pythonInstallIn(tree: Listing, folder: string): PythonInstall | undefined {
+  const isThere = (name: string) => tree.has(inFolder(folder, name));
   // A lock file without the project that it locks belongs to something else.
   const lock = locks.find(([name, , project]) => isThere(name) && isThere(project));
   if (lock === undefined) return pipInstallIn(tree, folder);
@@ -113,7 +112,7 @@ export function pythonInstallIn(tree: TreeListing, folder: string): PythonInstal
 }
 
 /** Where poetry refuses to install what it does not find. */
-function isPoetryPackage({ paths }: TreeListing, folder: string, toml: unknown): boolean {
+function isPoetryPackage({ paths }: Listing, folder: string, toml: unknown): boolean {
   const poetry = member(member(toml, "tool"), "poetry");
   if (member(poetry, "package-mode") === false || member(poetry, "packages") !== undefined) return true;
   const name = member(poetry, "name") ?? member(member(toml, "project"), "name");
@@ -128,11 +127,15 @@ function isPoetryPackage({ paths }: TreeListing, folder: string, toml: unknown):
   );
 }
 
-function pipInstallIn(tree: TreeListing, folder: string): PythonInstall | undefined {
+/** `-e .[extra]` in a list of requirements. */
+const listsItself = /^[ \t]*(?:(?:-e|--editable)[ \t=]+)?\.\/?(?:\[[^\]\n]*\])?[ \t]*(?:#.*)?$/mu;
+
+function pipInstallIn(tree: Listing, folder: string): PythonInstall | undefined {
   const at = (name: string) => inFolder(folder, name);
-  const requirements = requirementFiles.filter((name) => tree.text(at(name)) !== undefined);
-  const project = pipProjectIn(tree, folder, requirements.length > 0);
-  const manifest = ["pyproject.toml", "setup.py"].find((name) => tree.text(at(name)) !== undefined);
+  const requirements = requirementFiles.filter((name) => tree.has(at(name)));
+  const isListed = requirements.some((name) => listsItself.test(tree.text(at(name)) ?? ""));
+  const project = isListed ? null : pipProjectIn(tree, folder, requirements.length > 0);
+  const manifest = ["pyproject.toml", "setup.py"].find((name) => tree.has(at(name)));
   if (requirements.length === 0 && project === null) return undefined;
   return {
     folder,
@@ -144,10 +147,10 @@ function pipInstallIn(tree: TreeListing, folder: string): PythonInstall | undefi
 }
 
 /** A list of requirements may be all of a project that only names itself. */
-function pipProjectIn(tree: TreeListing, folder: string, hasList: boolean): PipProject | null {
+function pipProjectIn(tree: Listing, folder: string, hasList: boolean): PipProject | null {
   const toml = tomlIn(tree, folder);
   const project = member(toml, "project");
-  const hasSetup = tree.text(inFolder(folder, "setup.py")) !== undefined;
+  const hasSetup = tree.has(inFolder(folder, "setup.py"));
   const isBuilt = member(toml, "build-system") !== undefined || hasSetup;
   const read = ["pyproject.toml", "setup.cfg", "setup.py"].flatMap((name) => {
     const file = readDependencyFile(inFolder(folder, name), tree.text(inFolder(folder, name)) ?? "");
@@ -184,7 +187,7 @@ function names(table: unknown): readonly string[] {
   return typeof table === "object" && table !== null && !Array.isArray(table) ? Object.keys(table) : [];
 }
 
-function tomlIn(tree: TreeListing, folder: string): unknown {
+function tomlIn(tree: Listing, folder: string): unknown {
   try {
     return parse(tree.text(inFolder(folder, "pyproject.toml")) ?? "");
   } catch {
@@ -204,7 +207,7 @@ export type PythonPlaces = {
  * Each root has the packages of the nearest installation at or above it, of a lock before all others. Where the only
  * root is the top, and only folders below have packages, these are the roots.
  */
-export function pythonPlaces(tree: TreeListing, found: readonly string[]): PythonPlaces {
+export function pythonPlaces(tree: Listing, found: readonly string[]): PythonPlaces {
   const isMarked =
     /(?:^|\/)(?:pyproject\.toml|setup\.py|Pipfile\.lock|requirements[^/]*\.txt|[a-z]+-requirements\.txt|requirements\/[^/]+\.txt)$/u;
   const marked = tree.paths
@@ -245,10 +248,10 @@ function isLocked({ by }: PythonInstall): boolean {
 }
 
 /** A file that actions/setup-python reads the version from, or one. */
-export function pythonVersion(tree: TreeListing, installs: readonly PythonInstall[]): PythonVersion {
+export function pythonVersion(tree: Listing, installs: readonly PythonInstall[]): PythonVersion {
   for (const folder of [".", ...installs.map((one) => one.folder)]) {
     const file = inFolder(folder, ".python-version");
-    if (tree.text(file) !== undefined) return { file };
+    if (tree.has(file)) return { file };
     const toml = tomlIn(tree, folder);
     const poetry = member(member(member(toml, "tool"), "poetry"), "dependencies");
     const wanted = member(member(toml, "project"), "requires-python") ?? member(poetry, "python");

@@ -2,9 +2,8 @@
 import { member } from "../../core/json.ts";
 import { compareText } from "../../core/order.ts";
 import { folderOf, inFolder, isBelow } from "../../core/paths.ts";
-import type { TreeListing } from "../../servers/profile.ts";
 import { workspaceMembers } from "../../servers/typescript/roots.ts";
-import { foldersAbove, isAside, isPlainPath } from "./listing.ts";
+import { foldersAbove, isAside, isPlainPath, type Listing } from "./listing.ts";
 
 /** `yarn` is the first yarn, `berry` every later one, `package` npm without a lock. */
 export type ScriptInstall = {
@@ -34,23 +33,22 @@ const locks = [
 const defaultNode = "24";
 
 /** What installs the packages of one folder; undefined where nothing says so. */
-export function scriptInstallIn(tree: TreeListing, folder: string): ScriptInstall | undefined {
+export function scriptInstallIn(tree: Listing, folder: string): ScriptInstall | undefined {
   const at = (name: string) => inFolder(folder, name);
-  const manifest = tree.text(at("package.json"));
+  const isPackage = tree.has(at("package.json"));
   // A lock file without the package that it locks belongs to something else.
-  if (manifest === undefined && tree.text(at("pnpm-workspace.yaml")) === undefined) return undefined;
-  const isManaged = typeof member(json(manifest ?? ""), "packageManager") === "string";
+  if (!isPackage && !tree.has(at("pnpm-workspace.yaml"))) return undefined;
+  const isManaged = typeof member(json(tree.text(at("package.json")) ?? ""), "packageManager") === "string";
   const shared = { folder, isManaged, members: membersIn(tree, folder) };
   for (const [name, by] of locks) {
-    const text = tree.text(at(name));
-    if (text === undefined) continue;
-    const isLater = by === "yarn" && !/^# yarn lockfile v1$/m.test(text);
+    if (!tree.has(at(name))) continue;
+    const isLater = by === "yarn" && !/^# yarn lockfile v1$/m.test(tree.text(at(name)) ?? "");
     return { ...shared, by: isLater ? "berry" : by, files: [at(name)] };
   }
-  return manifest === undefined ? undefined : { ...shared, by: "package", files: [at("package.json")] };
+  return !isPackage ? undefined : { ...shared, by: "package", files: [at("package.json")] };
 }
 
-function membersIn({ paths, text }: TreeListing, folder: string): readonly string[] {
+function membersIn({ paths, text }: Listing, folder: string): readonly string[] {
   const inside = folder === "." ? paths : paths.filter((path) => isBelow(path, folder));
   const found = workspaceMembers({
     paths: folder === "." ? inside : inside.map((path) => path.slice(folder.length + 1)),
@@ -77,7 +75,7 @@ export type ScriptPlaces = {
  * Each file finds its packages in the folders above it: of the locks above each root the nearest that is no member's, and
  * all that lie within a root.
  */
-export function scriptPlaces(tree: TreeListing, roots: readonly string[]): ScriptPlaces {
+export function scriptPlaces(tree: Listing, roots: readonly string[]): ScriptPlaces {
   const folders = [
     ...new Set(
       tree.paths
@@ -117,10 +115,10 @@ function isLocked({ by }: ScriptInstall): boolean {
 }
 
 /** A file that actions/setup-node reads the version from, or one. */
-export function nodeVersion(tree: TreeListing, installs: readonly ScriptInstall[]): NodeVersion {
+export function nodeVersion(tree: Listing, installs: readonly ScriptInstall[]): NodeVersion {
   const folders = [".", ...installs.map((one) => one.folder)];
   const named = folders
     .flatMap((folder) => [".nvmrc", ".node-version"].map((name) => inFolder(folder, name)))
-    .find((file) => tree.text(file) !== undefined);
+    .find(tree.has);
   return named === undefined ? { version: defaultNode } : { file: named };
 }
