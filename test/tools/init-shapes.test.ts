@@ -148,6 +148,14 @@ function told({ jobs, steps, outputs, annotations }: Outcome) {
 
 const passing = { jobs: { Lanser: "success" }, failed: [], verdict: "pass", introduced: "0", shown: [] };
 
+const failing = ({ finding }: Shape) => ({
+  jobs: { Lanser: "failure" },
+  failed: ["lanser/lanser"],
+  verdict: "fail",
+  introduced: "1",
+  shown: [`error Breaks ${finding}`],
+});
+
 const all: readonly (readonly [string, Shape])[] = Object.entries(shapes);
 
 describe("what init writes for", () => {
@@ -159,18 +167,40 @@ describe("what init writes for", () => {
       const more = touched.endsWith(".py") ? "\n\nmore = 1\n" : "\nexport const more = 1;\n";
       const clean = topicOf(repository, { [touched]: `${shape.files[touched]}${more}` });
       const breaking = topicOf(repository, shape.breaking);
-      expect(told(await run(repository, clean))).toEqual(passing);
-      expect(told(await run(repository, breaking))).toEqual({
-        jobs: { Lanser: "failure" },
-        failed: ["lanser/lanser"],
-        verdict: "fail",
-        introduced: "1",
-        shown: [`error Breaks ${shape.finding}`],
-      });
+      const [passed, failed] = await Promise.all([run(repository, clean), run(repository, breaking)]);
+      expect(told(passed)).toEqual(passing);
+      expect(told(failed)).toEqual(failing(shape));
     },
     2 * runMsMax,
   );
 });
+
+test(
+  "what init writes for two projects side by side gives each root its own packages",
+  async () => {
+    const project = (name: string, needed: string) =>
+      `[project]\nname = "${name}"\nversion = "1"\nrequires-python = ">=3.10"\ndependencies = ["${needed}"]\n`;
+    const rate = (parameters: string) =>
+      `import idna\n\n\ndef rate(${parameters}) -> int:\n    return len(idna.encode(name))\n`;
+    const shape: Shape = {
+      files: {
+        ".gitignore": ".venv/\n",
+        "one/pyproject.toml": project("one", "typing-extensions>=4"),
+        "one/rates.py": "import typing_extensions\n",
+        "two/pyproject.toml": project("two", "idna>=3"),
+        "two/rates.py": rate("name: str"),
+        "two/billing.py": 'from rates import rate\n\ntotal = rate("home")\n',
+      },
+      locks: { "one/uv.lock": "", "two/uv.lock": "" },
+      breaking: { "two/rates.py": rate("name: str, year: int") },
+      finding: "two/billing.py:3",
+    };
+    const repository = await mainOf("two projects", shape);
+    const topic = topicOf(repository, shape.breaking);
+    expect(told(await run(repository, topic))).toEqual(failing(shape));
+  },
+  runMsMax,
+);
 
 describe("a change of what is installed", () => {
   test(
@@ -184,9 +214,10 @@ describe("a change of what is installed", () => {
         repository,
         topicOf(repository, bumped, (folder) => lock(folder, shape)),
       );
-      const { verdict, introduced } = told(outcome);
-      expect({ verdict, introduced }).toEqual({ verdict: "fail", introduced: "1" });
-      expect(outcome.summary).toContain("mitt 2.1.0 → 3.0.1");
+      expect(outcome.annotations.map(({ file, message }) => `${file} ${message?.split(": ")[0]}`)).toEqual([
+        "package-lock.json Breaks packages/rate/emitter.ts:3",
+      ]);
+      expect(told(outcome)).toMatchObject({ verdict: "fail", introduced: "1", failed: ["lanser/lanser"] });
     },
     runMsMax,
   );
