@@ -2,10 +2,11 @@
  * What a tree declares of the packages it needs, and which of them are installed, read from files alone: nothing is run.
  * Everything is bounded, and what cannot be read is as if it were not there.
  */
-import { closeSync, openSync, readdirSync, readSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { closeSync, openSync, readdirSync, readSync, realpathSync, statSync } from "node:fs";
+import { join, sep } from "node:path";
 import { member } from "../core/json.ts";
 import { compareText } from "../core/order.ts";
+import { isInside } from "../core/paths.ts";
 import {
   type DeclaringFile,
   type DeclaringFolder,
@@ -46,10 +47,12 @@ export function knownPackages(tree: TreeOfPackages): readonly KnownFolder[] {
     const own = packages
       .filter((one) => one.ecosystem === ecosystem)
       .map((one): KnownPackage => {
-        const versions = locked.get(one.name);
+        const { isOwn, ...found } = installed(folder, one.name);
+        // A lock file that names it means other places, in which it comes from the registry.
+        const versions = isOwn === true ? undefined : locked.get(one.name);
         return {
           ...one,
-          ...installed(folder, one.name),
+          ...found,
           ...(versions === undefined ? {} : { locked: [...versions].sort(compareText) }),
         };
       });
@@ -114,27 +117,36 @@ function foldersAround(paths: readonly string[]): ReadonlySet<string> {
   return folders;
 }
 
-type Installation = Pick<KnownPackage, "installed" | "modules">;
+type Installation = Pick<KnownPackage, "installed" | "modules"> & {
+  /** Whether it is a package of the repository, which the installation links. */
+  readonly isOwn?: boolean;
+};
 type FindInstalled = (folder: string, name: string) => Installation;
 
 const manifestBytesMax = 1024 * 1024;
 
 /** As Node looks for a package: in the nearest `node_modules` that has it. */
 function npmPackages(root: string): FindInstalled {
-  const versions = new Map<string, string | null>();
-  const versionAt = (path: string): string | null => {
-    const known = versions.get(path);
-    if (known !== undefined) return known;
-    const version = npmVersion(join(root, path, "package.json"));
-    versions.set(path, version);
-    return version;
+  const known = new Map<string, Installation>();
+  const find = (path: string): Installation => {
+    const found = known.get(path) ?? npmPackage(root, path);
+    known.set(path, found);
+    return found;
   };
   return (folder, name) => {
     for (let at = folder; ; at = folderOf(at)) {
-      const found = versionAt(`${at === "" ? "" : `${at}/`}node_modules/${name}`);
-      if (found !== null || at === "") return { installed: found };
+      const found = find(`${at === "" ? "" : `${at}/`}node_modules/${name}`);
+      if (found.installed !== null || at === "") return found;
     }
   };
+}
+
+function npmPackage(root: string, path: string): Installation {
+  const installed = npmVersion(join(root, path, "package.json"));
+  if (installed === null) return { installed };
+  const [top, place] = [realpathSync(root), realpathSync(join(root, path))];
+  const isOwn = isInside(place, top) && !place.slice(top.length).split(sep).includes("node_modules");
+  return { installed, isOwn };
 }
 
 function npmVersion(file: string): string | null {

@@ -1,6 +1,6 @@
 /** What is installed, read from files alone. */
 import { execFileSync } from "node:child_process";
-import { symlinkSync } from "node:fs";
+import { mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { knownPackages } from "../../src/workspace/installed.ts";
@@ -81,6 +81,29 @@ test("packages of npm are looked for from the folder of the manifest upwards, an
   expect(known("npm", tree, { installed })).toEqual([
     "/, a 1.0.0 locked 1.0.0 locked 2.0.0, @s/b ",
     "libs/c/, a 2.0.0 locked 1.0.0 locked 2.0.0, d missing",
+  ]);
+});
+
+test("a package of the repository that is linked is under no lock, whatever the lock says of its namesake", () => {
+  const tree = {
+    "pnpm-lock.yaml": "lockfileVersion: '9.0'\npackages:\n  lib@6.6.7: {}\n",
+    "libs/lib/package.json": JSON.stringify({ name: "lib", version: "9.0.0" }),
+    "libs/app/package.json": JSON.stringify({ dependencies: { lib: "9.0.0" } }),
+    "libs/app/x.ts": "",
+    "libs/site/package.json": JSON.stringify({ dependencies: { lib: "^6.0.0" } }),
+    "libs/site/x.ts": "",
+  };
+  const installed = { "node_modules/.pnpm/lib@6.6.7/node_modules/lib/package.json": '{"version":"6.6.7"}' };
+  const arrange = (root: string) => {
+    mkdirSync(join(root, "libs/app/node_modules"));
+    symlinkSync("../../lib", join(root, "libs/app/node_modules/lib"));
+    mkdirSync(join(root, "libs/site/node_modules"));
+    const away = "../../../node_modules/.pnpm/lib@6.6.7/node_modules/lib";
+    symlinkSync(away, join(root, "libs/site/node_modules/lib"));
+  };
+  expect(known("npm", tree, { installed }, arrange)).toEqual([
+    "libs/app/, lib 9.0.0",
+    "libs/site/, lib 6.6.7 locked 6.6.7",
   ]);
 });
 
