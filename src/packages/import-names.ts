@@ -3,8 +3,8 @@
  * itself. A module may come from one of several packages; the project declares the one that it uses.
  *
  * Source of the first part: the table of pipreqs (github.com/bndr/pipreqs, `pipreqs/mapping` at 48dbafd39003, Apache-2.0), the
- * rows whose package is still released under that name. Source of the second part: the `top_level.txt` of the packages'
- * own wheels. Names are written as PEP 503 normalises them; where a dotted module has a row of its own it counts before
+ * rows whose package is still released under that name. Source of the second part: what the packages' own
+ * documentation tells to import, written down by hand. Names are written as PEP 503 normalises them; where a dotted module has a row of its own it counts before
  * that of its first part.
  */
 export const importNames: Readonly<Record<string, readonly string[]>> = {
