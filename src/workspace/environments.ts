@@ -20,13 +20,13 @@ import { modulesOf } from "../packages/modules.ts";
 import { type DependencyFile, normaliseName, unreadable } from "../packages/package.ts";
 import { lineOfPackage } from "../packages/place.ts";
 import { formatOf, readDependencyFile } from "../packages/read.ts";
-import { readRequirement } from "../packages/requirement.ts";
 import { readRequirements } from "../packages/requirements.ts";
 import { isSameVersion } from "../packages/versions.ts";
 import type { Repository } from "../repo/git.ts";
 import { readBlob } from "../repo/objects.ts";
 import { listTree } from "../repo/tree.ts";
 import { findInterpreter } from "../servers/python/interpreter.ts";
+import { type PythonPackage, pythonNeeds } from "./python-needs.ts";
 
 export type Environments = {
   /** Null where both sides' files say the same. */
@@ -64,7 +64,8 @@ export async function compareEnvironments(
   if (found.packages.length + found.unreadable.length === 0) return shared;
   const isOfPython = found.packages.some(({ ecosystem }) => ecosystem !== "npm");
   const python = isOfPython ? await installedPython(host, request) : null;
-  const changes = packageChanges(files.base, files.head, python?.needs ?? []);
+  const changed = new Set(found.packages.map(({ name }) => name));
+  const changes = packageChanges(files.base, files.head, python?.needs(changed) ?? []);
   const relevant = new Set(
     [
       ...changes.packages.map(({ ecosystem, name }) => nameKey(ecosystem, name)),
@@ -256,7 +257,8 @@ async function ambientIn(texts: Texts, sides: readonly Blobs[]): Promise<readonl
 }
 
 type InstalledPython = {
-  readonly needs: Needs;
+  /** Of what leads to one of these packages. */
+  readonly needs: (changed: ReadonlySet<string>) => Needs;
   /** Of these names, by `nameKey`. */
   readonly packages: (names: ReadonlySet<string>) => readonly InstalledPackage[];
 };
@@ -274,14 +276,17 @@ async function installedPython(
   const folders = metadataIn(places);
   if (folders.length === 0) return null;
   const known = new Map(folders.map((folder) => [nameOf(folder), folder] as const));
-  const needs = [...known].flatMap(([name, folder]) => {
-    const dependsOn = requiredBy(
-      readIfThere(join(folder, "METADATA")) ?? readIfThere(join(folder, "PKG-INFO")) ?? "",
-    );
-    return (["pypi", "conda"] as const).map((ecosystem) => ({ ecosystem, name, dependsOn }));
-  });
+  const packages = [...known].map(
+    ([name, folder]): PythonPackage => ({
+      name,
+      place: dirname(folder),
+      metadata: readIfThere(join(folder, "METADATA")) ?? readIfThere(join(folder, "PKG-INFO")) ?? "",
+      record: readIfThere(join(folder, "RECORD")),
+      modules: () => modulesIn(name, folder),
+    }),
+  );
   return {
-    needs,
+    needs: (changed) => pythonNeeds(packages, changed, readIfThere),
     packages: (names) =>
       [...known]
         .filter(([name]) => names.has(nameKey("pypi", name)) || names.has(nameKey("conda", name)))
@@ -313,14 +318,6 @@ function nameOf(folder: string): string {
       .replace(/\.(?:dist|egg)-info$/u, "")
       .replace(/-\d.*$/u, ""),
   );
-}
-
-function requiredBy(metadata: string): readonly string[] {
-  const header = metadata.split(/\r?\n\r?\n/u)[0] ?? "";
-  return [...header.matchAll(/^Requires-Dist: (.*)$/gmu)].flatMap(([, text = ""]) => {
-    const name = readRequirement(text)?.name;
-    return name === undefined ? [] : [name];
-  });
 }
 
 function modulesIn(name: string, folder: string): readonly string[] {

@@ -1,0 +1,93 @@
+/**
+ * What installed packages of Python need, by their metadata. What belongs to an extra is needed where the package's own
+ * sources import it: the metadata names every tool of its developers, too.
+ */
+import { join } from "node:path";
+import type { Needs } from "../packages/changes.ts";
+import { readRequirement } from "../packages/requirement.ts";
+
+export type PythonPackage = {
+  readonly name: string;
+  /** The folder that `record` speaks of. */
+  readonly place: string;
+  /** `METADATA` of a wheel, `PKG-INFO` of an egg. */
+  readonly metadata: string;
+  /** `RECORD` of a wheel; undefined where there is none. */
+  readonly record: string | undefined;
+  /** Modules that are not called like it. */
+  readonly modules: () => readonly string[];
+};
+
+/** Sources that are looked through, of all packages together; in what is left over anything may be imported. */
+const sourceBytesMax = 64 * 1024 * 1024;
+
+/** Of what leads to one of the changed packages, by name. */
+export function pythonNeeds(
+  packages: readonly PythonPackage[],
+  changed: ReadonlySet<string>,
+  read: (file: string) => string | undefined,
+): Needs {
+  const edges = packages.map((one) => ({ one, requirements: requirementsOf(one.metadata) }));
+  const known = new Map(packages.map((one) => [one.name, one]));
+  const reached = new Set(changed);
+  // What is added to a set on the way is walked, too.
+  for (const name of reached) {
+    for (const { one, requirements } of edges)
+      if (requirements.some((requirement) => requirement.name === name)) reached.add(one.name);
+  }
+  const sources = createSources(read);
+  return edges.flatMap(({ one, requirements }) => {
+    const dependsOn = requirements
+      .filter(({ name }) => reached.has(name))
+      .filter(({ name, isExtra }) => !isExtra || sources.mayImport(one, name, known.get(name)))
+      .map(({ name }) => name);
+    const names = [...new Set(dependsOn)];
+    return names.length === 0
+      ? []
+      : (["pypi", "conda"] as const).map((ecosystem) => ({ ecosystem, name: one.name, dependsOn: names }));
+  });
+}
+
+type Requirement = { readonly name: string; readonly isExtra: boolean };
+
+function requirementsOf(metadata: string): readonly Requirement[] {
+  const header = metadata.split(/\r?\n\r?\n/u)[0] ?? "";
+  return [...header.matchAll(/^Requires-Dist: (.*)$/gmu)].flatMap(([, text = ""]) => {
+    const name = readRequirement(text)?.name;
+    const marker = text.slice(text.indexOf(";"));
+    const isExtra = /\bextra\s*==/u.test(marker) && !/\bor\b/u.test(marker);
+    return name === undefined ? [] : [{ name, isExtra }];
+  });
+}
+
+function createSources(read: (file: string) => string | undefined): {
+  readonly mayImport: (by: PythonPackage, name: string, needed: PythonPackage | undefined) => boolean;
+} {
+  const lines = new Map<string, string | undefined>();
+  let bytes = 0;
+  const importsOf = ({ place, record }: PythonPackage): string | undefined => {
+    if (record === undefined) return undefined;
+    const found: string[] = [];
+    for (const line of record.split(/\r?\n/u)) {
+      const path = /^"?([^",]+)/u.exec(line)?.[1] ?? "";
+      if (!/\.pyi?$/u.test(path)) continue;
+      const text = bytes > sourceBytesMax ? undefined : read(join(place, path));
+      if (text === undefined) return undefined;
+      bytes += text.length;
+      found.push(...(text.match(/^[ \t]*(?:import|from)[ \t][^\n]*$/gmu) ?? []));
+    }
+    return found.join("\n").toLowerCase();
+  };
+  return {
+    mayImport: (by, name, needed) => {
+      if (!lines.has(by.name)) lines.set(by.name, importsOf(by));
+      const imports = lines.get(by.name);
+      if (imports === undefined || needed === undefined) return true;
+      const modules = [name.replaceAll("-", "_"), ...needed.modules()];
+      return modules.some((module) => {
+        const first = module.toLowerCase().split(".")[0] ?? "";
+        return new RegExp(String.raw`(?<![\w.])${RegExp.escape(first)}(?!\w)`, "u").test(imports);
+      });
+    },
+  };
+}
