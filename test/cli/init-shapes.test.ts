@@ -108,7 +108,7 @@ describe("roots", () => {
       ),
     ).toEqual([
       [undefined, "npm ci --ignore-scripts"],
-      ["site", "corepack enable\nyarn install --frozen-lockfile --ignore-scripts\n"],
+      ["site", "npx --yes yarn@1.22.22 install --frozen-lockfile --ignore-scripts"],
     ]);
     expect(of.stdout).toContain("not installed: examples/c/package-lock.json; nothing");
   });
@@ -127,6 +127,30 @@ describe("a list of requirements", () => {
   });
 });
 
+test("a package manager is the one that package.json names, else one that reads the lock", async () => {
+  const command = async (manifest: object, lock: Files) => {
+    const files = { "a.ts": "", "tsconfig.json": "{}", "package.json": JSON.stringify(manifest), ...lock };
+    return (await written(files)).steps[2]?.run?.split(" --frozen")[0];
+  };
+  const engine = (version: string) => ({ devEngines: { packageManager: { name: "pnpm", version } } });
+  const pnpm = (format: string) => ({ "pnpm-lock.yaml": `lockfileVersion: ${format}\n` });
+  expect([
+    await command({ packageManager: "pnpm@9.1.0" }, pnpm("'9.0'")),
+    await command({}, pnpm("'9.0'")),
+    await command({}, pnpm("'6.0'")),
+    await command({}, pnpm("5.4")),
+    await command(engine("11.2.3"), pnpm("'9.0'")),
+    await command(engine("^11 && id"), pnpm("'9.0'")),
+  ]).toEqual([
+    "corepack enable\npnpm install",
+    "npx --yes pnpm@10.34.8 install",
+    "npx --yes pnpm@8.15.9 install",
+    "npx --yes pnpm@7.33.7 install",
+    "npx --yes pnpm@11.2.3 install",
+    "npx --yes pnpm@10.34.8 install",
+  ]);
+});
+
 test("a lock file is one however long it is", async () => {
   const long = `${"# long\n".repeat(3_000_000)}`;
   const { stdout } = await written({
@@ -135,7 +159,7 @@ test("a lock file is one however long it is", async () => {
     "package.json": "{}",
     "pnpm-lock.yaml": long,
   });
-  expect(stdout).toContain("found pnpm-lock.yaml: corepack enable && pnpm install");
+  expect(stdout).toContain("found pnpm-lock.yaml: npx --yes pnpm@10.34.8 install");
 });
 
 describe("names that a repository chooses", () => {

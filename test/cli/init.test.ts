@@ -423,12 +423,12 @@ describe("a TypeScript project", () => {
         ["npm ci --ignore-scripts",{},["node_modules"],["typescript"]]
       a shrinkwrap: found npm-shrinkwrap.json: npm ci --ignore-scripts
         ["npm ci --ignore-scripts",{},["node_modules"],["typescript"]]
-      a pnpm lock, and one of npm that was left behind: found pnpm-lock.yaml: corepack enable && pnpm install --frozen-lockfile --ignore-scripts
-        ["corepack enable\\npnpm install --frozen-lockfile --ignore-scripts",{},["node_modules"],["typescript"]]
-      a yarn lock: found yarn.lock: corepack enable && yarn install --frozen-lockfile --ignore-scripts
-        ["corepack enable\\nyarn install --frozen-lockfile --ignore-scripts",{},["node_modules"],["typescript"]]
-      a lock of a later yarn: found yarn.lock: corepack enable && yarn install --immutable
-        ["corepack enable\\nyarn install --immutable",{"YARN_ENABLE_SCRIPTS":"false","YARN_NODE_LINKER":"node-modules"},["node_modules"],["typescript"]]
+      a pnpm lock, and one of npm that was left behind: found pnpm-lock.yaml: npx --yes pnpm@10.34.8 install --frozen-lockfile --ignore-scripts
+        ["npx --yes pnpm@10.34.8 install --frozen-lockfile --ignore-scripts",{},["node_modules"],["typescript"]]
+      a yarn lock: found yarn.lock: npx --yes yarn@1.22.22 install --frozen-lockfile --ignore-scripts
+        ["npx --yes yarn@1.22.22 install --frozen-lockfile --ignore-scripts",{},["node_modules"],["typescript"]]
+      a lock of a later yarn: found yarn.lock: npx --yes @yarnpkg/cli-dist@4.18.1 install --immutable
+        ["npx --yes @yarnpkg/cli-dist@4.18.1 install --immutable",{"YARN_ENABLE_SCRIPTS":"false","YARN_NODE_LINKER":"node-modules"},["node_modules"],["typescript"]]
       a bun lock: found bun.lock: bun install --frozen-lockfile --ignore-scripts
         ["bun install --frozen-lockfile --ignore-scripts",{},["node_modules"],["typescript"]]
       a binary bun lock: found bun.lockb: bun install --frozen-lockfile --ignore-scripts

@@ -121,7 +121,7 @@ function topicOf(
   return topic;
 }
 
-/** What a runner's image has: pipx and corepack, which here take from what is installed, and only these versions. */
+/** What a runner's image has: pipx, which here takes from what is installed, and only these versions. */
 function imagePrograms(folder: string): string {
   const hidden = join(folder, "hidden");
   mkdirSync(hidden, { recursive: true });
@@ -132,9 +132,7 @@ function imagePrograms(folder: string): string {
   const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(" ");
   for (const [requirement, line] of Object.entries(pythonPackagers))
     program(join(hidden, requirement), `exec ${quoted(line())} "$@"`);
-  program(join(hidden, "pnpm"), `exec ${quoted([pnpm()])} "$@"`);
   program(join(folder, "pipx"), `test "$1" = install\ncp "${hidden}/$2" "${folder}/$\{2%%=*}"`);
-  program(join(folder, "corepack"), `test "$1" = enable\ncp "${hidden}/pnpm" "${folder}/pnpm"`);
   return folder;
 }
 

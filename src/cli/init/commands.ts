@@ -26,6 +26,13 @@ const pipWithGroups = "pip==26.3";
 /** Python's packages go into the environment folder beside what asks for them, the others where their manager puts them. */
 export function commandsOf(install: Install): Commands {
   const plain = (lines: readonly string[], by: readonly string[] = []) => ({ tools: by, lines, env: {} });
+  /** corepack takes the version that package.json names. */
+  const managed = (name: string, packageName: string, rest: string) => {
+    const version = "version" in install ? install.version : null;
+    return version === null
+      ? plain([`${name} ${rest}`], ["corepack enable"])
+      : plain([`npx --yes ${packageName}@${version} ${rest}`]);
+  };
   switch (install.by) {
     case "uv": {
       const all = install.hasConflicts
@@ -55,12 +62,12 @@ export function commandsOf(install: Install): Commands {
     case "npm":
       return plain(["npm ci --ignore-scripts"]);
     case "pnpm":
-      return plain(["pnpm install --frozen-lockfile --ignore-scripts"], ["corepack enable"]);
+      return managed("pnpm", "pnpm", "install --frozen-lockfile --ignore-scripts");
     case "yarn":
-      return plain(["yarn install --frozen-lockfile --ignore-scripts"], ["corepack enable"]);
+      return managed("yarn", "yarn", "install --frozen-lockfile --ignore-scripts");
     case "berry":
       return {
-        ...plain(["yarn install --immutable"], ["corepack enable"]),
+        ...managed("yarn", "@yarnpkg/cli-dist", "install --immutable"),
         env: { YARN_ENABLE_SCRIPTS: "false", YARN_NODE_LINKER: "node-modules" },
       };
     case "bun":

@@ -141,10 +141,13 @@ function installChecks(install: Install): readonly string[] {
     case "package":
       return [`${name} has no lock file: what is installed may be other packages tomorrow`];
     case "pnpm":
+    case "yarn":
     case "berry":
-      return install.isManaged
+      return install.version === null
         ? []
-        : [`${name}: package.json names no \`packageManager\`, so corepack takes the version that it likes`];
+        : [
+            `${name}: package.json names no \`packageManager\`, so ${install.version} is taken: one that reads the lock`,
+          ];
     default:
       return [];
   }

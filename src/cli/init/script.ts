@@ -12,8 +12,8 @@ export type ScriptInstall = {
   /** What says so, relative to the repository. */
   readonly files: readonly string[];
   readonly by: "npm" | "pnpm" | "yarn" | "berry" | "bun" | "package";
-  /** Whether package.json names the version of its package manager. */
-  readonly isManaged: boolean;
+  /** Which of pnpm or yarn is to be taken; null where package.json names it for corepack. */
+  readonly version: string | null;
   /** The packages of its workspace. */
   readonly members: readonly string[];
 };
@@ -38,15 +38,35 @@ export function scriptInstallIn(tree: Listing, folder: string): ScriptInstall | 
   const isPackage = tree.has(at("package.json"));
   // A lock file without the package that it locks belongs to something else.
   if (!isPackage && !tree.has(at("pnpm-workspace.yaml"))) return undefined;
-  const isManaged = typeof member(json(tree.text(at("package.json")) ?? ""), "packageManager") === "string";
-  const shared = { folder, isManaged, members: membersIn(tree, folder) };
+  const manifest = json(tree.text(at("package.json")) ?? "");
+  const shared = { folder, members: membersIn(tree, folder) };
   for (const [name, by] of locks) {
     if (!tree.has(at(name))) continue;
-    const isLater = by === "yarn" && !/^# yarn lockfile v1$/m.test(tree.text(at(name)) ?? "");
-    return { ...shared, by: isLater ? "berry" : by, files: [at(name)] };
+    const text = tree.text(at(name)) ?? "";
+    const isLater = by === "yarn" && !/^# yarn lockfile v1$/m.test(text);
+    return {
+      ...shared,
+      by: isLater ? "berry" : by,
+      files: [at(name)],
+      version: versionOf(manifest, by, text),
+    };
   }
-  return !isPackage ? undefined : { ...shared, by: "package", files: [at("package.json")] };
+  return !isPackage ? undefined : { ...shared, by: "package", files: [at("package.json")], version: null };
 }
+
+/** corepack would take what is newest, which may not read the lock. */
+function versionOf(manifest: unknown, by: string, lock: string): string | null {
+  if (typeof member(manifest, "packageManager") === "string") return null;
+  const named = member(member(manifest, "devEngines"), "packageManager");
+  const version = member(named, "version");
+  if (member(named, "name") === by && typeof version === "string" && /^\d+\.\d+\.\d+$/u.test(version))
+    return version;
+  if (by === "yarn") return /^# yarn lockfile v1$/mu.test(lock) ? "1.22.22" : "4.18.1";
+  const format = /^lockfileVersion:\s*['"]?(\d+)/mu.exec(lock)?.[1] ?? "";
+  return by === "pnpm" ? (pnpmByFormat[format] ?? "10.34.8") : null;
+}
+
+const pnpmByFormat: Readonly<Record<string, string>> = { "5": "7.33.7", "6": "8.15.9" };
 
 function membersIn({ paths, text }: Listing, folder: string): readonly string[] {
   const inside = folder === "." ? paths : paths.filter((path) => isBelow(path, folder));
