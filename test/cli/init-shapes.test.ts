@@ -70,7 +70,7 @@ describe("roots", () => {
       { "working-directory": "one", run: "pipx install uv==0.13.9\nuv sync --frozen\n" },
       {
         "working-directory": "two",
-        run: "python -m venv .venv\n.venv/bin/pip install --only-binary :all: -r requirements.txt\n",
+        run: "python -m venv .venv\n.venv/bin/pip install --prefer-binary -r requirements.txt\n",
       },
     ]);
     expect(of.stdout).toContain("1 source for pyright lies outside of one, two: not checked");

@@ -36,10 +36,10 @@ describe("a repository that has neither file", () => {
     });
     expect(stdout).toMatchInlineSnapshot(`
       "found 1 source for pyright, such as app.py
-      found requirements.txt: python -m venv .venv && .venv/bin/pip install --only-binary :all: -r requirements.txt
+      found requirements.txt: python -m venv .venv && .venv/bin/pip install --prefer-binary -r requirements.txt
 
       look at:
-        requirements.txt: only wheels are installed, so that no package runs code; take \`--only-binary :all:\` out for one that has none
+        a package of Python that has no wheel is built, which runs its code; pip and uv refuse that with --only-binary :all:
 
       --- /dev/null
       +++ b/.lanser/config.yml
@@ -84,7 +84,7 @@ describe("a repository that has neither file", () => {
       +          python-version: "3.12"
       +      - run: |
       +          python -m venv .venv
-      +          .venv/bin/pip install --only-binary :all: -r requirements.txt
+      +          .venv/bin/pip install --prefer-binary -r requirements.txt
       +      - name: Install what base needs, where the change touches that
       +        id: base
       +        continue-on-error: true # then both sides have the same packages, and the gate says so where it matters
@@ -101,7 +101,7 @@ describe("a repository that has neither file", () => {
       +          git worktree add --detach "$folder" "$base"
       +          cd "$folder"
       +          python -m venv .venv
-      +          .venv/bin/pip install --only-binary :all: -r requirements.txt
+      +          .venv/bin/pip install --prefer-binary -r requirements.txt
       +          echo "folder=$folder" >> "$GITHUB_OUTPUT"
       +        env:
       +          GIT_LFS_SKIP_SMUDGE: "1"
@@ -159,10 +159,10 @@ describe("a repository that has neither file", () => {
         "code": 0,
         "stderr": "",
         "stdout": "found 1 source for pyright, such as app.py
-      found requirements.txt: python -m venv .venv && .venv/bin/pip install --only-binary :all: -r requirements.txt
+      found requirements.txt: python -m venv .venv && .venv/bin/pip install --prefer-binary -r requirements.txt
 
       look at:
-        requirements.txt: only wheels are installed, so that no package runs code; take \`--only-binary :all:\` out for one that has none
+        a package of Python that has no wheel is built, which runs its code; pip and uv refuse that with --only-binary :all:
 
       .lanser/config.yml is up to date
       .github/workflows/lanser.yml is up to date
@@ -342,22 +342,22 @@ describe("how dependencies are installed", () => {
         ["pipx install poetry==2.5.1\\npoetry install --no-interaction --no-root",[".venv"]]
       a pdm lock: found pdm.lock: pipx install pdm==2.29.4 && pdm sync --group :all
         ["pipx install pdm==2.29.4\\npdm sync --group :all",[".venv"]]
-      a lock without its project: found requirements.txt: python -m venv .venv && .venv/bin/pip install --only-binary :all: -r requirements.txt
-        ["python -m venv .venv\\n.venv/bin/pip install --only-binary :all: -r requirements.txt",[".venv"]]
-      two requirement files: found requirements.txt, requirements-dev.txt: python -m venv .venv && .venv/bin/pip install --only-binary :all: -r requirements.txt -r requirements-dev.txt
-        ["python -m venv .venv\\n.venv/bin/pip install --only-binary :all: -r requirements.txt -r requirements-dev.txt",[".venv"]]
+      a lock without its project: found requirements.txt: python -m venv .venv && .venv/bin/pip install --prefer-binary -r requirements.txt
+        ["python -m venv .venv\\n.venv/bin/pip install --prefer-binary -r requirements.txt",[".venv"]]
+      two requirement files: found requirements.txt, requirements-dev.txt: python -m venv .venv && .venv/bin/pip install --prefer-binary -r requirements.txt -r requirements-dev.txt
+        ["python -m venv .venv\\n.venv/bin/pip install --prefer-binary -r requirements.txt -r requirements-dev.txt",[".venv"]]
       a lock and a requirement file: found uv.lock: pipx install uv==0.13.9 && uv sync --frozen
         ["pipx install uv==0.13.9\\nuv sync --frozen",[".venv"]]
       a plain project: found no file from which dependencies are installed: imports of packages will be unknown to the server
         [[]]
-      a project of another build system: found pyproject.toml: python -m venv .venv && .venv/bin/pip install --only-binary :all: -e .
-        ["python -m venv .venv\\n.venv/bin/pip install --only-binary :all: -e .",[".venv"]]
+      a project of another build system: found pyproject.toml: python -m venv .venv && .venv/bin/pip install --prefer-binary -e .
+        ["python -m venv .venv\\n.venv/bin/pip install --prefer-binary -e .",[".venv"]]
       settings of tools alone: found no file from which dependencies are installed: imports of packages will be unknown to the server
         [[]]
-      a broken project file: found pyproject.toml: python -m venv .venv && .venv/bin/pip install --only-binary :all: -e .
-        ["python -m venv .venv\\n.venv/bin/pip install --only-binary :all: -e .",[".venv"]]
-      setup.py: found setup.py: python -m venv .venv && .venv/bin/pip install --only-binary :all: -e .
-        ["python -m venv .venv\\n.venv/bin/pip install --only-binary :all: -e .",[".venv"]]
+      a broken project file: found pyproject.toml: python -m venv .venv && .venv/bin/pip install --prefer-binary -e .
+        ["python -m venv .venv\\n.venv/bin/pip install --prefer-binary -e .",[".venv"]]
+      setup.py: found setup.py: python -m venv .venv && .venv/bin/pip install --prefer-binary -e .
+        ["python -m venv .venv\\n.venv/bin/pip install --prefer-binary -e .",[".venv"]]
       nothing: found no file from which dependencies are installed: imports of packages will be unknown to the server
         [[]]"
     `);
@@ -481,7 +481,7 @@ describe("a TypeScript project", () => {
                 package-manager-cache: false
             - run: |
                 python -m venv .venv
-                .venv/bin/pip install --only-binary :all: -r requirements.txt
+                .venv/bin/pip install --prefer-binary -r requirements.txt
             - run: npm ci --ignore-scripts
             - name: Install what base needs, where the change touches that
               id: base
@@ -501,7 +501,7 @@ describe("a TypeScript project", () => {
                 git worktree add --detach "$folder" "$base"
                 cd "$folder"
                 python -m venv .venv
-                .venv/bin/pip install --only-binary :all: -r requirements.txt
+                .venv/bin/pip install --prefer-binary -r requirements.txt
                 cd "$folder"
                 npm ci --ignore-scripts
                 echo "folder=$folder" >> "$GITHUB_OUTPUT"

@@ -77,8 +77,8 @@ export function commandsOf(install: Install): Commands {
   }
 }
 
-/** What makes pip and uv take built packages alone: a package that has to be built runs its own code. */
-export const wheelsOnly = "--only-binary :all:";
+/** A package that has to be built runs its own code: pip takes one that is built, even an older one, where there is any. */
+const wheels = "--prefer-binary";
 
 function pipCommands({ requirements, project }: Extract<PythonInstall, { readonly by: "pip" }>): Commands {
   const lists = requirements.map((file) => `-r ${file}`);
@@ -87,7 +87,7 @@ function pipCommands({ requirements, project }: Extract<PythonInstall, { readonl
   if (project !== null && !project.isBuilt) {
     // pip cannot leave a project out and take its packages.
     const extras = project.extras.length > 0 ? ["--all-extras"] : [];
-    const what = [wheelsOnly, ...lists, "-r pyproject.toml", ...extras, ...groups].join(" ");
+    const what = [...lists, "-r pyproject.toml", ...extras, ...groups].join(" ");
     const line = `uv pip install --python ${environmentFolder} ${what}`;
     return { tools: [tools.uv], lines: [environment, line], env: {} };
   }
@@ -95,7 +95,7 @@ function pipCommands({ requirements, project }: Extract<PythonInstall, { readonl
   // For editing: a copy among the packages would hide the change from code that imports the project by name.
   const own = project === null ? [] : [`-e ${extras === "" ? "." : `'.${extras}'`}`];
   const pip = `${environmentFolder}/bin/pip install`;
-  const newer = groups.length > 0 ? [`${pip} ${wheelsOnly} ${pipWithGroups}`] : [];
-  const line = [pip, wheelsOnly, ...lists, ...own, ...groups].join(" ");
+  const newer = groups.length > 0 ? [`${pip} ${pipWithGroups}`] : [];
+  const line = [pip, wheels, ...lists, ...own, ...groups].join(" ");
   return { tools: [], lines: [environment, ...newer, line], env: {} };
 }

@@ -64,6 +64,11 @@ export function toCheck(detected: Detected): readonly string[] {
   return [
     ...servers.flatMap(serverChecks),
     ...installs.flatMap(installChecks),
+    ...(python === null || python.installs.length === 0
+      ? []
+      : [
+          "a package of Python that has no wheel is built, which runs its code; pip and uv refuse that with --only-binary :all:",
+        ]),
     ...asideChecks([...(python?.aside ?? []), ...(script?.aside ?? [])]),
     ...(proposal === undefined
       ? []
@@ -132,7 +137,6 @@ function installChecks(install: Install): readonly string[] {
       ];
     case "pip":
       return [
-        `${name}: only wheels are installed, so that no package runs code; take ${"`--only-binary :all:`"} out for one that has none`,
         ...(install.project?.isBuilt === true
           ? [`${name}: the project itself is installed for editing, which runs its build`]
           : []),
