@@ -90,13 +90,14 @@ function exportsOn(side: Side, { programs, reading }: ReExportInput): Exports {
     return names.has(name);
   };
   const provides = (path: string, name: string, left: number): boolean =>
-    defines(path, name) ||
-    (left > 0 &&
-      exported(path).some(
-        ({ alias, targets }) =>
-          alias.local === name ||
-          (alias.local === "*" && targets.some((target) => provides(target, name, left - 1))),
-      ));
+    isListed(reading(side, path), name) &&
+    (defines(path, name) ||
+      (left > 0 &&
+        exported(path).some(
+          ({ alias, targets }) =>
+            alias.local === name ||
+            (alias.local === "*" && targets.some((target) => provides(target, name, left - 1))),
+        )));
   const exported = (path: string) => aliasesOf(path).filter(({ alias }) => alias.isExported);
   return {
     defines,
@@ -122,6 +123,14 @@ function exportsOn(side: Side, { programs, reading }: ReExportInput): Exports {
           alias.from !== null && (alias.local === name || alias.local === "*" || alias.imported === ""),
       ),
   };
+}
+
+/** Of Python: where a module lists what `*` means, that alone is. */
+function isListed(reading: Reading | undefined, name: string): boolean {
+  if (reading?.language !== "python") return true;
+  const lists = [...reading.text.matchAll(/^__all__\b[^[(\r\n]{0,200}[[(]([^\])]{0,20000})/gmu)];
+  const isIn = (names: string) => names.includes(`"${name}"`) || names.includes(`'${name}'`);
+  return lists.length === 0 || lists.some(([, names = ""]) => isIn(names));
 }
 
 /** What a file defines for others: nothing that is inside of a definition. */

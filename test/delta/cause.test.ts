@@ -899,7 +899,8 @@ test("the lines of an edit are those that changed, on each side, and no others o
 
 test("a name that is handed on is no word that another object has, nor a variable of a function", () => {
   const files = {
-    "pkg/__init__.py": "from .one import *\nfrom .two import *\n",
+    "pkg/__init__.py": "from .user import *\nfrom .one import *\nfrom .two import *\n",
+    "pkg/user.py": '__all__ = ["user"]\nfrom .one import URL\n\nuser = URL()\n',
     "pkg/one.py": "class URL: ...\n\n\ndef f():\n    q = 1\n    return q\n",
     "pkg/two.py": "x = 1\n",
   };
@@ -907,10 +908,14 @@ test("a name that is handed on is no word that another object has, nor a variabl
   const broken = (line: string) =>
     check({
       base: { ...files, "use.py": `${use}${line.replace(/\[\[[^|]*\|(.*?)\]\]/u, "$1")}\n` },
-      head: { ...files, "pkg/__init__.py": "from .two import *\n", "use.py": `${use}${line}\n` },
+      head: {
+        ...files,
+        "pkg/__init__.py": "from .user import *\nfrom .two import *\n",
+        "use.py": `${use}${line}\n`,
+      },
     });
-  expect(broken('expected = q.[[no "URL" in "pkg"|x]]')).toBe("re-export URL pkg/__init__.py:1:1");
-  expect(broken("pkg.[[broken|URL]]")).toBe("re-export URL pkg/__init__.py:1:1");
+  expect(broken('expected = q.[[no "URL" in "pkg"|x]]')).toBe("re-export URL pkg/__init__.py:2:1");
+  expect(broken("pkg.[[broken|URL]]")).toBe("re-export URL pkg/__init__.py:2:1");
   expect(broken("q.[[broken|URL]]")).toBe("nothing");
   expect(broken("pkg.[[broken|q]]")).toBe("nothing");
 });
