@@ -11,6 +11,8 @@ export type ProgressEvent = {
 } | {
     readonly kind: "files";
     readonly server: string;
+    /** Relative to the repository, "." for the top. */
+    readonly root: string;
     readonly side: Side;
     readonly done: number;
     readonly of: number;
@@ -25,6 +27,8 @@ export type Reason<Code extends ReasonCode = ReasonCode> = {
     readonly code: Code;
     readonly message: string;
     readonly hint: string | null;
+    /** Of a `waived` reason that is not about findings: what it would be without the waiver. */
+    readonly lifted?: LiftedReason;
 };
 export type Report = {
     readonly verdict: Verdict;
@@ -43,6 +47,8 @@ export type Report = {
     readonly servers: readonly ServerSummary[];
     readonly counts: Readonly<Record<ComparedFinding["state"], number>>;
     readonly findings: readonly ComparedFinding[];
+    /** Of the new findings that have one; every such finding is an effect of exactly one. */
+    readonly causes: readonly ReportedCause[];
     readonly unmatched: readonly UnmatchedFinding[];
     readonly unknown: readonly UnknownFile[];
     /** Null when the change could not be scored; then `unscored` says why. */
@@ -133,6 +139,7 @@ export type ErrorCode = keyof typeof errorTable;
 /** Something a person can correct: what was wrong, where, and what to do next. Shown without a stack. */
 export declare class UserError extends Error {
     readonly code: ErrorCode;
+    /** Empty where the message says all. */
     readonly hint: string;
     constructor(code: ErrorCode, message: string, options?: {
         hint?: string;
@@ -147,10 +154,14 @@ export type GateRequest = {
     readonly base: BaseRequest;
     readonly head: HeadRequest;
     readonly policy: PolicySource;
+    /** A folder with base's own packages, absolute; absent: as configured. */
+    readonly baseDependencies?: string;
     /** Of the pull request, from its event. */
     readonly labels?: readonly string[];
     /** What was noticed around the sessions; asked once they have ended. */
     readonly tampering?: () => readonly Reason<ObservedCode>[];
+    /** Folders, absolute: only the roots at or below one of them are checked. Empty, and the repository itself: all. */
+    readonly roots?: readonly string[];
     /** Absolute; null keeps nothing. */
     readonly cacheFolder: string | null;
     /** Absolute; undefined records nothing. */
@@ -172,7 +183,7 @@ export type PolicySource = Omit<PolicyRequest, "file"> & {
     /** From `--config`: an absolute path, and its name for messages. */
     readonly file: {
         readonly path: string;
-        readonly shown: string;
+        readonly name: string;
     } | undefined;
 };
 export type Host = {
@@ -190,6 +201,7 @@ export type Host = {
     /** YYYY-MM-DD, in UTC. */
     readonly today: () => string;
     readonly usage: () => Usage;
+    readonly capacity: () => Capacity;
     /** Starts a program with three pipes and no other inherited descriptor. */
     readonly spawn: (request: SpawnRequest) => ChildProcess;
     /** Signals a process, or its whole group when `pid` is negative; false when there is none. */
@@ -229,6 +241,13 @@ export declare const version: string;
 type Side = "base" | "head";
 /** offline: no server, the same bytes come out. live: the pinned server is asked again. */
 declare const replayModes: readonly ["off", "offline", "live"];
+/** A reason that a waiver took out of the verdict. */
+type LiftedReason = {
+    readonly code: ObservedCode;
+    readonly message: string;
+    readonly hint: string | null;
+    readonly waived: Waiver;
+};
 type ReasonCode = keyof typeof reasonCodes;
 /** A limit that was hit, or something that was left out, and how often. */
 type Limit = {
@@ -250,7 +269,7 @@ type AddedEscape = {
 };
 /** What head changes of the rules that it is judged by: base's decide, and this is shown beside them. */
 type PolicyChange = {
-    readonly kind: "configuration" | "pins" | "server-configuration" | "traces";
+    readonly kind: "configuration" | "pins" | "server-configuration" | "traces" | "new-root";
     readonly files: readonly string[];
     readonly message: string;
     /**
@@ -273,6 +292,10 @@ type PolicySummary = {
     /** A lower headline reward fails; null for none. */
     readonly minReward: number | null;
     readonly replayMismatch: ReplayMismatch;
+    /** Absent: inconclusive. */
+    readonly dependenciesDiffer?: "warn";
+    /** Absent: inconclusive. */
+    readonly dependenciesMissing?: "warn";
     readonly reward: {
         readonly headline: RewardVersion;
         readonly weights: RewardWeights;
@@ -335,6 +358,14 @@ type UnknownFile = {
 type UnmatchedFinding = Finding & {
     readonly side: Side;
 };
+/** One edit, and all that it broke outside of itself. */
+type ReportedCause = Pick<Cause, "path" | "symbol" | "how"> & Edit & {
+    readonly dependency: DependencyChange | null;
+    /** See `causeId`. */
+    readonly id: string;
+    /** Ids of new findings, in the order of the report. */
+    readonly effects: readonly string[];
+};
 /**
  * A finding after the comparison. Its place is in head, or in base for fixed, removed and suppressed, and for what is
  * volatile and seen only in base.
@@ -356,14 +387,23 @@ type ComparedFinding = Finding & {
     readonly cause: Cause | null;
     /** Null for all but volatile findings. */
     readonly seen: Seen | null;
+    /** The roots whose servers reported it, in their order; absent where that is not known yet. */
+    readonly roots?: readonly string[];
     /** Of a new finding that a waiver lets pass, as base's policy allows: it stays new, and does not fail. */
     readonly waived?: Waiver;
     /** Where to show it when that is not its cause's or its own place (a merge commit); null when that is not there. */
     readonly shown?: Place | null;
 };
+/** One server on one of its roots. */
 type ServerSummary = {
     readonly id: string;
     readonly version: string;
+    /** Relative to the repository, "." for the top. */
+    readonly root: string;
+    /** Why it was not asked, or null. */
+    readonly skipped: "same program" | null;
+    /** The code by which a session of it broke, or null: then all of them ended as they should. */
+    readonly ended: ObservedCode | null;
     /** Digest over the installed files; null when the server could not be installed. */
     readonly treeDigest: string | null;
     readonly schedule: string | null;
@@ -410,7 +450,7 @@ declare const errorTable: {
     readonly "bad-configuration": {
         readonly exitCode: 12;
         readonly retryable: false;
-        readonly hint: "Correct the configuration named above.";
+        readonly hint: "";
     };
     readonly "no-server": {
         readonly exitCode: 12;
@@ -538,14 +578,14 @@ type PolicyRequest = {
     /** From `--config`: what it holds, and its name for messages. */
     readonly file: {
         readonly text: string;
-        readonly shown: string;
+        readonly name: string;
     } | undefined;
     readonly failOn: FailOn | undefined;
     /** From the inputs; empty and undefined: what the configuration says. */
     readonly traces?: readonly string[];
     readonly replay?: ReplayMode | undefined;
     /** In Actions head's file is only shown. */
-    readonly inActions: boolean;
+    readonly where: "actions" | "terminal";
 };
 type Output = {
     readonly write: (text: string) => void;
@@ -561,6 +601,11 @@ type SpawnRequest = {
     /** A process group of its own, so that it and all it starts can be ended together. */
     readonly detached: boolean;
 };
+/** What this machine has for more processes. */
+type Capacity = {
+    readonly processors: number;
+    readonly freeBytes: number;
+};
 /** What this process has used so far. */
 type Usage = {
     readonly cpuMs: number;
@@ -575,7 +620,10 @@ type Clock = {
 };
 /** One server's looks at both sides, and what the first and the second together say. */
 type ServerRun = {
+    /** As its first root has it. */
     readonly server: ServerRecord;
+    /** Each root by itself, in their order; all else is of all of them together. */
+    readonly roots: readonly RootRun[];
     readonly sides: Readonly<Record<Side, SideRun>>;
     /** Of the first look alone. */
     readonly comparison: Comparison;
@@ -596,6 +644,11 @@ type ReplayProblem =
  | "changed-digest"
 /** The same words, and we make something else of them. */
  | "different-result";
+/** `by` is "trailer COMMIT" or "label:NAME". */
+type Waiver = {
+    readonly by: string;
+    readonly reason: string;
+};
 /**
  * Why a verdict is what it is. `judged`: follows from the findings, the files, the policy and the rest of a report, so
  * it can be derived again from the report. `observed`: something happened around the measurement, which only the
@@ -634,13 +687,15 @@ declare const reasonCodes: {
     readonly "file-count-mismatch": "observed";
     readonly "server-configuration": "observed";
     readonly "renames-skipped": "observed";
+    readonly "dependencies-differ": "observed";
+    readonly "dependencies-missing": "observed";
     readonly "head-configuration": "observed";
     readonly "runner-file-tampered": "observed";
     readonly disk: "observed";
     readonly cancelled: "observed";
 };
 /** Limits that were hit, and what was left out. But for the doubtful ones the result stands. */
-type LimitCode = DoubtfulLimit | "other-base" | "waivers-unread" | "waiver-unread" | "waiver-unused" | "confirmation-cut" | "causes-cut" | "change-unread" | "relocate-compared" | "relocate-clipped" | "relocate-unsearched" | "severity-assumed" | "message-cut" | "diagnostics-incomplete" | "published-unopened" | "server-oddity" | "server-configuration" | "dependency-not-linked" | "not-written" | `not-written-${SkipKind}`;
+type LimitCode = DoubtfulLimit | "other-base" | "waivers-unread" | "waiver-unread" | "waiver-unused" | "confirmation-cut" | "causes-cut" | "change-unread" | "relocate-compared" | "relocate-clipped" | "relocate-unsearched" | "severity-assumed" | "message-cut" | "diagnostics-incomplete" | "published-unopened" | "server-oddity" | "server-configuration" | "dependency-not-linked" | "optional-packages-missing" | "undeclared-imports" | "unresolved-installed" | "not-a-root" | "not-written" | `not-written-${SkipKind}`;
 /** A few lines around a finding, as they are on one side. */
 type Excerpt = {
     readonly line: number;
@@ -731,23 +786,30 @@ type Finding = {
     /** Places that the server named beside it (related information), as far as they are in the project. */
     readonly related?: readonly Place[];
 };
+/** A package that is another one in head; null for a version on the side that has none. */
+type DependencyChange = {
+    readonly name: string;
+    readonly from: string | null;
+    readonly to: string | null;
+};
+/** The lines that an edit has on each side, from the first changed one to the last; null for a side that has none. */
+type Edit = {
+    readonly base: Place | null;
+    readonly head: Place | null;
+};
+/** What the change edited and broke a finding with that lies outside of it; its place is in head. */
+type Cause = Place & {
+    /** Dotted; null for the module as a whole. */
+    readonly symbol: string | null;
+    readonly how: CauseKind;
+    /** Only of `dependency`. */
+    readonly dependency?: DependencyChange;
+};
 type Place = {
     readonly path: string;
     readonly range: Range;
 };
-/** `by` is "trailer COMMIT" or "label:NAME". */
-type Waiver = {
-    readonly by: string;
-    readonly reason: string;
-};
 type Seen = Readonly<Record<"base" | "head", readonly ScheduleName[]>>;
-/** The changed symbol that broke a finding outside of the change; its place is in head. */
-type Cause = Place & {
-    /** Dotted; null for the module as a whole. */
-    readonly symbol: string | null;
-    /** A definition look-up, related information of the finding, or a name that the change took away. */
-    readonly how: "definition" | "related" | "removed-name";
-};
 type PlacementKind = (typeof placements)[number];
 type MatchStage = (typeof matchStages)[number];
 type SideSummary = {
@@ -782,6 +844,8 @@ type SideRun = {
     readonly unchecked: readonly string[];
     /** The files that configure the server: a finding may stand in them, but they are not asked about. */
     readonly configurationFiles: readonly string[];
+    /** What the tree declares of the packages it needs, and what of it is installed; absent where it was not looked for. */
+    readonly packages?: readonly KnownFolder[];
     /** The text of a file of the program, as the server saw it. */
     readonly text: (path: string) => string | undefined;
     /** Undefined for a file without text, for one that is too large, and for a language without a grammar. */
@@ -789,8 +853,8 @@ type SideRun = {
 };
 type SecondRun = {
     readonly observations: Readonly<Record<Side, Observation>>;
-    /** By id of the finding. */
-    readonly causes: ReadonlyMap<string, Cause>;
+    /** By id of the finding; null where one was looked for and none was found. */
+    readonly causes: ReadonlyMap<string, FoundCause | null>;
     readonly limits: readonly Limit[];
 };
 type ImportGraph = {
@@ -809,7 +873,17 @@ type Comparison = {
     /** Base name to head name of every identifier that the change renamed. */
     readonly renamed: ReadonlyMap<string, string>;
 };
-type ServerRecord = Omit<ServerSummary, "base" | "head" | "schedule">;
+type RootRun = {
+    readonly root: string;
+    readonly server: ServerRecord;
+    readonly first: Readonly<Record<Side, Observation>>;
+    /** What each side declares of the packages it needs; absent where it was not looked for. */
+    readonly packages?: Readonly<Record<Side, readonly KnownFolder[]>>;
+    /** How many files could not be given to the server at all. */
+    readonly withheld: Readonly<Record<Side, number>>;
+    readonly second: Readonly<Record<Side, Observation>> | null;
+};
+type ServerRecord = Omit<ServerSummary, "root" | "skipped" | "ended" | "base" | "head" | "schedule">;
 type DoubtfulLimit = keyof typeof doubtfulLimits;
 type DivergenceClass = keyof typeof divergenceClasses;
 /** The paper's names: `alpha_conf` is a confidence, never the weight. */
@@ -824,6 +898,7 @@ type Range = {
     readonly start: Position;
     readonly end: Position;
 };
+type CauseKind = (typeof causeKinds)[number];
 type ScheduleName = (typeof schedules)[number];
 /** What became of the code under a finding on the other side. */
 declare const placements: readonly [
@@ -842,6 +917,14 @@ declare const placements: readonly [
 /** `moved-*`: by line text, by the tokens around it, by symbol path; within the file, or across files. */
 declare const matchStages: readonly ["image", "image-message-drift", "replaced", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol"];
 type FindReading = (path: string) => Reading | undefined;
+/** What manifests at one folder declare, and what of it is installed. */
+type KnownFolder = {
+    /** Relative to the repository; empty for its top. */
+    readonly folder: string;
+    /** The versions of Python that the project takes, as they are written; null where it says nothing. */
+    readonly requiresPython: string | null;
+    readonly packages: readonly KnownPackage[];
+};
 type Observation = {
     /** In schedule order. */
     readonly files: readonly FileObservation[];
@@ -853,6 +936,11 @@ type Observation = {
     readonly lookups: readonly LookedUp[];
     readonly limits: readonly Limit[];
 };
+/** A cause, and the lines of the edit that it is. */
+type FoundCause = {
+    readonly cause: Cause;
+    readonly edit: Edit;
+};
 /**
  * Limits with which the whole comparison is in doubt: the run is inconclusive by a reason of the same code, and this is
  * what to do.
@@ -860,6 +948,8 @@ type Observation = {
 declare const doubtfulLimits: {
     readonly "renames-skipped": "Split the change, so that git can follow its renames.";
     readonly "head-configuration": "Correct it: once base has it, no change could be judged any more.";
+    readonly "dependencies-differ": "Install what base needs into a folder of its own, and name it: base-dependencies: .base in the workflow or in .lanser/config.yml, --base-dependencies .base on the command line. docs/dependencies.md has the steps to paste; policy `dependencies-differ: warn` takes one environment for both.";
+    readonly "dependencies-missing": "Install the packages before the gate.";
 };
 /**
  * D3 decides: a second look compares findings by path, range, source and rule, so one whose range moves is volatile.
@@ -933,6 +1023,22 @@ type Position = {
     readonly line: number;
     readonly character: number;
 };
+/** By what a cause was found; where several findings have one cause in several ways, the first of them is its own. */
+declare const causeKinds: readonly [
+/** A definition that the change edited, and that the finding refers to. */
+"definition", 
+/** A place that the server named beside the finding. */
+"related", 
+/** A definition from whose body the type is inferred that the finding is about. */
+"inferred", 
+/** A class that is a base of what the finding is about. */
+"base-class", 
+/** A line that hands a name on from another module. */
+"re-export", 
+/** A name that the change took away. */
+"removed-name", 
+/** Another version of a package that is depended upon. */
+"dependency"];
 /** The schedules under which a volatile finding appears, per side. */
 declare const schedules: readonly ["canonical", "reverse"];
 type Reading = Outline & {
@@ -946,6 +1052,8 @@ type Reading = Outline & {
     readonly comments: readonly Span[];
     /** With prefixes and quotes; what is computed in a string is code. Text between the tags of JSX is one too. */
     readonly strings: readonly StringSpan[];
+    /** Of `<A>x` what stands before x: TypeScript's casts that no word shows. */
+    readonly angleCasts: readonly Span[];
     /** The text with comments and strings blanked: same length, same lines. */
     readonly code: string;
     /**
@@ -953,10 +1061,16 @@ type Reading = Outline & {
      * What the parser could not make sense of is one too. No rule asks for those of TypeScript: none are kept.
      */
     readonly statements: readonly Statement[];
-    /** Words, strings and marks by the tokenizer of all languages, so that files without a grammar compare alike. */
-    readonly tokens: Spans;
     /** The smallest expression, type or name around a range; undefined where only a statement is. Parses again. */
     readonly expressionAt: (range: Range) => Range | undefined;
+};
+type KnownPackage = Declared & {
+    /** Its version, empty where that is not known; null where it is not installed. */
+    readonly installed: string | null;
+    /** Of an installed package of Python: its modules, where they are not called like it. */
+    readonly modules?: readonly string[];
+    /** The versions that lock files name; absent where none does. */
+    readonly locked?: readonly string[];
 };
 type LookedUp = Lookup & {
     /** Definitions inside the project, in the server's order; what is outside of it is left out. */
@@ -978,12 +1092,6 @@ type FileObservation = {
     readonly path: string;
     readonly reason: UnknownReason;
 };
-/** Line, start and end of each token. */
-type Spans = {
-    readonly lines: Int32Array;
-    readonly starts: Int32Array;
-    readonly ends: Int32Array;
-};
 type Statement = Span & {
     /** 0-based lines, both inclusive. */
     readonly first: number;
@@ -993,14 +1101,14 @@ type Statement = Span & {
     /** Without comments and strings. */
     readonly code: string;
 };
-type StringSpan = Span & {
-    /** Whether it stands in the place of a type: `x: "A"`. */
-    readonly isType: boolean;
-};
 /** Offsets in the text, `end` exclusive. */
 type Span = {
     readonly start: number;
     readonly end: number;
+};
+type StringSpan = Span & {
+    /** Whether it stands in the place of a type: `x: "A"`. */
+    readonly isType: boolean;
 };
 type Import = ModuleImport | PathImport;
 type Binding = {
@@ -1016,6 +1124,8 @@ type Binding = {
     /** Of the name, behind the `#` of a private one, which is a token of its own: an offset, and the 0-based line. */
     readonly start: number;
     readonly line: number;
+    /** Where the value ends that it is given there (`x = 1`, `x: int`); without one, where its name ends. */
+    readonly end: number;
     /** Its type as it is written; null for none. */
     readonly type: string | null;
     /** 1 for `*args` and `...rest`, 2 for `**kwargs`. */
@@ -1027,6 +1137,14 @@ type Outline = {
     readonly definitions: readonly Definition[];
     /** Whether the text has syntax errors. */
     readonly hasErrors: boolean;
+};
+type Declared = {
+    readonly ecosystem: Ecosystem;
+    readonly name: string;
+    /** The extra or group that it belongs to; null for what the project cannot do without. */
+    readonly group: string | null;
+    /** Where it is needed (PEP 508); null for everywhere. */
+    readonly marker: string | null;
 };
 type Lookup = {
     readonly path: string;
@@ -1060,4 +1178,7 @@ type Definition = {
     readonly nameRange: Range;
     readonly definitions: readonly Definition[];
 };
+type Ecosystem = (typeof ecosystems)[number];
+/** What the files of a repository say of the packages it needs. The project's own packages are left out. */
+declare const ecosystems: readonly ["npm", "pypi", "conda"];
 export {};
