@@ -134,6 +134,7 @@ export type LimitCode =
   | "undeclared-imports"
   | "unresolved-installed"
   | "not-a-root"
+  | "unchecked-sources"
   | "not-written"
   | `not-written-${SkipKind}`;
 

@@ -42,7 +42,7 @@ import { doubts, pullRequestLines, skippedLimits, writeTrees } from "../workspac
 import { unreadDependencies } from "../workspace/unread-dependencies.ts";
 import { measureBump } from "./bump.ts";
 import { changedSources, policyChanges, safetyChecks } from "./change.ts";
-import { newRoots, openServers, otherRoots, rootsAtATime } from "./open-servers.ts";
+import { newRoots, openServers, otherRoots, rootsAtATime, uncheckedSources } from "./open-servers.ts";
 import { createPhases, type Phases } from "./phases.ts";
 import { grantsFor, type PolicySource, readPolicy } from "./policy-source.ts";
 
@@ -150,21 +150,25 @@ async function compareTrees(context: Context): Promise<Report> {
   ]);
   const ready = installed.filter((one) => one.kind === "ready");
   const unopened = installed.filter((one) => one.kind === "unopened");
+  const only = (request.roots ?? []).flatMap(
+    (folder) => relativeInside(repository.top, realFolder(folder)) ?? [],
+  );
   const opened = await openServers(host, {
     context: shared,
     trees,
     ready,
-    only: (request.roots ?? []).flatMap((folder) => relativeInside(repository.top, realFolder(folder)) ?? []),
+    only,
     changes: environments.dependencies === null ? changes : null,
   });
   const isSource = (path: string) => profiles.some((profile) => profile.isSource(path));
   const waivers = await grantsFor(context);
   const skipped = opened.flatMap((one) => one.skipped);
+  const changedFiles = changedSources(changes, isSource);
   const record: RunRecord = {
     base: revisions.base,
     head: revisions.head,
     policy: policy.summary,
-    changedFiles: changedSources(changes, isSource),
+    changedFiles,
     policyChanges: [
       ...policyChanges(policy.summary, changes, trees.configurationFiles, tracesOf(policy.config)),
       ...opened.flatMap(newRoots),
@@ -184,6 +188,7 @@ async function compareTrees(context: Context): Promise<Report> {
       ...unreadDependencies([trees.base, trees.head], profiles, repository.top),
       ...doubts(changes),
       ...otherRoots(opened, trees),
+      ...(only.length === 0 ? uncheckedSources(opened, changedFiles) : []),
       ...misconfigured(profiles, trees),
     ],
   };

@@ -2,6 +2,7 @@
 import { allEnded } from "../core/all-ended.ts";
 import { limit } from "../core/codes.ts";
 import { isBelow } from "../core/paths.ts";
+import { andMore, plural } from "../core/text.ts";
 import { UserError } from "../errors.ts";
 import type { Host } from "../host.ts";
 import type { TreeChange } from "../repo/changes.ts";
@@ -108,14 +109,42 @@ export function newRoots({ ready, roots }: OpenedServer): RunRecord["policyChang
   }));
 }
 
+const foldersShownMax = 5;
+
 /** Folders that have a configuration of a server and are no root: what lies there may not be checked. */
 export function otherRoots(opened: readonly OpenedServer[], { roots }: Trees): RunRecord["limits"] {
-  return opened.flatMap(({ ready: { chosen } }) =>
-    (roots.get(chosen.profile.id)?.others ?? []).map((folder) =>
-      limit(
-        "not-a-root",
-        `${folder} is configured for ${chosen.profile.name} and is no root: add it to \`roots\` to check it`,
-      ),
-    ),
-  );
+  return opened.flatMap(({ ready: { chosen } }) => {
+    const { name, id } = chosen.profile;
+    const others = roots.get(id)?.others ?? [];
+    const [first, second] = others;
+    if (first === undefined) return [];
+    const shown = others.slice(0, foldersShownMax).join(", ") + andMore(others.length - foldersShownMax);
+    const message =
+      second === undefined
+        ? `${first} is configured for ${name} and is no root: add it to \`roots\` to check it`
+        : `${others.length} folders are configured for ${name} and are no roots: ${shown}: add those to \`roots\` that are to be checked`;
+    return [limit("not-a-root", message)];
+  });
+}
+
+/** Where a server has other roots than the top: sources that the change touches, and that none of them takes in. */
+export function uncheckedSources(
+  opened: readonly OpenedServer[],
+  changedFiles: RunRecord["changedFiles"],
+): RunRecord["limits"] {
+  return opened.flatMap(({ ready: { chosen }, roots, skipped }) => {
+    if ([...roots.map(({ root }) => root.folder), ...skipped.map(({ root }) => root)].every(isTop)) return [];
+    const checked = new Set(roots.flatMap(({ sides }) => sides.head?.facts.program ?? []));
+    const left = changedFiles.flatMap(({ to }) =>
+      to !== null && chosen.profile.isSource(to) && !checked.has(to) ? [to] : [],
+    );
+    const [first, ...more] = left;
+    if (first === undefined) return [];
+    const files = `${plural(left.length, "changed source")} that no root of ${chosen.profile.name} takes in`;
+    return [limit("unchecked-sources", `${files}: ${first}${andMore(more.length)}`)];
+  });
+}
+
+function isTop(folder: string): boolean {
+  return folder === ".";
 }

@@ -46,7 +46,9 @@ function account(report: Report): readonly string[] {
     ),
     ...findingLines(report, { all: true }).toSorted(),
     ...report.policyChanges.map(({ kind, message }) => `${kind}: ${message}`),
-    ...report.limits.filter(({ code }) => code === "not-a-root").map(({ message }) => message),
+    ...report.limits
+      .filter(({ code }) => code === "not-a-root" || code === "unchecked-sources")
+      .map(({ message }) => message),
   ];
 }
 
@@ -255,8 +257,7 @@ describe("the packages of a workspace are roots of TypeScript", () => {
         "typescript packages/b 1 files, then 2",
         "new packages/b/lax/one.ts:1 7006",
         "server-configuration: head changes the server's own configuration; head was judged under base's",
-        "examples is configured for TypeScript and is no root: add it to \`roots\` to check it",
-        "packages/b/lax is configured for TypeScript and is no root: add it to \`roots\` to check it",
+        "2 folders are configured for TypeScript and are no roots: examples, packages/b/lax: add those to \`roots\` that are to be checked",
       ]
     `);
   });
@@ -308,5 +309,18 @@ describe("the packages of a workspace are roots of TypeScript", () => {
       ]
     `);
     expect(report.reward?.["pr-v2"].r).toBe(0);
+  });
+
+  test("a changed source that none of them takes in is named", async () => {
+    const change = { "examples/one.ts": 'export const one: number = "1";\n' };
+    expect(account(await judged(packages, change, { servers: "{ id: typescript }" }))).toMatchInlineSnapshot(`
+      [
+        "pass: 2 roots not checked again: nothing differs that they look at",
+        "typescript packages/a same program",
+        "typescript packages/b same program",
+        "examples is configured for TypeScript and is no root: add it to \`roots\` to check it",
+        "1 changed source that no root of TypeScript takes in: examples/one.ts",
+      ]
+    `);
   });
 });
