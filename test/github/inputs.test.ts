@@ -27,6 +27,7 @@ test("inputs that are not given are empty, and every declared one is read", () =
     {
       "allowUnsafeTrigger": false,
       "base": "",
+      "baseDependencies": "",
       "cache": "",
       "check": "",
       "comment": false,
