@@ -12820,25 +12820,25 @@ map(([needed])=>normaliseName(needed)),isTop:!0}]});return resolved2(packages)}f
 void 0?nested(member(read4.value,"dependencies"),!0):placed(packages))}function placed(packages){return entriesOf2(packages).flatMap(([place2,of])=>{let folders=place2.
 split("node_modules/"),name3=folders.at(-1)??"";if(folders.length<2||member(of,"link")===!0)return[];let alias=textOf4(member(of,"name")),own=textOf4(member(of,
 "version"))??textOf4(member(of,"resolved"))??"",version2=alias===void 0||alias===name3?own:`${alias}@${own}`,integrity2=digests(member(of,"integrity"),member(of,
-"resolved"));return[packageOf(name3,version2,integrity2,namesIn2(of),folders.length===2)]})}function nested(dependencies,isTop){return entriesOf2(dependencies).
+"resolved"));return[packageOf(name3,version2,integrity2,namesIn2(of),folders.length===2)]})}function nested(dependencies,isTop2){return entriesOf2(dependencies).
 flatMap(([name3,of])=>{let version2=textOf4(member(of,"version"))??"";if(isOwnRange(version2))return[];let needs=entriesOf2(member(of,"requires")).map(([needed])=>needed),
 integrity2=digests(member(of,"integrity"),version2),below2=nested(member(of,"dependencies"),!1);return[packageOf(name3,version2.replace(/^npm:/u,""),integrity2,
-needs,isTop),...below2]})}function readBunLock(text){let read4=readJsonc(text);return read4.kind==="unreadable"?read4:resolved2(bunPackages(read4))}function bunPackages({
+needs,isTop2),...below2]})}function readBunLock(text){let read4=readJsonc(text);return read4.kind==="unreadable"?read4:resolved2(bunPackages(read4))}function bunPackages({
 value:value2}){let own=new Set(entriesOf2(member(value2,"workspaces")).map(([,workspace])=>textOf4(member(workspace,"name"))));return entriesOf2(member(value2,"\
 packages")).flatMap(([key2,entry])=>{let parts2=listOf(entry),name3=/(?:@[^/]+\/)?[^/]+$/u.exec(key2)?.[0]??key2,[full="",...rest]=textsOf(parts2),at2=full.indexOf(
-"@",1),[real,version2]=at2<0?[full,""]:[full.slice(0,at2),full.slice(at2+1)];if(isOwnRange(version2))return[];let isTop=key2===name3||own.has(key2.slice(0,-name3.
+"@",1),[real,version2]=at2<0?[full,""]:[full.slice(0,at2),full.slice(at2+1)];if(isOwnRange(version2))return[];let isTop2=key2===name3||own.has(key2.slice(0,-name3.
 length-1)),needs=parts2.flatMap(part=>typeof part=="string"?[]:namesIn2(part)),integrity2=rest.filter(one2=>/^[a-z0-9]+-/u.test(one2));return[packageOf(name3,real===
-name3?version2:full,integrity2,needs,isTop)]})}var tables2=["dependencies","optionalDependencies","peerDependencies"];function namesIn2(of){return tables2.flatMap(
+name3?version2:full,integrity2,needs,isTop2)]})}var tables2=["dependencies","optionalDependencies","peerDependencies"];function namesIn2(of){return tables2.flatMap(
 table4=>entriesOf2(member(of,table4)).map(([name3])=>name3))}function digests(integrity2,address){return typeof integrity2=="string"?integrity2.split(/\s+/u).filter(
-one2=>one2!==""):typeof address=="string"&&/^(?:git|github:|https?:)/u.test(address)?[`at:${address}`]:[]}function packageOf(name3,version2,integrity2,dependsOn,isTop){
-return{ecosystem:"npm",name:name3,version:version2,integrity:integrity2,dependsOn,isTop}}function readPnpmLock(text){let read4=readYaml(text);return read4.kind==="unreadable"?read4:resolved2(listOf(read4.value).flatMap(packagesIn))}function packagesIn(lock){
+one2=>one2!==""):typeof address=="string"&&/^(?:git|github:|https?:)/u.test(address)?[`at:${address}`]:[]}function packageOf(name3,version2,integrity2,dependsOn,isTop2){
+return{ecosystem:"npm",name:name3,version:version2,integrity:integrity2,dependsOn,isTop:isTop2}}function readPnpmLock(text){let read4=readYaml(text);return read4.kind==="unreadable"?read4:resolved2(listOf(read4.value).flatMap(packagesIn))}function packagesIn(lock){
 let direct=directOf(lock),asked=new Set(direct.map(({name:name3,version:version2})=>`${name3}@${version2}`)),needs=new Map;for(let[key2,of]of[...entriesOf2(member(
 lock,"packages")),...entriesOf2(member(lock,"snapshots"))]){let{name:name3,version:version2}=keyOf3(key2),id=`${name3}@${version2}`;needs.set(id,[...new Set([...needs.
 get(id)??[],...namesIn3(of)])])}let versions3=new Map;for(let id of needs.keys()){let name3=id.slice(0,id.lastIndexOf("@"));versions3.set(name3,(versions3.get(name3)??
 0)+1)}let found2=new Map;for(let[key2,of]of entriesOf2(member(lock,"packages"))){let{name:name3,version:version2}=keyOf3(key2),id=`${name3}@${version2}`,resolution=member(
 of,"resolution"),integrity2=["integrity","commit","tarball"].flatMap(kind=>{let value2=textOf4(member(resolution,kind));return value2===void 0?[]:[kind==="integ\
-rity"?value2:`${kind}:${value2}`]}),isTop=asked.has(id)||versions3.get(name3)===1,own=textOf4(member(of,"version"))??version2;isOwnRange(version2)||found2.set(id,
-packageOf(name3,own,integrity2,needs.get(id)??[],isTop))}let aliases=direct.flatMap(({name:name3,version:version2})=>{let at2=version2.lastIndexOf("@");return at2<=
+rity"?value2:`${kind}:${value2}`]}),isTop2=asked.has(id)||versions3.get(name3)===1,own=textOf4(member(of,"version"))??version2;isOwnRange(version2)||found2.set(
+id,packageOf(name3,own,integrity2,needs.get(id)??[],isTop2))}let aliases=direct.flatMap(({name:name3,version:version2})=>{let at2=version2.lastIndexOf("@");return at2<=
 0?[]:[packageOf(name3,version2,[],[version2.slice(0,at2)],!0)]});return[...found2.values(),...aliases]}var groups=["dependencies","devDependencies","optionalDep\
 endencies"];function directOf(lock){return[lock,...entriesOf2(member(lock,"importers")).map(([,importer])=>importer)].flatMap(importer=>groups.flatMap(group=>entriesOf2(
 member(importer,group)).flatMap(([name3,of])=>{let version2=(textOf4(of)??textOf4(member(of,"version"))??"").replace(/^\//u,"");return version2===""||isOwnRange(
@@ -16699,8 +16699,8 @@ if(better.test(message2))return;let name3=unknownKey2.exec(message2)?.[1],near=n
   reportUnreachable reportImplicitOverride
 `.match(/\w+/gu)??[];var import_picomatch3=__toESM(require_picomatch2(),1);function pyrightRoots(tree){let projects=new Map(tree.paths.filter(path=>/(?:^|\/)pyproject\.toml$/u.test(path)&&!isHidden(path)).map(path=>[folderOf(path),tomlAt(
 tree,path)])),configured=new Set([...tree.paths.filter(path=>/(?:^|\/)pyrightconfig\.json$/u.test(path)&&!isHidden(path)).map(folderOf),...[...projects].flatMap(
-([folder,toml])=>member(member(toml,"tool"),"pyright")===void 0?[]:[folder])]),folders=[...configured].sort(compareText),members=membersOf(projects),isTop=configured.
-has(".")||folders.length===0,named6=members.filter(folder=>configured.has(folder)||!isTop&&projects.has(folder)),roots=[...isTop?["."]:[],...named6],chosen=roots.
+([folder,toml])=>member(member(toml,"tool"),"pyright")===void 0?[]:[folder])]),folders=[...configured].sort(compareText),members=membersOf(projects),isTop2=configured.
+has(".")||folders.length===0,named6=members.filter(folder=>configured.has(folder)||!isTop2&&projects.has(folder)),roots=[...isTop2?["."]:[],...named6],chosen=roots.
 length>0?roots:outermost(folders),known2=new Set(chosen);return{roots:chosen,others:folders.filter(folder=>!known2.has(folder))}}function isHidden(path){return path.
 split("/").some(part=>part==="node_modules"||part.startsWith("."))}function tomlAt({text},path){try{return parse3(text(path)??"")}catch{return{}}}function membersOf(projects){let workspace=member(member(member(projects.get("."),"tool"),"uv"),"workspace"),globs=name3=>[member(workspace,name3)].flat().filter(
 one2=>typeof one2=="string"),[included,excluded]=[globs("members"),globs("exclude")];if(included.length===0)return[];let isIn=(0,import_picomatch3.default)(included.
@@ -17578,9 +17578,9 @@ has(name3)&&(edited.change.isHeader||edited.change.isRest)?as2(edited):void 0}fu
 flatMap(([,name3=""])=>[name3,...name3.split(".")]),paths=[...message2.matchAll(/["'`]([^\s"'`]{0,400}\/[^\s"'`]{1,200})["'`]/gu)];return[...names,...paths.map(
 ([,path=""])=>stem(path))]}function keyOf4({path,position}){return JSON.stringify([path,position.line,position.character])}function nameKey(ecosystem,name3){return`${ecosystem}:${name3}`}function packageChanges(base,head2,needs=[]){let groups3=groupsOf(base,head2),found2=new Map;for(let change of groups3.
 flatMap(changesIn)){let key2=JSON.stringify([change.ecosystem,change.name,change.from,change.to,change.folder]),known2=found2.get(key2);if(known2===void 0)found2.
-set(key2,change);else{let files2=[...new Set([...known2.files,...change.files])].sort(compareText),[isTop,isWhole]=[known2.isTop||change.isTop,known2.isWhole&&change.
-isWhole];found2.set(key2,{...known2,files:files2,isTop,isWhole})}}let packages=[...found2.values()].sort(compareChanges);return{packages,neededBy:needing(packages,
-[...needs,...[...base,...head2].flatMap(({file})=>file.kind==="resolved"?file.packages:[])]),unreadable:unreadableIn(base,head2)}}function compareChanges(left2,right2){
+set(key2,change);else{let files2=[...new Set([...known2.files,...change.files])].sort(compareText),[isTop2,isWhole]=[known2.isTop||change.isTop,known2.isWhole&&
+change.isWhole];found2.set(key2,{...known2,files:files2,isTop:isTop2,isWhole})}}let packages=[...found2.values()].sort(compareChanges);return{packages,neededBy:needing(
+packages,[...needs,...[...base,...head2].flatMap(({file})=>file.kind==="resolved"?file.packages:[])]),unreadable:unreadableIn(base,head2)}}function compareChanges(left2,right2){
 return compareText(left2.name,right2.name)||compareText(left2.ecosystem,right2.ecosystem)||compareText(left2.folder,right2.folder)||compareText(left2.from??"",right2.
 from??"")||compareText(left2.to??"",right2.to??"")}function groupsOf(base,head2){let sides2={base:described(base),head:described(head2)},locks={base:lockGroups(
 sides2.base),head:lockGroups(sides2.head)},isGoverned=(known2,{folder,format:format2})=>withParents(folder).some(one2=>known2.has(`${format2.ecosystem}:${one2}`)),
@@ -17599,10 +17599,10 @@ file.isWhole)}}function entriesOf4(file){return file.kind==="resolved"?file.pack
 file.packages.map(({ecosystem,name:name3,specifier})=>({ecosystem,name:name3,value:/^==([^,*;\s]+)$/u.exec(specifier)?.[1]??specifier,integrity:[],isTop:!0}))}function changesIn({
 folder,files:files2,base,head:head2,isWhole}){let sides2={base:byName(base),head:byName(head2)};return[...new Set([...sides2.base.keys(),...sides2.head.keys()])].
 flatMap(key2=>{let[own=[],other=[]]=[sides2.base.get(key2),sides2.head.get(key2)],[first2]=[...own,...other];if(first2===void 0||isSame4(own,other))return[];let{
-ecosystem,name:name3}=first2,tops=[own.filter(top),other.filter(top)],isTop=!isSame4(...tops),versions3=isTop?versionsOf(...tops):versionsOf(own,other);return[{
-ecosystem,name:name3,...versions3,files:files2,folder,isTop,isWhole}]})}function top({isTop}){return isTop}function byName(entries2){return Map.groupBy(entries2,
-({ecosystem,name:name3})=>nameKey(ecosystem,name3))}function isSame4(own,other){let[ours,theirs]=[digestsByValue(own),digestsByValue(other)];return ours.size===
-theirs.size&&[...ours].every(([value2,digests2])=>{let known2=theirs.get(value2);return known2!==void 0&&!areOther(digests2,known2)})}function digestsByValue(entries2){
+ecosystem,name:name3}=first2,tops=[own.filter(top),other.filter(top)],isTop2=!isSame4(...tops),versions3=isTop2?versionsOf(...tops):versionsOf(own,other);return[
+{ecosystem,name:name3,...versions3,files:files2,folder,isTop:isTop2,isWhole}]})}function top({isTop:isTop2}){return isTop2}function byName(entries2){return Map.
+groupBy(entries2,({ecosystem,name:name3})=>nameKey(ecosystem,name3))}function isSame4(own,other){let[ours,theirs]=[digestsByValue(own),digestsByValue(other)];return ours.
+size===theirs.size&&[...ours].every(([value2,digests2])=>{let known2=theirs.get(value2);return known2!==void 0&&!areOther(digests2,known2)})}function digestsByValue(entries2){
 let values2=new Map;for(let{value:value2,integrity:integrity2}of entries2){let known2=values2.get(value2)??new Set;for(let digest of integrity2)known2.add(digest);
 values2.set(value2,known2)}return values2}function areOther(own,other){let kinds2=digests2=>new Set([...digests2].map(kindOf3)),[ours,theirs]=[kinds2(own),kinds2(
 other)];return[...ours].some(kind=>kind!==void 0&&theirs.has(kind))&&![...own].some(digest=>other.has(digest))}function kindOf3(digest){return/^([a-z0-9]{1,12})[-:/]/u.
@@ -17659,8 +17659,8 @@ null||folder===""||paths.some(path=>isBelow3(path,folder)),packages=changes.pack
 through=imports===null?null:useOf(change,from===null?files2.base:files2.all,{changes,installed});if(through===void 0)return[];let own=(through===null?[]:files2.
 all.get(nameKey(ecosystem,through))??[]).filter(path=>path!==""&&isBelow3(path,change.folder)).sort(compareText);return[{ecosystem,name:name3,from,to:to2,files:change.
 files,through,importers:own}]}),{unreadable:unreadable4}=changes;return packages.length===0&&unreadable4.length===0?{kind:"same"}:{kind:"differ",packages,unreadable:unreadable4}}
-function useOf({ecosystem,name:name3,folder,isTop,isWhole,from,to:to2},files2,{changes,installed}){let isImported=one2=>files2.get(nameKey(ecosystem,one2))?.some(
-path=>path===""||isBelow3(path,folder))===!0,reached=new Set([name3]);for(let one2 of reached){if(isImported(one2)&&(one2!==name3||isTop))return one2;for(let above of changes.
+function useOf({ecosystem,name:name3,folder,isTop:isTop2,isWhole,from,to:to2},files2,{changes,installed}){let isImported=one2=>files2.get(nameKey(ecosystem,one2))?.
+some(path=>path===""||isBelow3(path,folder))===!0,reached=new Set([name3]);for(let one2 of reached){if(isImported(one2)&&(one2!==name3||isTop2))return one2;for(let above of changes.
 neededBy[nameKey(ecosystem,one2)]??[])reached.add(above)}if(from===null)return;if(ecosystem==="npm")return isWhole?void 0:null;if(installed===null)return null;let known2=new Set(
 installed.map(one2=>one2.name));if(!(to2!==null&&!known2.has(name3)))return[...reached].every(one2=>known2.has(one2))?void 0:null}function isBelow3(path,folder){
 return folder===""||isInside(path,folder)}function importedModules(side){return side.program.flatMap(path=>{let language=syntaxLanguage(side.languageId(path));if(language===void 0)return[];let text=side.
@@ -18908,7 +18908,7 @@ map(name3=>name3.replace(/\/+$/u,"")),isIn=place2=>name3=>(0,import_node_fs26.ex
 folder))return`${shown3} is not there`;if(!names.some(isIn(folder)))return`${shown3} has none of ${names.join(", ")}`;let missing2=names.filter(isIn(repository.
 top)).filter(name3=>!isIn(folder)(name3));return missing2.length===0?null:`${shown3} lacks ${missing2.join(", ")}, which the repository has`}function otherVersion({
 dependencies},changes,{folder,shown:shown3}){let metadata2=metadataIn(sitesIn(folder,dependencies)),python2=new Map(metadata2.map(path=>[nameOf6(path),versionOf(
-path)]));for(let{ecosystem,name:name3,from,isTop}of changes){if(from===null||!isTop||!/^\d[^\s,]*$/u.test(from))continue;let found2=ecosystem==="npm"?npmVersion2(
+path)]));for(let{ecosystem,name:name3,from,isTop:isTop2}of changes){if(from===null||!isTop2||!/^\d[^\s,]*$/u.test(from))continue;let found2=ecosystem==="npm"?npmVersion2(
 (0,import_node_path36.join)(folder,"node_modules",name3)):python2.get(name3);if(!(found2===void 0||isSameVersion(found2,from)))return`${shown3} has ${name3} ${found2}\
 , and base needs ${from}`}return null}function npmVersion2(folder){let read4=readJson(readIfThere2((0,import_node_path36.join)(folder,"package.json"))??"");return read4.
 kind==="value"?textOf4(member(read4.value,"version")):void 0}function versionOf(folder){return/-(\d[^-]*?)(?:-py[\d.]+)?\.(?:dist|egg)-info$/u.exec((0,import_node_path36.basename)(
@@ -19075,9 +19075,15 @@ includes(root2))}function noRoot({only,trees,ready}){let known2=ready.flatMap(({
 return new UserError("usage",`no project root lies in ${only.join(", ")}`,{hint:`Roots are: ${[...new Set(known2)].join(", ")}.`})}function rootsAtATime({capacity}){
 let{processors,freeBytes}=capacity();return Math.max(1,Math.min(Math.floor(processors/2),Math.floor(freeBytes/bytesPerRoot)))}var bytesPerRoot=3*1024**3;function newRoots({
 ready,roots}){return roots.filter(({root:root2})=>!root2.on.base).map(({root:{folder},sides:sides2})=>({kind:"new-root",files:[...sides2.head?.facts.configurationFiles??
-[]],message:`${folder} is a new root of ${ready.chosen.profile.name}; it was judged under head's own configuration`}))}function otherRoots(opened,{roots}){return opened.
-flatMap(({ready:{chosen}})=>(roots.get(chosen.profile.id)?.others??[]).map(folder=>limit("not-a-root",`${folder} is configured for ${chosen.profile.name} and is\
- no root: add it to \`roots\` to check it`)))}function createPhases(host2,progress){let done=[],idle=new Map,current,finish2=()=>{if(current===void 0)return;let{name:name3,since,cpuMs}=current;done.push({name:name3,
+[]],message:`${folder} is a new root of ${ready.chosen.profile.name}; it was judged under head's own configuration`}))}var foldersShownMax=5;function otherRoots(opened,{
+roots}){return opened.flatMap(({ready:{chosen}})=>{let{name:name3,id}=chosen.profile,others=roots.get(id)?.others??[],[first2,second]=others;if(first2===void 0)
+return[];let shown3=others.slice(0,foldersShownMax).join(", ")+andMore(others.length-foldersShownMax),message2=second===void 0?`${first2} is configured for ${name3}\
+ and is no root: add it to \`roots\` to check it`:`${others.length} folders are configured for ${name3} and are no roots: ${shown3}: add those to \`roots\` that a\
+re to be checked`;return[limit("not-a-root",message2)]})}function uncheckedSources(opened,changedFiles){return opened.flatMap(({ready:{chosen},roots,skipped})=>{
+if([...roots.map(({root:root2})=>root2.folder),...skipped.map(({root:root2})=>root2)].every(isTop))return[];let checked2=new Set(roots.flatMap(({sides:sides2})=>sides2.
+head?.facts.program??[])),left2=changedFiles.flatMap(({to:to2})=>to2!==null&&chosen.profile.isSource(to2)&&!checked2.has(to2)?[to2]:[]),[first2,...more3]=left2;
+if(first2===void 0)return[];let files2=`${plural(left2.length,"changed source")} that no root of ${chosen.profile.name} takes in`;return[limit("unchecked-source\
+s",`${files2}: ${first2}${andMore(more3.length)}`)]})}function isTop(folder){return folder==="."}function createPhases(host2,progress){let done=[],idle=new Map,current,finish2=()=>{if(current===void 0)return;let{name:name3,since,cpuMs}=current;done.push({name:name3,
 ms:Math.round(host2.clock.now()-since),cpuMs:Math.round(host2.usage().cpuMs-cpuMs)}),current=void 0};return{next:name3=>{finish2(),current={name:name3,since:host2.
 clock.now(),cpuMs:host2.usage().cpuMs},progress({kind:"phase",text:name3})},idle:(session,ms2)=>idle.set(session,Math.round(ms2)),end:()=>(finish2(),{phases:done,
 serverIdleMs:Object.fromEntries(idle),peakBytes:host2.usage().peakBytes})}}var import_node_fs31=__toESM(require_node_fs(),1);function decidePolicy(request2,files2,known2){let{registry:registry2,pins}=known2,{config,origin,file}=chooseConfig(request2,files2),servers2=request2.servers.length>
@@ -19157,34 +19163,34 @@ context4.scratch,"cache"),scratch:context4.scratch,signal:request2.signal,note:t
 environments=await compareEnvironments2(host2,{repository,trees:{base:revisions.base.tree,head:revisions.head.tree},dependencies:policy.config.dependencies,own:baseDependencies(
 context4)}),[installed,trees,changes,replayed]=await allEnded([readyAll(host2,policy.servers,shared2),writeTrees(shared2,revisions,policy.servers,environments.from),
 treeChanges(repository,revisions.base.tree,revisions.head.tree),replayCommitted(repository,revisions.base.tree,policy.config)]),ready=installed.filter(one2=>one2.
-kind==="ready"),unopened=installed.filter(one2=>one2.kind==="unopened"),opened=await openServers(host2,{context:shared2,trees,ready,only:(request2.roots??[]).flatMap(
-folder=>relativeInside(repository.top,realFolder5(folder))??[]),changes:environments.dependencies===null?changes:null}),isSource=path=>profiles2.some(profile=>profile.
-isSource(path)),waivers=await grantsFor(context4),skipped=opened.flatMap(one2=>one2.skipped),record={base:revisions.base,head:revisions.head,policy:policy.summary,
-changedFiles:changedSources(changes,isSource),policyChanges:[...policyChanges(policy.summary,changes,trees.configurationFiles,tracesOf(policy.config)),...opened.
-flatMap(newRoots)],safety:await safetyChecks(repository,revisions,changes,trees.head.written.skipped),ignore:policy.config.ignore,shown:await pullRequestLines(repository,
-revisions,isSource),...skipped.length===0?{}:{skipped},...waivers.grants.length===0?{}:{waivers:waivers.grants},...environments.dependencies===null?{}:{dependencies:environments.
-dependencies},limits:[...waivers.limits,...brokenConfiguration(policy),...await brokenTraces(repository,revisions.head.tree,policy,changes),...revisions.limits,
-...skippedLimits(trees,namedDependencies(policy)),...unreadDependencies([trees.base,trees.head],profiles2,repository.top),...doubts(changes),...otherRoots(opened,
-trees),...misconfigured(profiles2,trees)]},[failed3]=unopened;if(failed3!==void 0&&ready.length===0)return concludeUnmeasured(record,failed3.why,policy.servers.
-map(unstarted));let recording=request2.traceFolder===void 0?void 0:(0,import_node_path42.join)(context4.scratch,"traces");recording!==void 0&&(writing(request2.
-traceFolder,()=>makeFolder(request2.traceFolder??"")),makeFolder(recording));let runs=[],bumps4=[];for(let{ready:server2,roots}of opened){if(roots.length===0)continue;
-let{chosen}=server2;phases.next(`observing base and head with ${chosen.profile.name} ${chosen.pin.version}`);let live={record,traceFolder:recording,progress:request2.
-progress,idle:phases.idle},sessions=roots.map(root2=>liveSessions(root2,live)),run3=await measure(record,sessions,rootsAtATime(host2));if(runs.push(run3),chosen.
-bump===null)continue;phases.next(`observing base with ${chosen.profile.name} ${chosen.bump.version}`);let{ignore}=policy.config,own={...shared2,from:environments.
-from};bumps4.push(await measureBump(host2,{server:chosen,bump:chosen.bump,run:run3,ignore},revisions.base,own))}replayed?.mode==="live"&&phases.next("asking com\
-mitted traces again");let replay2=replayed===null?null:await askAllAgain(host2,replayed,shared2);phases.next("comparing");let tampering=request2.tampering?.()??
-[],report=conclude2(record,runs,{tampering,replay:replay2,bumps:bumps4,unopened});return recording!==void 0&&request2.traceFolder!==void 0&&keepRecording(request2,
-recording,request2.traceFolder,report),report}function keepRecording({allowSecrets,progress},recording,folder,report){let traces4=(0,import_node_fs32.readdirSync)(
-recording);for(let name3 of allowSecrets===!0?[]:traces4){let[secret]=secretsIn(openTraceFile((0,import_node_path42.join)(recording,name3),name3));if(secret===void 0)
-continue;let what=`${name3}, line ${secret.line}: ${secret.kind}`;progress({kind:"note",text:`something looks like a secret, so no trace was kept (${what}); see\
- --allow-secrets`});return}writing(folder,()=>{for(let one2 of(0,import_node_fs32.readdirSync)(folder))runTrace.test(one2)&&(0,import_node_fs32.rmSync)((0,import_node_path42.join)(
-folder,one2));for(let one2 of traces4)(0,import_node_fs32.copyFileSync)((0,import_node_path42.join)(recording,one2),(0,import_node_path42.join)(folder,one2));(0,import_node_fs32.writeFileSync)(
-(0,import_node_path42.join)(folder,reportName),serializeReport(report))})}function realFolder5(folder){try{return(0,import_node_fs32.realpathSync)(folder)}catch(error){
-throw new UserError("not-found",`there is no folder ${folder}`,{cause:error})}}function writing(folder,work){try{work()}catch(error){throw new UserError("unread\
-able-file",`traces cannot be written to ${folder}`,{cause:error})}}function baseDependencies({request:request2,policy,repository}){let named6=request2.baseDependencies;
-if(named6!==void 0)return{folder:named6,shown:(0,import_node_path42.relative)(repository.top,named6)||"."};let configured=policy.config.baseDependencies;return configured===
-null?null:{folder:(0,import_node_path42.join)(repository.top,configured),shown:configured}}function namedDependencies({config}){let isDefault=config.dependencies.
-join(`
+kind==="ready"),unopened=installed.filter(one2=>one2.kind==="unopened"),only=(request2.roots??[]).flatMap(folder=>relativeInside(repository.top,realFolder5(folder))??
+[]),opened=await openServers(host2,{context:shared2,trees,ready,only,changes:environments.dependencies===null?changes:null}),isSource=path=>profiles2.some(profile=>profile.
+isSource(path)),waivers=await grantsFor(context4),skipped=opened.flatMap(one2=>one2.skipped),changedFiles=changedSources(changes,isSource),record={base:revisions.
+base,head:revisions.head,policy:policy.summary,changedFiles,policyChanges:[...policyChanges(policy.summary,changes,trees.configurationFiles,tracesOf(policy.config)),
+...opened.flatMap(newRoots)],safety:await safetyChecks(repository,revisions,changes,trees.head.written.skipped),ignore:policy.config.ignore,shown:await pullRequestLines(
+repository,revisions,isSource),...skipped.length===0?{}:{skipped},...waivers.grants.length===0?{}:{waivers:waivers.grants},...environments.dependencies===null?{}:
+{dependencies:environments.dependencies},limits:[...waivers.limits,...brokenConfiguration(policy),...await brokenTraces(repository,revisions.head.tree,policy,changes),
+...revisions.limits,...skippedLimits(trees,namedDependencies(policy)),...unreadDependencies([trees.base,trees.head],profiles2,repository.top),...doubts(changes),
+...otherRoots(opened,trees),...only.length===0?uncheckedSources(opened,changedFiles):[],...misconfigured(profiles2,trees)]},[failed3]=unopened;if(failed3!==void 0&&
+ready.length===0)return concludeUnmeasured(record,failed3.why,policy.servers.map(unstarted));let recording=request2.traceFolder===void 0?void 0:(0,import_node_path42.join)(
+context4.scratch,"traces");recording!==void 0&&(writing(request2.traceFolder,()=>makeFolder(request2.traceFolder??"")),makeFolder(recording));let runs=[],bumps4=[];
+for(let{ready:server2,roots}of opened){if(roots.length===0)continue;let{chosen}=server2;phases.next(`observing base and head with ${chosen.profile.name} ${chosen.
+pin.version}`);let live={record,traceFolder:recording,progress:request2.progress,idle:phases.idle},sessions=roots.map(root2=>liveSessions(root2,live)),run3=await measure(
+record,sessions,rootsAtATime(host2));if(runs.push(run3),chosen.bump===null)continue;phases.next(`observing base with ${chosen.profile.name} ${chosen.bump.version}`);
+let{ignore}=policy.config,own={...shared2,from:environments.from};bumps4.push(await measureBump(host2,{server:chosen,bump:chosen.bump,run:run3,ignore},revisions.
+base,own))}replayed?.mode==="live"&&phases.next("asking committed traces again");let replay2=replayed===null?null:await askAllAgain(host2,replayed,shared2);phases.
+next("comparing");let tampering=request2.tampering?.()??[],report=conclude2(record,runs,{tampering,replay:replay2,bumps:bumps4,unopened});return recording!==void 0&&
+request2.traceFolder!==void 0&&keepRecording(request2,recording,request2.traceFolder,report),report}function keepRecording({allowSecrets,progress},recording,folder,report){
+let traces4=(0,import_node_fs32.readdirSync)(recording);for(let name3 of allowSecrets===!0?[]:traces4){let[secret]=secretsIn(openTraceFile((0,import_node_path42.join)(
+recording,name3),name3));if(secret===void 0)continue;let what=`${name3}, line ${secret.line}: ${secret.kind}`;progress({kind:"note",text:`something looks like a\
+ secret, so no trace was kept (${what}); see --allow-secrets`});return}writing(folder,()=>{for(let one2 of(0,import_node_fs32.readdirSync)(folder))runTrace.test(
+one2)&&(0,import_node_fs32.rmSync)((0,import_node_path42.join)(folder,one2));for(let one2 of traces4)(0,import_node_fs32.copyFileSync)((0,import_node_path42.join)(
+recording,one2),(0,import_node_path42.join)(folder,one2));(0,import_node_fs32.writeFileSync)((0,import_node_path42.join)(folder,reportName),serializeReport(report))})}
+function realFolder5(folder){try{return(0,import_node_fs32.realpathSync)(folder)}catch(error){throw new UserError("not-found",`there is no folder ${folder}`,{cause:error})}}
+function writing(folder,work){try{work()}catch(error){throw new UserError("unreadable-file",`traces cannot be written to ${folder}`,{cause:error})}}function baseDependencies({
+request:request2,policy,repository}){let named6=request2.baseDependencies;if(named6!==void 0)return{folder:named6,shown:(0,import_node_path42.relative)(repository.
+top,named6)||"."};let configured=policy.config.baseDependencies;return configured===null?null:{folder:(0,import_node_path42.join)(repository.top,configured),shown:configured}}
+function namedDependencies({config}){let isDefault=config.dependencies.join(`
 `)===defaultConfig.dependencies.join(`
 `);return new Set(isDefault?[]:config.dependencies)}function brokenConfiguration({headProblem}){return headProblem===void 0?[]:[limit("head-configuration",`head\
 's configuration has an error: ${headProblem}`)]}async function brokenTraces(repository,tree,{config,summary:summary3},changes){if(summary3.replayMismatch==="wa\

@@ -695,7 +695,7 @@ declare const reasonCodes: {
     readonly cancelled: "observed";
 };
 /** Limits that were hit, and what was left out. But for the doubtful ones the result stands. */
-type LimitCode = DoubtfulLimit | "other-base" | "waivers-unread" | "waiver-unread" | "waiver-unused" | "confirmation-cut" | "causes-cut" | "change-unread" | "relocate-compared" | "relocate-clipped" | "relocate-unsearched" | "severity-assumed" | "message-cut" | "diagnostics-incomplete" | "published-unopened" | "server-oddity" | "server-configuration" | "dependency-not-linked" | "optional-packages-missing" | "undeclared-imports" | "unresolved-installed" | "not-a-root" | "not-written" | `not-written-${SkipKind}`;
+type LimitCode = DoubtfulLimit | "other-base" | "waivers-unread" | "waiver-unread" | "waiver-unused" | "confirmation-cut" | "causes-cut" | "change-unread" | "relocate-compared" | "relocate-clipped" | "relocate-unsearched" | "severity-assumed" | "message-cut" | "diagnostics-incomplete" | "published-unopened" | "server-oddity" | "server-configuration" | "dependency-not-linked" | "optional-packages-missing" | "undeclared-imports" | "unresolved-installed" | "not-a-root" | "unchecked-sources" | "not-written" | `not-written-${SkipKind}`;
 /** A few lines around a finding, as they are on one side. */
 type Excerpt = {
     readonly line: number;

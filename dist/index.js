@@ -8505,25 +8505,25 @@ needed)),isTop:!0}]});return resolved2(packages)}function readNpmLock(text){let 
 void 0?nested(member(read3.value,"dependencies"),!0):placed(packages))}function placed(packages){return entriesOf2(packages).flatMap(([place2,of])=>{let folders=place2.
 split("node_modules/"),name2=folders.at(-1)??"";if(folders.length<2||member(of,"link")===!0)return[];let alias=textOf4(member(of,"name")),own=textOf4(member(of,
 "version"))??textOf4(member(of,"resolved"))??"",version2=alias===void 0||alias===name2?own:`${alias}@${own}`,integrity2=digests(member(of,"integrity"),member(of,
-"resolved"));return[packageOf(name2,version2,integrity2,namesIn2(of),folders.length===2)]})}function nested(dependencies,isTop){return entriesOf2(dependencies).
+"resolved"));return[packageOf(name2,version2,integrity2,namesIn2(of),folders.length===2)]})}function nested(dependencies,isTop2){return entriesOf2(dependencies).
 flatMap(([name2,of])=>{let version2=textOf4(member(of,"version"))??"";if(isOwnRange(version2))return[];let needs=entriesOf2(member(of,"requires")).map(([needed])=>needed),
 integrity2=digests(member(of,"integrity"),version2),below=nested(member(of,"dependencies"),!1);return[packageOf(name2,version2.replace(/^npm:/u,""),integrity2,needs,
-isTop),...below]})}function readBunLock(text){let read3=readJsonc(text);return read3.kind==="unreadable"?read3:resolved2(bunPackages(read3))}function bunPackages({
+isTop2),...below]})}function readBunLock(text){let read3=readJsonc(text);return read3.kind==="unreadable"?read3:resolved2(bunPackages(read3))}function bunPackages({
 value:value2}){let own=new Set(entriesOf2(member(value2,"workspaces")).map(([,workspace])=>textOf4(member(workspace,"name"))));return entriesOf2(member(value2,"\
 packages")).flatMap(([key2,entry])=>{let parts2=listOf(entry),name2=/(?:@[^/]+\/)?[^/]+$/u.exec(key2)?.[0]??key2,[full="",...rest]=textsOf(parts2),at2=full.indexOf(
-"@",1),[real,version2]=at2<0?[full,""]:[full.slice(0,at2),full.slice(at2+1)];if(isOwnRange(version2))return[];let isTop=key2===name2||own.has(key2.slice(0,-name2.
+"@",1),[real,version2]=at2<0?[full,""]:[full.slice(0,at2),full.slice(at2+1)];if(isOwnRange(version2))return[];let isTop2=key2===name2||own.has(key2.slice(0,-name2.
 length-1)),needs=parts2.flatMap(part=>typeof part=="string"?[]:namesIn2(part)),integrity2=rest.filter(one2=>/^[a-z0-9]+-/u.test(one2));return[packageOf(name2,real===
-name2?version2:full,integrity2,needs,isTop)]})}var tables2=["dependencies","optionalDependencies","peerDependencies"];function namesIn2(of){return tables2.flatMap(
+name2?version2:full,integrity2,needs,isTop2)]})}var tables2=["dependencies","optionalDependencies","peerDependencies"];function namesIn2(of){return tables2.flatMap(
 table2=>entriesOf2(member(of,table2)).map(([name2])=>name2))}function digests(integrity2,address){return typeof integrity2=="string"?integrity2.split(/\s+/u).filter(
-one2=>one2!==""):typeof address=="string"&&/^(?:git|github:|https?:)/u.test(address)?[`at:${address}`]:[]}function packageOf(name2,version2,integrity2,dependsOn,isTop){
-return{ecosystem:"npm",name:name2,version:version2,integrity:integrity2,dependsOn,isTop}}function readPnpmLock(text){let read3=readYaml(text);return read3.kind==="unreadable"?read3:resolved2(listOf(read3.value).flatMap(packagesIn))}function packagesIn(lock){
+one2=>one2!==""):typeof address=="string"&&/^(?:git|github:|https?:)/u.test(address)?[`at:${address}`]:[]}function packageOf(name2,version2,integrity2,dependsOn,isTop2){
+return{ecosystem:"npm",name:name2,version:version2,integrity:integrity2,dependsOn,isTop:isTop2}}function readPnpmLock(text){let read3=readYaml(text);return read3.kind==="unreadable"?read3:resolved2(listOf(read3.value).flatMap(packagesIn))}function packagesIn(lock){
 let direct=directOf(lock),asked=new Set(direct.map(({name:name2,version:version2})=>`${name2}@${version2}`)),needs=new Map;for(let[key2,of]of[...entriesOf2(member(
 lock,"packages")),...entriesOf2(member(lock,"snapshots"))]){let{name:name2,version:version2}=keyOf3(key2),id=`${name2}@${version2}`;needs.set(id,[...new Set([...needs.
 get(id)??[],...namesIn3(of)])])}let versions2=new Map;for(let id of needs.keys()){let name2=id.slice(0,id.lastIndexOf("@"));versions2.set(name2,(versions2.get(name2)??
 0)+1)}let found2=new Map;for(let[key2,of]of entriesOf2(member(lock,"packages"))){let{name:name2,version:version2}=keyOf3(key2),id=`${name2}@${version2}`,resolution=member(
 of,"resolution"),integrity2=["integrity","commit","tarball"].flatMap(kind=>{let value2=textOf4(member(resolution,kind));return value2===void 0?[]:[kind==="integ\
-rity"?value2:`${kind}:${value2}`]}),isTop=asked.has(id)||versions2.get(name2)===1,own=textOf4(member(of,"version"))??version2;isOwnRange(version2)||found2.set(id,
-packageOf(name2,own,integrity2,needs.get(id)??[],isTop))}let aliases=direct.flatMap(({name:name2,version:version2})=>{let at2=version2.lastIndexOf("@");return at2<=
+rity"?value2:`${kind}:${value2}`]}),isTop2=asked.has(id)||versions2.get(name2)===1,own=textOf4(member(of,"version"))??version2;isOwnRange(version2)||found2.set(
+id,packageOf(name2,own,integrity2,needs.get(id)??[],isTop2))}let aliases=direct.flatMap(({name:name2,version:version2})=>{let at2=version2.lastIndexOf("@");return at2<=
 0?[]:[packageOf(name2,version2,[],[version2.slice(0,at2)],!0)]});return[...found2.values(),...aliases]}var groups=["dependencies","devDependencies","optionalDep\
 endencies"];function directOf(lock){return[lock,...entriesOf2(member(lock,"importers")).map(([,importer])=>importer)].flatMap(importer=>groups.flatMap(group=>entriesOf2(
 member(importer,group)).flatMap(([name2,of])=>{let version2=(textOf4(of)??textOf4(member(of,"version"))??"").replace(/^\//u,"");return version2===""||isOwnRange(
@@ -12381,8 +12381,8 @@ if(better.test(message2))return;let name2=unknownKey2.exec(message2)?.[1],near=n
   reportUnreachable reportImplicitOverride
 `.match(/\w+/gu)??[];var import_picomatch3=__toESM(require_picomatch2(),1);function pyrightRoots(tree){let projects=new Map(tree.paths.filter(path=>/(?:^|\/)pyproject\.toml$/u.test(path)&&!isHidden(path)).map(path=>[folderOf(path),tomlAt(
 tree,path)])),configured=new Set([...tree.paths.filter(path=>/(?:^|\/)pyrightconfig\.json$/u.test(path)&&!isHidden(path)).map(folderOf),...[...projects].flatMap(
-([folder,toml])=>member(member(toml,"tool"),"pyright")===void 0?[]:[folder])]),folders=[...configured].sort(compareText),members=membersOf(projects),isTop=configured.
-has(".")||folders.length===0,named6=members.filter(folder=>configured.has(folder)||!isTop&&projects.has(folder)),roots=[...isTop?["."]:[],...named6],chosen=roots.
+([folder,toml])=>member(member(toml,"tool"),"pyright")===void 0?[]:[folder])]),folders=[...configured].sort(compareText),members=membersOf(projects),isTop2=configured.
+has(".")||folders.length===0,named6=members.filter(folder=>configured.has(folder)||!isTop2&&projects.has(folder)),roots=[...isTop2?["."]:[],...named6],chosen=roots.
 length>0?roots:outermost(folders),known2=new Set(chosen);return{roots:chosen,others:folders.filter(folder=>!known2.has(folder))}}function isHidden(path){return path.
 split("/").some(part=>part==="node_modules"||part.startsWith("."))}function tomlAt({text},path){try{return parse3(text(path)??"")}catch{return{}}}function membersOf(projects){let workspace=member(member(member(projects.get("."),"tool"),"uv"),"workspace"),globs=name2=>[member(workspace,name2)].flat().filter(
 one2=>typeof one2=="string"),[included,excluded]=[globs("members"),globs("exclude")];if(included.length===0)return[];let isIn=(0,import_picomatch3.default)(included.
@@ -13250,9 +13250,9 @@ has(name2)&&(edited.change.isHeader||edited.change.isRest)?as2(edited):void 0}fu
 flatMap(([,name2=""])=>[name2,...name2.split(".")]),paths=[...message2.matchAll(/["'`]([^\s"'`]{0,400}\/[^\s"'`]{1,200})["'`]/gu)];return[...names,...paths.map(
 ([,path=""])=>stem(path))]}function keyOf4({path,position}){return JSON.stringify([path,position.line,position.character])}function nameKey(ecosystem,name2){return`${ecosystem}:${name2}`}function packageChanges(base,head,needs=[]){let groups2=groupsOf(base,head),found2=new Map;for(let change of groups2.
 flatMap(changesIn)){let key2=JSON.stringify([change.ecosystem,change.name,change.from,change.to,change.folder]),known2=found2.get(key2);if(known2===void 0)found2.
-set(key2,change);else{let files2=[...new Set([...known2.files,...change.files])].sort(compareText),[isTop,isWhole]=[known2.isTop||change.isTop,known2.isWhole&&change.
-isWhole];found2.set(key2,{...known2,files:files2,isTop,isWhole})}}let packages=[...found2.values()].sort(compareChanges);return{packages,neededBy:needing(packages,
-[...needs,...[...base,...head].flatMap(({file})=>file.kind==="resolved"?file.packages:[])]),unreadable:unreadableIn(base,head)}}function compareChanges(left2,right2){
+set(key2,change);else{let files2=[...new Set([...known2.files,...change.files])].sort(compareText),[isTop2,isWhole]=[known2.isTop||change.isTop,known2.isWhole&&
+change.isWhole];found2.set(key2,{...known2,files:files2,isTop:isTop2,isWhole})}}let packages=[...found2.values()].sort(compareChanges);return{packages,neededBy:needing(
+packages,[...needs,...[...base,...head].flatMap(({file})=>file.kind==="resolved"?file.packages:[])]),unreadable:unreadableIn(base,head)}}function compareChanges(left2,right2){
 return compareText(left2.name,right2.name)||compareText(left2.ecosystem,right2.ecosystem)||compareText(left2.folder,right2.folder)||compareText(left2.from??"",right2.
 from??"")||compareText(left2.to??"",right2.to??"")}function groupsOf(base,head){let sides={base:described(base),head:described(head)},locks={base:lockGroups(sides.
 base),head:lockGroups(sides.head)},isGoverned=(known2,{folder,format:format2})=>withParents(folder).some(one2=>known2.has(`${format2.ecosystem}:${one2}`)),isCompared=one2=>one2.
@@ -13271,22 +13271,23 @@ return file.kind==="resolved"?file.packages.map(({version:version2,dependsOn:_ne
 specifier})=>({ecosystem,name:name2,value:/^==([^,*;\s]+)$/u.exec(specifier)?.[1]??specifier,integrity:[],isTop:!0}))}function changesIn({folder,files:files2,base,
 head,isWhole}){let sides={base:byName(base),head:byName(head)};return[...new Set([...sides.base.keys(),...sides.head.keys()])].flatMap(key2=>{let[own=[],other=[]]=[
 sides.base.get(key2),sides.head.get(key2)],[first2]=[...own,...other];if(first2===void 0||isSame4(own,other))return[];let{ecosystem,name:name2}=first2,tops=[own.
-filter(top),other.filter(top)],isTop=!isSame4(...tops),versions2=isTop?versionsOf(...tops):versionsOf(own,other);return[{ecosystem,name:name2,...versions2,files:files2,
-folder,isTop,isWhole}]})}function top({isTop}){return isTop}function byName(entries2){return Map.groupBy(entries2,({ecosystem,name:name2})=>nameKey(ecosystem,name2))}
-function isSame4(own,other){let[ours,theirs]=[digestsByValue(own),digestsByValue(other)];return ours.size===theirs.size&&[...ours].every(([value2,digests2])=>{let known2=theirs.
-get(value2);return known2!==void 0&&!areOther(digests2,known2)})}function digestsByValue(entries2){let values2=new Map;for(let{value:value2,integrity:integrity2}of entries2){
-let known2=values2.get(value2)??new Set;for(let digest of integrity2)known2.add(digest);values2.set(value2,known2)}return values2}function areOther(own,other){let kinds2=digests2=>new Set(
-[...digests2].map(kindOf3)),[ours,theirs]=[kinds2(own),kinds2(other)];return[...ours].some(kind=>kind!==void 0&&theirs.has(kind))&&![...own].some(digest=>other.
-has(digest))}function kindOf3(digest){return/^([a-z0-9]{1,12})[-:/]/u.exec(digest)?.[1]}function versionsOf(own,other){let values2=entries2=>[...new Set(entries2.
-map(({value:value2})=>value2))].sort(compareText),[ours,theirs]=[values2(own),values2(other)],gone2=ours.filter(value2=>!theirs.includes(value2)),fresh=theirs.filter(
-value2=>!ours.includes(value2)),isPartly=gone2.length===0||fresh.length===0,text=(all,differing2)=>all.length===0?null:(isPartly?all:differing2).map(one2=>one2||
-"any").join(", "),[from,to2]=[text(ours,gone2),text(theirs,fresh)];return{from,to:from===to2&&to2!==null?`${to2} (other files)`:to2}}function needing(packages,needs){
-let parents=new Map;for(let{ecosystem,name:name2,dependsOn}of needs)for(let needed of dependsOn){let key2=nameKey(ecosystem,needed),known2=parents.get(key2);known2===
-void 0?parents.set(key2,new Set([name2])):known2.add(name2)}let reached=new Map(packages.map(({ecosystem,name:name2})=>[nameKey(ecosystem,name2),ecosystem]));for(let[
-key2,ecosystem]of reached)for(let name2 of parents.get(key2)??[])reached.has(nameKey(ecosystem,name2))||reached.set(nameKey(ecosystem,name2),ecosystem);return Object.
-fromEntries([...reached.keys()].sort(compareText).flatMap(key2=>{let own=parents.get(key2);return own===void 0?[]:[[key2,[...own].sort(compareText)]]}))}function unreadableIn(base,head){
-return[...new Map([...base,...head].flatMap(({path,file})=>file.kind==="unreadable"?[[path,file.reason]]:[]))].map(([path,reason2])=>({path,ecosystem:(formatOf(
-path)??list2).ecosystem,reason:reason2})).sort((left2,right2)=>compareText(left2.path,right2.path))}var importNames={Crypto:["pycryptodome"],Cryptodome:["pycryptodomex"],Levenshtein:["python-levenshtein","levenshtein"],MySQLdb:["mysqlclient","mysql-python"],OpenGL:[
+filter(top),other.filter(top)],isTop2=!isSame4(...tops),versions2=isTop2?versionsOf(...tops):versionsOf(own,other);return[{ecosystem,name:name2,...versions2,files:files2,
+folder,isTop:isTop2,isWhole}]})}function top({isTop:isTop2}){return isTop2}function byName(entries2){return Map.groupBy(entries2,({ecosystem,name:name2})=>nameKey(
+ecosystem,name2))}function isSame4(own,other){let[ours,theirs]=[digestsByValue(own),digestsByValue(other)];return ours.size===theirs.size&&[...ours].every(([value2,
+digests2])=>{let known2=theirs.get(value2);return known2!==void 0&&!areOther(digests2,known2)})}function digestsByValue(entries2){let values2=new Map;for(let{value:value2,
+integrity:integrity2}of entries2){let known2=values2.get(value2)??new Set;for(let digest of integrity2)known2.add(digest);values2.set(value2,known2)}return values2}
+function areOther(own,other){let kinds2=digests2=>new Set([...digests2].map(kindOf3)),[ours,theirs]=[kinds2(own),kinds2(other)];return[...ours].some(kind=>kind!==
+void 0&&theirs.has(kind))&&![...own].some(digest=>other.has(digest))}function kindOf3(digest){return/^([a-z0-9]{1,12})[-:/]/u.exec(digest)?.[1]}function versionsOf(own,other){
+let values2=entries2=>[...new Set(entries2.map(({value:value2})=>value2))].sort(compareText),[ours,theirs]=[values2(own),values2(other)],gone2=ours.filter(value2=>!theirs.
+includes(value2)),fresh=theirs.filter(value2=>!ours.includes(value2)),isPartly=gone2.length===0||fresh.length===0,text=(all,differing2)=>all.length===0?null:(isPartly?
+all:differing2).map(one2=>one2||"any").join(", "),[from,to2]=[text(ours,gone2),text(theirs,fresh)];return{from,to:from===to2&&to2!==null?`${to2} (other files)`:
+to2}}function needing(packages,needs){let parents=new Map;for(let{ecosystem,name:name2,dependsOn}of needs)for(let needed of dependsOn){let key2=nameKey(ecosystem,
+needed),known2=parents.get(key2);known2===void 0?parents.set(key2,new Set([name2])):known2.add(name2)}let reached=new Map(packages.map(({ecosystem,name:name2})=>[
+nameKey(ecosystem,name2),ecosystem]));for(let[key2,ecosystem]of reached)for(let name2 of parents.get(key2)??[])reached.has(nameKey(ecosystem,name2))||reached.set(
+nameKey(ecosystem,name2),ecosystem);return Object.fromEntries([...reached.keys()].sort(compareText).flatMap(key2=>{let own=parents.get(key2);return own===void 0?
+[]:[[key2,[...own].sort(compareText)]]}))}function unreadableIn(base,head){return[...new Map([...base,...head].flatMap(({path,file})=>file.kind==="unreadable"?[
+[path,file.reason]]:[]))].map(([path,reason2])=>({path,ecosystem:(formatOf(path)??list2).ecosystem,reason:reason2})).sort((left2,right2)=>compareText(left2.path,
+right2.path))}var importNames={Crypto:["pycryptodome"],Cryptodome:["pycryptodomex"],Levenshtein:["python-levenshtein","levenshtein"],MySQLdb:["mysqlclient","mysql-python"],OpenGL:[
 "pyopengl"],OpenSSL:["pyopenssl"],PIL:["pillow","pillow-simd"],Stemmer:["pystemmer"],airflow:["apache-airflow"],apiclient:["google-api-python-client"],appium:["\
 appium-python-client"],auth0:["auth0-python"],braces:["django-braces"],bs4:["beautifulsoup4"],bson:["pymongo"],cassandra:["cassandra-driver"],constraint:["pytho\
 n-constraint"],crispy_forms:["django-crispy-forms"],crontab:["python-crontab"],cups:["pycups"],cv2:["opencv-python","opencv-python-headless","opencv-contrib-pyt\
@@ -13330,8 +13331,8 @@ null||folder===""||paths.some(path=>isBelow3(path,folder)),packages=changes.pack
 through=imports===null?null:useOf(change,from===null?files2.base:files2.all,{changes,installed});if(through===void 0)return[];let own=(through===null?[]:files2.
 all.get(nameKey(ecosystem,through))??[]).filter(path=>path!==""&&isBelow3(path,change.folder)).sort(compareText);return[{ecosystem,name:name2,from,to:to2,files:change.
 files,through,importers:own}]}),{unreadable:unreadable3}=changes;return packages.length===0&&unreadable3.length===0?{kind:"same"}:{kind:"differ",packages,unreadable:unreadable3}}
-function useOf({ecosystem,name:name2,folder,isTop,isWhole,from,to:to2},files2,{changes,installed}){let isImported=one2=>files2.get(nameKey(ecosystem,one2))?.some(
-path=>path===""||isBelow3(path,folder))===!0,reached=new Set([name2]);for(let one2 of reached){if(isImported(one2)&&(one2!==name2||isTop))return one2;for(let above of changes.
+function useOf({ecosystem,name:name2,folder,isTop:isTop2,isWhole,from,to:to2},files2,{changes,installed}){let isImported=one2=>files2.get(nameKey(ecosystem,one2))?.
+some(path=>path===""||isBelow3(path,folder))===!0,reached=new Set([name2]);for(let one2 of reached){if(isImported(one2)&&(one2!==name2||isTop2))return one2;for(let above of changes.
 neededBy[nameKey(ecosystem,one2)]??[])reached.add(above)}if(from===null)return;if(ecosystem==="npm")return isWhole?void 0:null;if(installed===null)return null;let known2=new Set(
 installed.map(one2=>one2.name));if(!(to2!==null&&!known2.has(name2)))return[...reached].every(one2=>known2.has(one2))?void 0:null}function isBelow3(path,folder){
 return folder===""||isInside(path,folder)}function importedModules(side){return side.program.flatMap(path=>{let language=syntaxLanguage(side.languageId(path));if(language===void 0)return[];let text=side.
@@ -14566,7 +14567,7 @@ map(name2=>name2.replace(/\/+$/u,"")),isIn=place2=>name2=>(0,import_node_fs27.ex
 folder))return`${shown2} is not there`;if(!names.some(isIn(folder)))return`${shown2} has none of ${names.join(", ")}`;let missing2=names.filter(isIn(repository.
 top)).filter(name2=>!isIn(folder)(name2));return missing2.length===0?null:`${shown2} lacks ${missing2.join(", ")}, which the repository has`}function otherVersion({
 dependencies},changes,{folder,shown:shown2}){let metadata2=metadataIn(sitesIn(folder,dependencies)),python2=new Map(metadata2.map(path=>[nameOf6(path),versionOf(
-path)]));for(let{ecosystem,name:name2,from,isTop}of changes){if(from===null||!isTop||!/^\d[^\s,]*$/u.test(from))continue;let found2=ecosystem==="npm"?npmVersion2(
+path)]));for(let{ecosystem,name:name2,from,isTop:isTop2}of changes){if(from===null||!isTop2||!/^\d[^\s,]*$/u.test(from))continue;let found2=ecosystem==="npm"?npmVersion2(
 (0,import_node_path37.join)(folder,"node_modules",name2)):python2.get(name2);if(!(found2===void 0||isSameVersion(found2,from)))return`${shown2} has ${name2} ${found2}\
 , and base needs ${from}`}return null}function npmVersion2(folder){let read3=readJson(readIfThere2((0,import_node_path37.join)(folder,"package.json"))??"");return read3.
 kind==="value"?textOf4(member(read3.value,"version")):void 0}function versionOf(folder){return/-(\d[^-]*?)(?:-py[\d.]+)?\.(?:dist|egg)-info$/u.exec((0,import_node_path37.basename)(
@@ -14732,9 +14733,15 @@ includes(root2))}function noRoot({only,trees,ready}){let known2=ready.flatMap(({
 return new UserError("usage",`no project root lies in ${only.join(", ")}`,{hint:`Roots are: ${[...new Set(known2)].join(", ")}.`})}function rootsAtATime({capacity}){
 let{processors,freeBytes}=capacity();return Math.max(1,Math.min(Math.floor(processors/2),Math.floor(freeBytes/bytesPerRoot)))}var bytesPerRoot=3*1024**3;function newRoots({
 ready,roots}){return roots.filter(({root:root2})=>!root2.on.base).map(({root:{folder},sides})=>({kind:"new-root",files:[...sides.head?.facts.configurationFiles??
-[]],message:`${folder} is a new root of ${ready.chosen.profile.name}; it was judged under head's own configuration`}))}function otherRoots(opened,{roots}){return opened.
-flatMap(({ready:{chosen}})=>(roots.get(chosen.profile.id)?.others??[]).map(folder=>limit("not-a-root",`${folder} is configured for ${chosen.profile.name} and is\
- no root: add it to \`roots\` to check it`)))}function createPhases(host,progress){let done=[],idle=new Map,current,finish=()=>{if(current===void 0)return;let{name:name2,since,cpuMs}=current;done.push({name:name2,
+[]],message:`${folder} is a new root of ${ready.chosen.profile.name}; it was judged under head's own configuration`}))}var foldersShownMax=5;function otherRoots(opened,{
+roots}){return opened.flatMap(({ready:{chosen}})=>{let{name:name2,id}=chosen.profile,others=roots.get(id)?.others??[],[first2,second]=others;if(first2===void 0)
+return[];let shown2=others.slice(0,foldersShownMax).join(", ")+andMore(others.length-foldersShownMax),message2=second===void 0?`${first2} is configured for ${name2}\
+ and is no root: add it to \`roots\` to check it`:`${others.length} folders are configured for ${name2} and are no roots: ${shown2}: add those to \`roots\` that a\
+re to be checked`;return[limit("not-a-root",message2)]})}function uncheckedSources(opened,changedFiles){return opened.flatMap(({ready:{chosen},roots,skipped})=>{
+if([...roots.map(({root:root2})=>root2.folder),...skipped.map(({root:root2})=>root2)].every(isTop))return[];let checked2=new Set(roots.flatMap(({sides})=>sides.
+head?.facts.program??[])),left2=changedFiles.flatMap(({to:to2})=>to2!==null&&chosen.profile.isSource(to2)&&!checked2.has(to2)?[to2]:[]),[first2,...more]=left2;if(first2===
+void 0)return[];let files2=`${plural(left2.length,"changed source")} that no root of ${chosen.profile.name} takes in`;return[limit("unchecked-sources",`${files2}\
+: ${first2}${andMore(more.length)}`)]})}function isTop(folder){return folder==="."}function createPhases(host,progress){let done=[],idle=new Map,current,finish=()=>{if(current===void 0)return;let{name:name2,since,cpuMs}=current;done.push({name:name2,
 ms:Math.round(host.clock.now()-since),cpuMs:Math.round(host.usage().cpuMs-cpuMs)}),current=void 0};return{next:name2=>{finish(),current={name:name2,since:host.clock.
 now(),cpuMs:host.usage().cpuMs},progress({kind:"phase",text:name2})},idle:(session,ms2)=>idle.set(session,Math.round(ms2)),end:()=>(finish(),{phases:done,serverIdleMs:Object.
 fromEntries(idle),peakBytes:host.usage().peakBytes})}}var import_node_fs32=__toESM(require_node_fs(),1);function decidePolicy(request,files2,known2){let{registry:registry2,pins}=known2,{config,origin,file}=chooseConfig(request,files2),servers=request.servers.length>
@@ -14812,33 +14819,33 @@ cache"),scratch:context2.scratch,signal:request.signal,note:text=>request.progre
 host,{repository,trees:{base:revisions.base.tree,head:revisions.head.tree},dependencies:policy.config.dependencies,own:baseDependencies(context2)}),[installed,trees,
 changes,replayed]=await allEnded([readyAll(host,policy.servers,shared2),writeTrees(shared2,revisions,policy.servers,environments.from),treeChanges(repository,revisions.
 base.tree,revisions.head.tree),replayCommitted(repository,revisions.base.tree,policy.config)]),ready=installed.filter(one2=>one2.kind==="ready"),unopened=installed.
-filter(one2=>one2.kind==="unopened"),opened=await openServers(host,{context:shared2,trees,ready,only:(request.roots??[]).flatMap(folder=>relativeInside(repository.
-top,realFolder5(folder))??[]),changes:environments.dependencies===null?changes:null}),isSource=path=>profiles2.some(profile=>profile.isSource(path)),waivers=await grantsFor(
-context2),skipped=opened.flatMap(one2=>one2.skipped),record={base:revisions.base,head:revisions.head,policy:policy.summary,changedFiles:changedSources(changes,isSource),
-policyChanges:[...policyChanges(policy.summary,changes,trees.configurationFiles,tracesOf(policy.config)),...opened.flatMap(newRoots)],safety:await safetyChecks(
+filter(one2=>one2.kind==="unopened"),only=(request.roots??[]).flatMap(folder=>relativeInside(repository.top,realFolder5(folder))??[]),opened=await openServers(host,
+{context:shared2,trees,ready,only,changes:environments.dependencies===null?changes:null}),isSource=path=>profiles2.some(profile=>profile.isSource(path)),waivers=await grantsFor(
+context2),skipped=opened.flatMap(one2=>one2.skipped),changedFiles=changedSources(changes,isSource),record={base:revisions.base,head:revisions.head,policy:policy.
+summary,changedFiles,policyChanges:[...policyChanges(policy.summary,changes,trees.configurationFiles,tracesOf(policy.config)),...opened.flatMap(newRoots)],safety:await safetyChecks(
 repository,revisions,changes,trees.head.written.skipped),ignore:policy.config.ignore,shown:await pullRequestLines(repository,revisions,isSource),...skipped.length===
 0?{}:{skipped},...waivers.grants.length===0?{}:{waivers:waivers.grants},...environments.dependencies===null?{}:{dependencies:environments.dependencies},limits:[
 ...waivers.limits,...brokenConfiguration(policy),...await brokenTraces(repository,revisions.head.tree,policy,changes),...revisions.limits,...skippedLimits(trees,
-namedDependencies(policy)),...unreadDependencies([trees.base,trees.head],profiles2,repository.top),...doubts(changes),...otherRoots(opened,trees),...misconfigured(
-profiles2,trees)]},[failed3]=unopened;if(failed3!==void 0&&ready.length===0)return concludeUnmeasured(record,failed3.why,policy.servers.map(unstarted));let recording=request.
-traceFolder===void 0?void 0:(0,import_node_path43.join)(context2.scratch,"traces");recording!==void 0&&(writing(request.traceFolder,()=>makeFolder(request.traceFolder??
-"")),makeFolder(recording));let runs=[],bumps=[];for(let{ready:server,roots}of opened){if(roots.length===0)continue;let{chosen}=server;phases.next(`observing ba\
-se and head with ${chosen.profile.name} ${chosen.pin.version}`);let live={record,traceFolder:recording,progress:request.progress,idle:phases.idle},sessions=roots.
-map(root2=>liveSessions(root2,live)),run3=await measure(record,sessions,rootsAtATime(host));if(runs.push(run3),chosen.bump===null)continue;phases.next(`observin\
-g base with ${chosen.profile.name} ${chosen.bump.version}`);let{ignore}=policy.config,own={...shared2,from:environments.from};bumps.push(await measureBump(host,
-{server:chosen,bump:chosen.bump,run:run3,ignore},revisions.base,own))}replayed?.mode==="live"&&phases.next("asking committed traces again");let replay2=replayed===
-null?null:await askAllAgain(host,replayed,shared2);phases.next("comparing");let tampering=request.tampering?.()??[],report=conclude2(record,runs,{tampering,replay:replay2,
-bumps,unopened});return recording!==void 0&&request.traceFolder!==void 0&&keepRecording(request,recording,request.traceFolder,report),report}function keepRecording({
-allowSecrets,progress},recording,folder,report){let traces=(0,import_node_fs33.readdirSync)(recording);for(let name2 of allowSecrets===!0?[]:traces){let[secret]=secretsIn(
-openTraceFile((0,import_node_path43.join)(recording,name2),name2));if(secret===void 0)continue;let what=`${name2}, line ${secret.line}: ${secret.kind}`;progress(
-{kind:"note",text:`something looks like a secret, so no trace was kept (${what}); see --allow-secrets`});return}writing(folder,()=>{for(let one2 of(0,import_node_fs33.readdirSync)(
-folder))runTrace.test(one2)&&(0,import_node_fs33.rmSync)((0,import_node_path43.join)(folder,one2));for(let one2 of traces)(0,import_node_fs33.copyFileSync)((0,import_node_path43.join)(
-recording,one2),(0,import_node_path43.join)(folder,one2));(0,import_node_fs33.writeFileSync)((0,import_node_path43.join)(folder,reportName),serializeReport(report))})}
-function realFolder5(folder){try{return(0,import_node_fs33.realpathSync)(folder)}catch(error){throw new UserError("not-found",`there is no folder ${folder}`,{cause:error})}}
-function writing(folder,work){try{work()}catch(error){throw new UserError("unreadable-file",`traces cannot be written to ${folder}`,{cause:error})}}function baseDependencies({
-request,policy,repository}){let named6=request.baseDependencies;if(named6!==void 0)return{folder:named6,shown:(0,import_node_path43.relative)(repository.top,named6)||
-"."};let configured=policy.config.baseDependencies;return configured===null?null:{folder:(0,import_node_path43.join)(repository.top,configured),shown:configured}}
-function namedDependencies({config}){let isDefault=config.dependencies.join(`
+namedDependencies(policy)),...unreadDependencies([trees.base,trees.head],profiles2,repository.top),...doubts(changes),...otherRoots(opened,trees),...only.length===
+0?uncheckedSources(opened,changedFiles):[],...misconfigured(profiles2,trees)]},[failed3]=unopened;if(failed3!==void 0&&ready.length===0)return concludeUnmeasured(
+record,failed3.why,policy.servers.map(unstarted));let recording=request.traceFolder===void 0?void 0:(0,import_node_path43.join)(context2.scratch,"traces");recording!==
+void 0&&(writing(request.traceFolder,()=>makeFolder(request.traceFolder??"")),makeFolder(recording));let runs=[],bumps=[];for(let{ready:server,roots}of opened){
+if(roots.length===0)continue;let{chosen}=server;phases.next(`observing base and head with ${chosen.profile.name} ${chosen.pin.version}`);let live={record,traceFolder:recording,
+progress:request.progress,idle:phases.idle},sessions=roots.map(root2=>liveSessions(root2,live)),run3=await measure(record,sessions,rootsAtATime(host));if(runs.push(
+run3),chosen.bump===null)continue;phases.next(`observing base with ${chosen.profile.name} ${chosen.bump.version}`);let{ignore}=policy.config,own={...shared2,from:environments.
+from};bumps.push(await measureBump(host,{server:chosen,bump:chosen.bump,run:run3,ignore},revisions.base,own))}replayed?.mode==="live"&&phases.next("asking commi\
+tted traces again");let replay2=replayed===null?null:await askAllAgain(host,replayed,shared2);phases.next("comparing");let tampering=request.tampering?.()??[],report=conclude2(
+record,runs,{tampering,replay:replay2,bumps,unopened});return recording!==void 0&&request.traceFolder!==void 0&&keepRecording(request,recording,request.traceFolder,
+report),report}function keepRecording({allowSecrets,progress},recording,folder,report){let traces=(0,import_node_fs33.readdirSync)(recording);for(let name2 of allowSecrets===
+!0?[]:traces){let[secret]=secretsIn(openTraceFile((0,import_node_path43.join)(recording,name2),name2));if(secret===void 0)continue;let what=`${name2}, line ${secret.
+line}: ${secret.kind}`;progress({kind:"note",text:`something looks like a secret, so no trace was kept (${what}); see --allow-secrets`});return}writing(folder,()=>{
+for(let one2 of(0,import_node_fs33.readdirSync)(folder))runTrace.test(one2)&&(0,import_node_fs33.rmSync)((0,import_node_path43.join)(folder,one2));for(let one2 of traces)
+(0,import_node_fs33.copyFileSync)((0,import_node_path43.join)(recording,one2),(0,import_node_path43.join)(folder,one2));(0,import_node_fs33.writeFileSync)((0,import_node_path43.join)(
+folder,reportName),serializeReport(report))})}function realFolder5(folder){try{return(0,import_node_fs33.realpathSync)(folder)}catch(error){throw new UserError(
+"not-found",`there is no folder ${folder}`,{cause:error})}}function writing(folder,work){try{work()}catch(error){throw new UserError("unreadable-file",`traces c\
+annot be written to ${folder}`,{cause:error})}}function baseDependencies({request,policy,repository}){let named6=request.baseDependencies;if(named6!==void 0)return{
+folder:named6,shown:(0,import_node_path43.relative)(repository.top,named6)||"."};let configured=policy.config.baseDependencies;return configured===null?null:{folder:(0,import_node_path43.join)(
+repository.top,configured),shown:configured}}function namedDependencies({config}){let isDefault=config.dependencies.join(`
 `)===defaultConfig.dependencies.join(`
 `);return new Set(isDefault?[]:config.dependencies)}function brokenConfiguration({headProblem}){return headProblem===void 0?[]:[limit("head-configuration",`head\
 's configuration has an error: ${headProblem}`)]}async function brokenTraces(repository,tree,{config,summary},changes){if(summary.replayMismatch==="warn")return[];
