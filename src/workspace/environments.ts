@@ -1,7 +1,8 @@
 /** What both sides need, read from their objects before a tree is written: it decides whose packages base is given. */
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join, posix } from "node:path";
-import { member } from "../core/json.ts";
+import { sha256 } from "../core/digest.ts";
+import { canonical, member } from "../core/json.ts";
 import { compareText } from "../core/order.ts";
 import { isRelativePath } from "../core/paths.ts";
 import type { Side } from "../core/report.ts";
@@ -47,6 +48,8 @@ export type EnvironmentRequest = {
 
 /** Files of a side that are read; further ones are left out. */
 const filesMax = 5_000;
+/** Of all of them on one side. */
+const charactersMax = 64 * 1024 * 1024;
 const fileBytesMax = 20 * 1024 * 1024;
 
 export async function compareEnvironments(
@@ -63,7 +66,12 @@ export async function compareEnvironments(
   const found = packageChanges(files.base, files.head);
   if (found.packages.length + found.unreadable.length === 0) return shared;
   const isOfPython = found.packages.some(({ ecosystem }) => ecosystem !== "npm");
-  const python = isOfPython ? await installedPython(host, request) : null;
+  // What lies in an environment further down is not looked through: then nothing is known of what is installed.
+  const isNested = hasNestedEnvironment(request, [
+    ...dependencyFiles(base).keys(),
+    ...dependencyFiles(head).keys(),
+  ]);
+  const python = isOfPython && !isNested ? await installedPython(host, request) : null;
   const changed = new Set(found.packages.map(({ name }) => name));
   const changes = packageChanges(files.base, files.head, python?.needs(changed) ?? []);
   const relevant = new Set(
@@ -199,15 +207,20 @@ async function readSide(texts: Texts, blobs: Blobs): Promise<ReadSide> {
   const found: ReadSide[number][] = [];
   const waiting = [...dependencyFiles(blobs).keys()].filter((path) => formatOf(path) !== undefined);
   const seen = new Set(waiting);
+  let characters = 0;
   // An array takes in what is put to its end while it is walked.
   for (const path of waiting) {
-    if (found.length >= filesMax) break;
+    if (found.length >= filesMax || characters > charactersMax) {
+      found.push(cutAt(path, waiting.slice(found.length), blobs));
+      break;
+    }
     const blob = blobs.get(path) ?? "";
     const text = await texts(blob);
     const file =
       text === undefined
         ? unreadable("it is too large, or not in this clone")
         : (readDependencyFile(path, text) ?? readRequirements(text));
+    characters += text?.length ?? 0;
     found.push({ path, blob, text: text ?? "", file });
     for (const include of file.kind === "unreadable" ? [] : file.includes) {
       const target = posix.normalize(posix.join(dirname(path), include));
@@ -217,6 +230,12 @@ async function readSide(texts: Texts, blobs: Blobs): Promise<ReadSide> {
     }
   }
   return found;
+}
+
+/** Files that were not read any more: they differ between the sides unless all of them are the same. */
+function cutAt(path: string, left: readonly string[], blobs: Blobs): ReadSide[number] {
+  const blob = sha256(canonical(left.map((one) => [one, blobs.get(one) ?? ""])));
+  return { path, blob, text: "", file: unreadable("there are too many files that name packages") };
 }
 
 /** What cannot be read and is the same on both sides does not differ. */
@@ -293,6 +312,16 @@ async function installedPython(
         .map(([name, folder]) => ({ name, modules: modulesIn(name, folder) }))
         .sort((left, right) => compareText(left.name, right.name)),
   };
+}
+
+function hasNestedEnvironment(
+  { repository, dependencies }: EnvironmentRequest,
+  files: readonly string[],
+): boolean {
+  const folders = new Set(files.map((path) => dirname(path)).filter((folder) => folder !== "."));
+  return [...folders].some((folder) =>
+    dependencies.some((name) => existsSync(join(repository.top, folder, name, "pyvenv.cfg"))),
+  );
 }
 
 /** Where the virtual environments among these folders have their packages. */

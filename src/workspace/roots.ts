@@ -44,7 +44,8 @@ export function rootsOf(
     on: { base: known.has(folder), head: folder === "." || hasSource("head", folder) },
   }));
   const all = new Set(roots.map(({ folder }) => folder));
-  return { roots, others: found.head.others.filter((folder) => !all.has(folder)) };
+  const others = [...found.head.others, ...found.head.roots].filter((folder) => !all.has(folder));
+  return { roots, others: others.sort(compareText) };
 }
 
 /** Of one tree by itself. */

@@ -127,6 +127,29 @@ describe("two folders with a pyrightconfig.json are two roots", () => {
   });
 });
 
+test("a root whose sources import from above it is asked when those change", async () => {
+  const base = {
+    "pkg/__init__.py": "",
+    "pkg/core.py": "def rate(name: str) -> int:\n    return len(name)\n",
+    "pkg/sub/pyrightconfig.json": "{}\n",
+    "pkg/sub/__init__.py": "",
+    "pkg/sub/bill.py": 'from ..core import rate\n\ntotal: int = rate("home")\n',
+    "other/pyrightconfig.json": "{}\n",
+    "other/one.py": "one = 1\n",
+  };
+  const change = { "pkg/core.py": "def rate(name: str) -> str:\n    return name\n" };
+  const report = await judged(base, change, { servers: "{ id: pyright }" });
+  expect(account(report)).toMatchInlineSnapshot(`
+    [
+      "fail: 1 new error",
+      "pyright pkg/sub 2 files, then 2",
+      "pyright other same program",
+      "new pkg/sub/bill.py:3 reportAssignmentType",
+      "1 changed source that no root of pyright takes in: pkg/core.py",
+    ]
+  `);
+});
+
 test("a root inside another is checked by both, and a finding of both counts once", async () => {
   const base = { ...two, "pyrightconfig.json": '{ "extraPaths": ["lib"] }\n' };
   const change = { "lib/rates.py": "def rate(name: str, year: int) -> int:\n    return len(name) + year\n" };
@@ -233,10 +256,10 @@ describe("the packages of a workspace are roots of TypeScript", () => {
     const report = await judged(base, change, { servers: "{ id: typescript }" });
     expect(account(report)).toMatchInlineSnapshot(`
       [
-        "pass: 2 roots not checked again: nothing differs that they look at",
+        "pass: nothing new in 3 files",
+        "typescript packages/a 2 files, then 2",
+        "typescript packages/b 1 files, then 1",
         "typescript packages/c 1 files, then 0",
-        "typescript packages/a same program",
-        "typescript packages/b same program",
         "removed packages/c/one.ts:1 2322",
         "server-configuration: head changes the server's own configuration; head was judged under base's",
         "examples is configured for TypeScript and is no root: add it to \`roots\` to check it",
@@ -320,6 +343,25 @@ describe("the packages of a workspace are roots of TypeScript", () => {
         "typescript packages/b same program",
         "examples is configured for TypeScript and is no root: add it to \`roots\` to check it",
         "1 changed source that no root of TypeScript takes in: examples/one.ts",
+      ]
+    `);
+  });
+
+  test("one whose import found nothing is asked when a package comes that it may find", async () => {
+    const base = {
+      ...packages,
+      "packages/a/use.ts": 'import { rate } from "../b/new.js";\n\nexport const total: number = rate("home");\n',
+    };
+    const change = { "packages/b/new.ts": "export function rate(): string {\n  return \"\";\n}\n" };
+    expect(account(await judged(base, change, { servers: "{ id: typescript }" }))).toMatchInlineSnapshot(`
+      [
+        "fail: 2 new errors",
+        "typescript packages/a 1 files, then 2",
+        "typescript packages/b 1 files, then 2",
+        "fixed packages/a/use.ts:1 2307",
+        "new packages/a/use.ts:3 2322",
+        "new packages/a/use.ts:3 2554",
+        "examples is configured for TypeScript and is no root: add it to \`roots\` to check it",
       ]
     `);
   });

@@ -114,3 +114,8 @@ describe("roots", () => {
       ).toBe("a | ");
   });
 });
+
+test("patterns that no person writes name nothing", () => {
+  const workspaces = json({ workspaces: ["", "/", "a".repeat(100_000), "packages/*"] });
+  expect(shown({ "package.json": workspaces, ...packages("packages/a") })).toBe("packages/a | ");
+});

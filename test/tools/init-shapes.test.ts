@@ -213,7 +213,7 @@ describe("a change of what is installed", () => {
         topicOf(repository, bumped, (folder) => lock(folder, shape)),
       );
       expect(outcome.annotations.map(({ file, message }) => `${file} ${message?.split(": ")[0]}`)).toEqual([
-        "package-lock.json Breaks packages/rate/emitter.ts:3",
+        "package-lock.json mitt 2.1.0 → 3.0.1 breaks packages/rate/emitter.ts:3",
       ]);
       expect(told(outcome)).toMatchObject({ verdict: "fail", introduced: "1", failed: ["lanser/lanser"] });
     },

@@ -62,7 +62,9 @@ export function uvWorkspace(tree: TreeListing, top = "."): readonly string[] {
 function membersOf(projects: ReadonlyMap<string, unknown>): readonly string[] {
   const workspace = member(member(member(projects.get("."), "tool"), "uv"), "workspace");
   const globs = (name: string) =>
-    [member(workspace, name)].flat().filter((one): one is string => typeof one === "string");
+    [member(workspace, name)]
+      .flat()
+      .flatMap((one) => (typeof one === "string" && isPattern(normal(one)) ? [one] : []));
   const [included, excluded] = [globs("members"), globs("exclude")];
   if (included.length === 0) return [];
   const isIn = picomatch(included.map(normal));
@@ -75,6 +77,13 @@ function membersOf(projects: ReadonlyMap<string, unknown>): readonly string[] {
 function normal(glob: string): string {
   return glob.replace(/^\.\//u, "").replace(/\/+$/u, "");
 }
+
+/** What picomatch reads: neither nothing nor a text that no person writes. */
+function isPattern(text: string): boolean {
+  return text !== "" && text.length <= patternLengthMax;
+}
+
+const patternLengthMax = 1_000;
 
 function outermost(folders: readonly string[]): readonly string[] {
   return folders.filter((folder) => !folders.some((other) => other !== folder && isBelow(folder, other)));

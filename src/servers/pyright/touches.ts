@@ -1,5 +1,7 @@
 /** Which changes may matter to a project of pyright's: its own folder, what it imports from, and what configures it. */
-import { isBelow, relativeInside } from "../../core/paths.ts";
+import { join } from "node:path";
+import { folderOf, isBelow, relativeInside } from "../../core/paths.ts";
+import { readOptional } from "../../folders.ts";
 import type { ChangedPath, OpenedProject } from "../profile.ts";
 import { namedFolders, pyrightConfigurationFiles } from "./program.ts";
 
@@ -10,11 +12,25 @@ export function touchesPyright(of: OpenedProject): (change: ChangedPath) => bool
   const searched = [...places, ...namedFolders(of)].flatMap((place) =>
     place === root ? ["."] : (relativeInside(root, place) ?? []),
   );
-  const folders = [project, ...searched];
+  const folders = [project, ...searched, ...climbedTo(of)];
   const files = new Set([...program, ...pyrightConfigurationFiles({ root, projects: [project], apart: [] })]);
   return ({ path }) =>
     files.has(path) ||
     (source.test(path) && folders.some((folder) => isBelow(path, folder))) ||
     // One that is new, nearer than the one that configures it.
     (/(?:^|\/)(?:pyrightconfig\.json|pyproject\.toml)$/u.test(path) && isBelow(path, project));
+}
+
+/** The folders above a project that its relative imports lead to. */
+function climbedTo({ root, project, program }: OpenedProject): readonly string[] {
+  const folders = new Set<string>();
+  for (const path of program) {
+    const text = readOptional(join(root, path)) ?? "";
+    for (const [, dots = ""] of text.matchAll(/^[ \t]*from[ \t]+(\.{2,})/gmu)) {
+      let folder = folderOf(path);
+      for (let level = 1; level < dots.length; level += 1) folder = folderOf(folder);
+      if (!isBelow(folder, project) && folder !== project) folders.add(folder);
+    }
+  }
+  return [...folders];
 }

@@ -98,7 +98,7 @@ export function workspaceMembers({ paths, text }: TreeListing): ReadonlySet<stri
   const ofPnpm = parsedYaml(text("pnpm-workspace.yaml") ?? "");
   const patterns = [workspaces, member(workspaces, "packages"), member(ofPnpm, "packages")]
     .flatMap((value) => (Array.isArray(value) ? value : []))
-    .filter((one) => typeof one === "string");
+    .filter((one) => typeof one === "string" && one.length <= patternLengthMax);
   const manifests = (chosen: readonly string[]) =>
     chosen.length === 0 ? () => false : picomatch(chosen.map(manifestPattern));
   const isNamed = manifests(patterns.filter((one) => !one.startsWith("!")));
@@ -108,6 +108,9 @@ export function workspaceMembers({ paths, text }: TreeListing): ReadonlySet<stri
     .map((path) => posix.dirname(path));
   return new Set(found.filter(isOwn));
 }
+
+/** What picomatch reads is no longer than a person writes. */
+const patternLengthMax = 1_000;
 
 function manifestPattern(pattern: string): string {
   return posix.join(pattern.replace(/^\/+/u, ""), "package.json");

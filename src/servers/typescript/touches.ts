@@ -13,17 +13,12 @@ export function touchesTypescript({
 }: OpenedProject): (change: ChangedPath) => boolean {
   const files = new Set([...program, ...reachedFiles(root, project)]);
   const packages = packageFolders(root, program);
-  const isAbove = (folder: string) => folder === "." || folder === project || isBelow(project, folder);
   return ({ path, isNewName }) => {
     const name = posix.basename(path);
     if (files.has(path)) return true;
-    // A package that comes or goes may be what an import of any other finds.
-    if (name === "package.json")
-      return isNewName || isAbove(folderOf(path)) || isWithin(path, project, packages);
-    if (/^[jt]sconfig\b.*\.json$/u.test(name))
-      return isAbove(folderOf(path)) || isWithin(path, project, packages);
-    // An import may find a file that is new, or another once one is gone; data is listed by no program.
-    if (isScript(path)) return isNewName && isWithin(path, project, packages);
+    // What resolves an import that found nothing, or finds another file for it, may lie in any package.
+    if (name === "package.json" || /^[jt]sconfig\b.*\.json$/u.test(name)) return true;
+    if (isScript(path)) return isNewName;
     return path.endsWith(".json") && isWithin(path, project, packages);
   };
 }
