@@ -6981,13 +6981,13 @@ ${hint2}`,exitCode:error.exitCode}}let stack=error instanceof Error?error.stack?
 text:`lanser: a broken invariant
 ${logLines(stack)}
   ${hint}
-`,exitCode:exitCode2}}var import_node_fs43=__toESM(require_node_fs(),1),import_node_path53=__toESM(require_node_path(),1);function exitCode(report){return isTolerated(report)?verdictExitCode.pass:verdictExitCode[report.verdict]}function isTolerated(report){return toleratedBy(report).
+`,exitCode:exitCode2}}var import_node_fs43=__toESM(require_node_fs(),1),import_node_path54=__toESM(require_node_path(),1);function exitCode(report){return isTolerated(report)?verdictExitCode.pass:verdictExitCode[report.verdict]}function isTolerated(report){return toleratedBy(report).
 length>0}function toleratedBy({verdict,policy,reasons:reasons2}){let doubts2=reasons2.filter(({code:code2})=>code2!=="waived");if(verdict!=="inconclusive")return[];
 let settings=doubts2.map(({code:code2})=>tolerances[code2]?.(policy)),named6=settings.filter(one2=>typeof one2=="string");return named6.length===settings.length?
 [...new Set(named6)]:[]}var unknown=policy=>policy.unknown==="warn"?"unknown: warn":void 0,tolerances={"unknown-files":unknown,"unchecked-files":unknown,"unmatc\
 hed-findings":unknown,"dependencies-differ":({dependenciesDiffer})=>dependenciesDiffer==="warn"?"dependencies-differ: warn":void 0,"dependencies-missing":({dependenciesMissing})=>dependenciesMissing===
 "warn"?"dependencies-missing: warn":void 0};var replayModes=["off","offline","live"],weights={equal:"nothing",different:"fails",stale:"warns",inconclusive:"inconclusive",unreadable:"fails"};function replayWeight({
-state},{replayMismatch}){let weight=weights[state];return weight!=="nothing"&&replayMismatch==="warn"?"warns":weight}var import_node_fs32=__toESM(require_node_fs(),1),import_node_path42=__toESM(require_node_path(),1);async function allEnded(promises3){return await Promise.allSettled(promises3),Promise.all(promises3)}var reasonCodes={"new-finding":"judged","moved-finding":"judged","volatile-finding":"judged","min-reward":"judged","replay-mismatch":"judged","replay-inconclusi\
+state},{replayMismatch}){let weight=weights[state];return weight!=="nothing"&&replayMismatch==="warn"?"warns":weight}var import_node_fs32=__toESM(require_node_fs(),1),import_node_path43=__toESM(require_node_path(),1);async function allEnded(promises3){return await Promise.allSettled(promises3),Promise.all(promises3)}var reasonCodes={"new-finding":"judged","moved-finding":"judged","volatile-finding":"judged","min-reward":"judged","replay-mismatch":"judged","replay-inconclusi\
 ve":"judged","unknown-files":"judged","unmatched-findings":"judged",unscored:"judged","no-files":"judged",clean:"judged",advisory:"judged",waived:"judged","vola\
 tile-in-change":"observed","volatile-share":"observed","unchecked-files":"observed","unreviewed-workflow":"observed","base-unavailable":"observed","head-unavail\
 able":"observed","history-unavailable":"observed","version-skew":"observed","install-failed":"observed","digest-mismatch":"observed","server-not-started":"obser\
@@ -11396,7 +11396,7 @@ let runs=Map.groupBy(traces4.filter(isOfRun),folderOf2);return new Map([...runs]
 traces4);return[...traces4.filter(path=>!isOfRun(path)||!runs.has(folderOf2(path))).map(path=>[path]),...[...runs].map(([folder,paths])=>[folder,...paths])]}var runTrace=new RegExp(
 `^[\\w-]+(?:\\+[^/]+)?\\.(?:${sessionNames.join("|")})\\.trace\\.jsonl(?:\\.zst)?$`,"u");function isOfRun(path){return runTrace.test(nameOf2(path))}function isRun(paths){
 return["base","head"].every(side=>paths.some(path=>nameOf2(path).includes(`.${side}.trace.`)))}function folderOf2(path){return path.slice(0,path.lastIndexOf("/"))}
-function nameOf2(path){return path.slice(path.lastIndexOf("/")+1)}var import_node_fs24=__toESM(require_node_fs(),1),import_node_path32=__toESM(require_node_path(),1);var divergenceClasses={D0:{words:"the same",rank:9,decides:!1,changesReport:!1},D1:{words:"another order",rank:8,decides:!1,changesReport:!1},D2:{words:"another\
+function nameOf2(path){return path.slice(path.lastIndexOf("/")+1)}var import_node_fs24=__toESM(require_node_fs(),1),import_node_path33=__toESM(require_node_path(),1);var divergenceClasses={D0:{words:"the same",rank:9,decides:!1,changesReport:!1},D1:{words:"another order",rank:8,decides:!1,changesReport:!1},D2:{words:"another\
  text",rank:7,decides:!1,changesReport:!0},D3:{words:"another range",rank:4,decides:!0,changesReport:!0},D4:{words:"added or missing",rank:2,decides:!0,changesReport:!0},
 D5:{words:"another severity, rule, tags or related places",rank:3,decides:!0,changesReport:!0},D6:{words:"another conversation",rank:5,decides:!1,changesReport:!1},
 D7:{words:"other states before the same last one",rank:6,decides:!1,changesReport:!1},D8:{words:"a crash, a hang or another exit status",rank:1,decides:!0,changesReport:!0},
@@ -12185,7 +12185,7 @@ a,b3)).map(([name3,digest])=>`${name3} ${brief(digest)}`),strict={server:`${serv
 tion":brief(digests2.configuration),"what this client declares":brief(digests2.capabilities),tree:snapshot.tree??"none",root:root2,toolchain:interpreter===null?
 "none":`${interpreter.name} ${interpreter.version}`,"packages in linked folders":linked.length===0?"none":linked.join(", ")};return[...Object.entries(strict).map(
 ([name3,value2])=>({name:name3,value:value2,isStrict:!0})),...packages===void 0?[]:[{name:"packages beside the toolchain",value:packages===null?"none":brief(packages),
-isStrict:!1}]]}function brief(digest){return digest.slice(0,23)}var import_node_fs23=__toESM(require_node_fs(),1),import_node_path31=__toESM(require_node_path(),1);var import_node_path4=__toESM(require_node_path(),1);var noVariation={name:"none",environment:{},homeName:null,rootFolders:[],heapMb:null,processors:null,written:"walk"},variations={locale:{words:"Turkish, which h\
+isStrict:!1}]]}function brief(digest){return digest.slice(0,23)}var import_node_fs23=__toESM(require_node_fs(),1),import_node_path32=__toESM(require_node_path(),1);var import_node_path4=__toESM(require_node_path(),1);var noVariation={name:"none",environment:{},homeName:null,rootFolders:[],heapMb:null,processors:null,written:"walk"},variations={locale:{words:"Turkish, which h\
 as letters of its own for upper and lower case",change:{environment:{LANG:"tr_TR.UTF-8",LC_ALL:"tr_TR.UTF-8"}}},"time-zone":{words:"fourteen hours ahead of UTC",
 change:{environment:{TZ:"Pacific/Kiritimati"}}},home:{words:"a home with a space and a letter beyond ASCII in its name",change:{homeName:"another höme"}},depth:{
 words:"the root eight folders deeper",change:{rootFolders:Array.from({length:8},(_3,index)=>`a-folder-of-some-length-${index}`)}},heap:{words:"a heap of 1 GiB",
@@ -16539,16 +16539,16 @@ home,reading:facts.reading,signal:context4.signal,progress:request2.progress,tra
 let trace2=openTrace(clock,file,header,new Map);trace2.note("decision",{refused:refused4}),trace2.note("result",resultOf(observation)),trace2.finish()}var import_node_path13=__toESM(require_node_path(),1),import_picomatch2=__toESM(require_picomatch2(),1);function rootsOf(profile,configured,trees){let listings={base:listingOf(trees.base),head:listingOf(trees.head)},found2={base:findIn(profile,configured,listings.
 base),head:findIn(profile,configured,listings.head)},hasSource=(side,folder)=>listings[side].paths.some(path=>profile.isSource(path)&&isBelow(path,folder)),known2=new Set(
 found2.base.roots),fresh=found2.head.roots.filter(folder=>!known2.has(folder)&&!hasSource("base",folder)),roots=[...known2,...fresh].sort(compareText).map(folder=>({
-folder,on:{base:known2.has(folder),head:folder==="."||hasSource("head",folder)}})),all=new Set(roots.map(({folder})=>folder));return{roots,others:found2.head.others.
-filter(folder=>!all.has(folder))}}function rootsIn(profile,configured,tree){return findIn(profile,configured,listingOf(tree))}function findIn(profile,configured,listing){
-let found2=profile.findRoots(listing);return configured===void 0?found2:{others:[...found2.roots,...found2.others],roots:matching(profile,configured,listing.paths)}}
-function listingOf({root:root2,written:written2}){let paths=written2.files.map(({path})=>path),there=new Set(paths);return{paths,text:path=>there.has(path)?readOptional(
-(0,import_node_path13.join)(root2,path)):void 0}}function matching({isDetected},patterns3,paths){let named6=patterns3.map(one2=>one2.replace(/^\.\/(?=.)/u,"").replace(
-/(?<=.)\/+$/u,"")),isMatch=(0,import_picomatch2.default)(named6.filter(one2=>one2!==".")),literal3=new Set(named6),below2=folder=>paths.flatMap(path=>isBelow(path,
-folder)?[path.slice(folder.length+1)]:[]),found2=[...foldersOf(paths)].filter(folder=>isMatch(folder)&&(literal3.has(folder)||isDetected(below2(folder))));return[
-...literal3.has(".")?["."]:[],...found2].sort(compareText)}function foldersOf(paths){let folders=new Set;for(let path of paths)for(let folder=folderOf(path);folder!==
-"."&&!folders.has(folder);folder=folderOf(folder))folders.add(folder);return folders}var import_node_fs20=__toESM(require_node_fs(),1),import_node_path26=__toESM(require_node_path(),1);function failed2(code2,message2,hint){return{kind:"failed",code:code2,message:message2,hint}}function diskFailure({server:server2,version:version2},why){return failed2(
-"disk",`${server2} ${version2} could not be put into the cache: ${why}`,"Free space, or name another folder with --cache.")}var import_node_path17=__toESM(require_node_path(),1);var import_node_fs9=__toESM(require_node_fs(),1),import_node_path14=__toESM(require_node_path(),1);var askMsMax=2e4,question=["import json, site, sys","packages = site.getsitepackages([sys.base_prefix, sys.base_exec_prefix])","print(json.dumps({'executable': \
+folder,on:{base:known2.has(folder),head:folder==="."||hasSource("head",folder)}})),all=new Set(roots.map(({folder})=>folder)),others=[...found2.head.others,...found2.
+head.roots].filter(folder=>!all.has(folder));return{roots,others:others.sort(compareText)}}function rootsIn(profile,configured,tree){return findIn(profile,configured,
+listingOf(tree))}function findIn(profile,configured,listing){let found2=profile.findRoots(listing);return configured===void 0?found2:{others:[...found2.roots,...found2.
+others],roots:matching(profile,configured,listing.paths)}}function listingOf({root:root2,written:written2}){let paths=written2.files.map(({path})=>path),there=new Set(
+paths);return{paths,text:path=>there.has(path)?readOptional((0,import_node_path13.join)(root2,path)):void 0}}function matching({isDetected},patterns3,paths){let named6=patterns3.
+map(one2=>one2.replace(/^\.\/(?=.)/u,"").replace(/(?<=.)\/+$/u,"")),isMatch=(0,import_picomatch2.default)(named6.filter(one2=>one2!==".")),literal3=new Set(named6),
+below2=folder=>paths.flatMap(path=>isBelow(path,folder)?[path.slice(folder.length+1)]:[]),found2=[...foldersOf(paths)].filter(folder=>isMatch(folder)&&(literal3.
+has(folder)||isDetected(below2(folder))));return[...literal3.has(".")?["."]:[],...found2].sort(compareText)}function foldersOf(paths){let folders=new Set;for(let path of paths)
+for(let folder=folderOf(path);folder!=="."&&!folders.has(folder);folder=folderOf(folder))folders.add(folder);return folders}var import_node_fs20=__toESM(require_node_fs(),1),import_node_path27=__toESM(require_node_path(),1);function failed2(code2,message2,hint){return{kind:"failed",code:code2,message:message2,hint}}function diskFailure({server:server2,version:version2},why){return failed2(
+"disk",`${server2} ${version2} could not be put into the cache: ${why}`,"Free space, or name another folder with --cache.")}var import_node_path18=__toESM(require_node_path(),1);var import_node_fs9=__toESM(require_node_fs(),1),import_node_path14=__toESM(require_node_path(),1);var askMsMax=2e4,question=["import json, site, sys","packages = site.getsitepackages([sys.base_prefix, sys.base_exec_prefix])","print(json.dumps({'executable': \
 sys.executable, 'version': list(sys.version_info), 'path': sys.path, 'prefix': sys.base_prefix, 'packages': packages}))"].join(`
 `);async function findInterpreter(host2,forbidden){for(let name3 of["python3","python"]){let found2=findExecutable(name3,host2.env.PATH,forbidden);if(found2===void 0)
 continue;let interpreter=await ask2(host2,name3,found2.path,forbidden);if(interpreter!==void 0)return interpreter}}async function ask2(host2,name3,file,forbidden){
@@ -16702,15 +16702,18 @@ tree,path)])),configured=new Set([...tree.paths.filter(path=>/(?:^|\/)pyrightcon
 ([folder,toml])=>member(member(toml,"tool"),"pyright")===void 0?[]:[folder])]),folders=[...configured].sort(compareText),members=membersOf(projects),isTop2=configured.
 has(".")||folders.length===0,named6=members.filter(folder=>configured.has(folder)||!isTop2&&projects.has(folder)),roots=[...isTop2?["."]:[],...named6],chosen=roots.
 length>0?roots:outermost(folders),known2=new Set(chosen);return{roots:chosen,others:folders.filter(folder=>!known2.has(folder))}}function isHidden(path){return path.
-split("/").some(part=>part==="node_modules"||part.startsWith("."))}function tomlAt({text},path){try{return parse3(text(path)??"")}catch{return{}}}function membersOf(projects){let workspace=member(member(member(projects.get("."),"tool"),"uv"),"workspace"),globs=name3=>[member(workspace,name3)].flat().filter(
-one2=>typeof one2=="string"),[included,excluded]=[globs("members"),globs("exclude")];if(included.length===0)return[];let isIn=(0,import_picomatch3.default)(included.
-map(normal)),isOut=excluded.length===0?()=>!1:(0,import_picomatch3.default)(excluded.map(normal));return[...projects.keys()].filter(folder=>folder!=="."&&isIn(folder)&&
-!isOut(folder)).sort(compareText)}function normal(glob){return glob.replace(/^\.\//u,"").replace(/\/+$/u,"")}function outermost(folders){return folders.filter(folder=>!folders.
-some(other=>other!==folder&&isBelow(folder,other)))}var source=/(?:\.pyi?|(?:^|\/)py\.typed)$/u;function touchesPyright(of){let{root:root2,project,places:places2,program}=of,searched=[...places2,...namedFolders(of)].
-flatMap(place2=>place2===root2?["."]:relativeInside(root2,place2)??[]),folders=[project,...searched],files2=new Set([...program,...pyrightConfigurationFiles({root:root2,
-projects:[project],apart:[]})]);return({path})=>files2.has(path)||source.test(path)&&folders.some(folder=>isBelow(path,folder))||/(?:^|\/)(?:pyrightconfig\.json|pyproject\.toml)$/u.
-test(path)&&isBelow(path,project)}var pyright={id:"pyright",name:"pyright",language:"Python",languageIds:["python"],languageId:()=>"python",source:version2=>({kind:"npm",dependencies:{pyright:version2}}),
-command:serverFolder=>({file:null,args:["--max-old-space-size=4096",(0,import_node_path17.join)(serverFolder,"node_modules/pyright/langserver.index.js"),"--stdi\
+split("/").some(part=>part==="node_modules"||part.startsWith("."))}function tomlAt({text},path){try{return parse3(text(path)??"")}catch{return{}}}function membersOf(projects){let workspace=member(member(member(projects.get("."),"tool"),"uv"),"workspace"),globs=name3=>[member(workspace,name3)].flat().flatMap(
+one2=>typeof one2=="string"&&isPattern(normal(one2))?[one2]:[]),[included,excluded]=[globs("members"),globs("exclude")];if(included.length===0)return[];let isIn=(0,import_picomatch3.default)(
+included.map(normal)),isOut=excluded.length===0?()=>!1:(0,import_picomatch3.default)(excluded.map(normal));return[...projects.keys()].filter(folder=>folder!=="."&&
+isIn(folder)&&!isOut(folder)).sort(compareText)}function normal(glob){return glob.replace(/^\.\//u,"").replace(/\/+$/u,"")}function isPattern(text){return text!==
+""&&text.length<=patternLengthMax}var patternLengthMax=1e3;function outermost(folders){return folders.filter(folder=>!folders.some(other=>other!==folder&&isBelow(
+folder,other)))}var import_node_path17=__toESM(require_node_path(),1);var source=/(?:\.pyi?|(?:^|\/)py\.typed)$/u;function touchesPyright(of){let{root:root2,project,places:places2,program}=of,searched=[...places2,...namedFolders(of)].
+flatMap(place2=>place2===root2?["."]:relativeInside(root2,place2)??[]),folders=[project,...searched,...climbedTo(of)],files2=new Set([...program,...pyrightConfigurationFiles(
+{root:root2,projects:[project],apart:[]})]);return({path})=>files2.has(path)||source.test(path)&&folders.some(folder=>isBelow(path,folder))||/(?:^|\/)(?:pyrightconfig\.json|pyproject\.toml)$/u.
+test(path)&&isBelow(path,project)}function climbedTo({root:root2,project,program}){let folders=new Set;for(let path of program){let text=readOptional((0,import_node_path17.join)(
+root2,path))??"";for(let[,dots=""]of text.matchAll(/^[ \t]*from[ \t]+(\.{2,})/gmu)){let folder=folderOf(path);for(let level4=1;level4<dots.length;level4+=1)folder=
+folderOf(folder);!isBelow(folder,project)&&folder!==project&&folders.add(folder)}}return[...folders]}var pyright={id:"pyright",name:"pyright",language:"Python",languageIds:["python"],languageId:()=>"python",source:version2=>({kind:"npm",dependencies:{pyright:version2}}),
+command:serverFolder=>({file:null,args:["--max-old-space-size=4096",(0,import_node_path18.join)(serverFolder,"node_modules/pyright/langserver.index.js"),"--stdi\
 o"]}),ownCommand:paths=>["pyright",...paths],environment:{PYTHONNOUSERSITE:"1",PYTHONSAFEPATH:"1",PYTHONDONTWRITEBYTECODE:"1"},searchPath:"/usr/bin:/bin",toolchain:pythonToolchain,
 capabilities:clientCapabilities,initializationOptions:void 0,changedSettings:()=>({}),section,settingsProblem,readiness,diagnostics:{kind:"pull",offerMsMax:2e3},
 configuration:pyrightConfiguration,configurationFiles:pyrightConfigurationFiles,isSource:path=>/\.pyi?$/.test(path),isDetected:paths=>paths.some(path=>/\.pyi?$/.
@@ -16742,46 +16745,46 @@ message));if(broken2!==void 0)return{state:"unmeetable",code:"server-configurati
 0;if(asked===0)return{state:"unmet",reason:"pyright has not asked for its configuration"};let started2=facts.log.filter(line3=>pathSet.test(line3.message)).length;
 if(started2<asked)return{state:"unmet",reason:`pyright has begun ${started2} of ${asked} loads`};let lastStart=facts.log.findLastIndex(line3=>loadStarted.test(line3.
 message)),found2=facts.log.slice(lastStart+1).map(line3=>filesFound.exec(line3.message)).find(match2=>match2!==null);return found2===void 0?{state:"unmet",reason:"\
-pyright has not listed its source files"}:{state:"met",reason:found2[0],files:Number(found2[1]??0)}}var import_node_fs14=__toESM(require_node_fs(),1),import_node_path19=__toESM(require_node_path(),1);var import_node_fs13=__toESM(require_node_fs(),1),import_node_path18=__toESM(require_node_path(),1);var linksMax=1e5;function dependencyPlaces(root2,{links,packageFolders:packageFolders2},checkouts=[]){let places2=new Set,isOwn4=place2=>checkouts.some(top2=>isInside(
-place2,top2)&&!isDependency(place2.slice(top2.length))),own=links.map(one2=>(0,import_node_path18.join)(root2,one2)),waiting=[...packageFolders2.flatMap(one2=>linksBelow(
-(0,import_node_path18.join)(root2,one2))),...own],ours=new Set(own);for(let link2=waiting.pop();link2!==void 0&&places2.size<linksMax;link2=waiting.pop()){if(!(0,import_node_fs13.existsSync)(
+pyright has not listed its source files"}:{state:"met",reason:found2[0],files:Number(found2[1]??0)}}var import_node_fs14=__toESM(require_node_fs(),1),import_node_path20=__toESM(require_node_path(),1);var import_node_fs13=__toESM(require_node_fs(),1),import_node_path19=__toESM(require_node_path(),1);var linksMax=1e5;function dependencyPlaces(root2,{links,packageFolders:packageFolders2},checkouts=[]){let places2=new Set,isOwn4=place2=>checkouts.some(top2=>isInside(
+place2,top2)&&!isDependency(place2.slice(top2.length))),own=links.map(one2=>(0,import_node_path19.join)(root2,one2)),waiting=[...packageFolders2.flatMap(one2=>linksBelow(
+(0,import_node_path19.join)(root2,one2))),...own],ours=new Set(own);for(let link2=waiting.pop();link2!==void 0&&places2.size<linksMax;link2=waiting.pop()){if(!(0,import_node_fs13.existsSync)(
 link2))continue;let place2=(0,import_node_fs13.realpathSync)(link2);if(!(isInside(place2,root2)||places2.has(place2)||!ours.has(link2)&&isOwn4(place2))){places2.
-add(place2);for(let folder of foldersOf2(place2))waiting.push(...packageLinks(folder))}}return[...places2]}function foldersOf2(place2){let parent=(0,import_node_path18.dirname)(
-place2),beside2=(0,import_node_path18.basename)(parent).startsWith("@")?(0,import_node_path18.dirname)(parent):parent;return[place2,(0,import_node_path18.join)(
-place2,"node_modules"),beside2].filter(one2=>(0,import_node_path18.basename)(one2)==="node_modules")}function packageLinks(folder){return((0,import_node_fs13.existsSync)(
-folder)?(0,import_node_fs13.readdirSync)(folder,{withFileTypes:!0}):[]).flatMap(entry=>{let place2=(0,import_node_path18.join)(folder,entry.name);return entry.isSymbolicLink()?
+add(place2);for(let folder of foldersOf2(place2))waiting.push(...packageLinks(folder))}}return[...places2]}function foldersOf2(place2){let parent=(0,import_node_path19.dirname)(
+place2),beside2=(0,import_node_path19.basename)(parent).startsWith("@")?(0,import_node_path19.dirname)(parent):parent;return[place2,(0,import_node_path19.join)(
+place2,"node_modules"),beside2].filter(one2=>(0,import_node_path19.basename)(one2)==="node_modules")}function packageLinks(folder){return((0,import_node_fs13.existsSync)(
+folder)?(0,import_node_fs13.readdirSync)(folder,{withFileTypes:!0}):[]).flatMap(entry=>{let place2=(0,import_node_path19.join)(folder,entry.name);return entry.isSymbolicLink()?
 [place2]:entry.isDirectory()&&entry.name.startsWith("@")?packageLinks(place2):[]})}function linksBelow(folder){return(0,import_node_fs13.readdirSync)(folder,{withFileTypes:!0}).
-flatMap(entry=>{let place2=(0,import_node_path18.join)(folder,entry.name);return entry.isSymbolicLink()?[place2]:entry.isDirectory()?linksBelow(place2):[]})}function isDependency(path){
+flatMap(entry=>{let place2=(0,import_node_path19.join)(folder,entry.name);return entry.isSymbolicLink()?[place2]:entry.isDirectory()?linksBelow(place2):[]})}function isDependency(path){
 return path.split("/").includes("node_modules")}function describeOutside(file,root2,checkouts){let inCheckout=checkouts.map(top2=>relativeInside(top2,file)).find(
-path=>path!==void 0);return inCheckout!==void 0&&!isDependency(inCheckout)&&(0,import_node_fs13.existsSync)((0,import_node_path18.join)(root2,inCheckout))?`${inCheckout}\
+path=>path!==void 0);return inCheckout!==void 0&&!isDependency(inCheckout)&&(0,import_node_fs13.existsSync)((0,import_node_path19.join)(root2,inCheckout))?`${inCheckout}\
  of the checkout: a package that does not declare it as a dependency needs it`:`${inCheckout??belowPackage(file)}; is it a linked package? Then add its folder t\
-o \`dependencies\``}function belowPackage(file){let at2=file.lastIndexOf("/node_modules/");if(at2>=0)return file.slice(at2+1);for(let folder=(0,import_node_path18.dirname)(
-file);folder!==(0,import_node_path18.dirname)(folder);folder=(0,import_node_path18.dirname)(folder)){let name3=packageName((0,import_node_path18.join)(folder,"p\
-ackage.json"));if(name3!==void 0)return`${name3}${file.slice(folder.length)}`}return(0,import_node_path18.basename)(file)}function packageName(manifest){try{let name3=member(
+o \`dependencies\``}function belowPackage(file){let at2=file.lastIndexOf("/node_modules/");if(at2>=0)return file.slice(at2+1);for(let folder=(0,import_node_path19.dirname)(
+file);folder!==(0,import_node_path19.dirname)(folder);folder=(0,import_node_path19.dirname)(folder)){let name3=packageName((0,import_node_path19.join)(folder,"p\
+ackage.json"));if(name3!==void 0)return`${name3}${file.slice(folder.length)}`}return(0,import_node_path19.basename)(file)}function packageName(manifest){try{let name3=member(
 JSON.parse((0,import_node_fs13.readFileSync)(manifest,"utf8")),"name");return typeof name3=="string"?name3:void 0}catch{return}}var configNames=["tsconfig.json","jsconfig.json"],foldersMax2=2e5,filesMax2=1e4,projectsMax=500;function projectConfiguration(root2){return configNames.find(name3=>isFile(
-(0,import_node_path19.join)(root2,name3)))}function typescriptConfiguration(tree){let{root:root2}=tree;return JSON.stringify(typescriptConfigurationFiles(tree).
-map(file=>{let read4=readConfiguration2((0,import_node_path19.join)(root2,file));return[file,read4.kind==="json"?read4.json:read4.text??read4.reason]}))}function typescriptConfigurationFiles({
+(0,import_node_path20.join)(root2,name3)))}function typescriptConfiguration(tree){let{root:root2}=tree;return JSON.stringify(typescriptConfigurationFiles(tree).
+map(file=>{let read4=readConfiguration2((0,import_node_path20.join)(root2,file));return[file,read4.kind==="json"?read4.json:read4.text??read4.reason]}))}function typescriptConfigurationFiles({
 root:root2,projects,apart}){let isApart=file=>apart.some(folder=>isBelow(file,folder)),first2=projects.flatMap(project=>{let name3=projectConfiguration(projectFolder(
 {root:root2,project}));return name3===void 0?[]:[inFolder(project,name3)]}),named6=lookThrough(root2).files.filter(file=>!isApart(file)),starts=[...first2,...named6].
-map(file=>(0,import_node_path19.join)(root2,file)),reached=reachedFrom(root2,starts).files;return[...new Set([...reached.map(file=>file.slice(root2.length+1)),...named6])].
+map(file=>(0,import_node_path20.join)(root2,file)),reached=reachedFrom(root2,starts).files;return[...new Set([...reached.map(file=>file.slice(root2.length+1)),...named6])].
 sort(compareText)}function reachedFiles(root2,project){let folder=projectFolder({root:root2,project}),first2=projectConfiguration(folder);return first2===void 0?
-[]:reachedFrom(root2,[(0,import_node_path19.join)(folder,first2)]).files.map(file=>file.slice(root2.length+1))}function reachedFrom(root2,starts,places2=[],checkouts=[]){
-let files2=new Set,projects=new Set,references=new Map,problem,waiting=starts.map(file=>({file,project:(0,import_node_path19.dirname)(file),isProject:!0}));for(let next2=waiting.
+[]:reachedFrom(root2,[(0,import_node_path20.join)(folder,first2)]).files.map(file=>file.slice(root2.length+1))}function reachedFrom(root2,starts,places2=[],checkouts=[]){
+let files2=new Set,projects=new Set,references=new Map,problem,waiting=starts.map(file=>({file,project:(0,import_node_path20.dirname)(file),isProject:!0}));for(let next2=waiting.
 shift();next2!==void 0;next2=waiting.shift()){let{file,project,isProject}=next2;if(isProject&&(projects.delete(file),projects.add(file)),files2.has(file))continue;
 if(projects.size-starts.length>=projectsMax){problem??=`more than ${projectsMax} projects are referred to`;break}if(files2.size>=filesMax2){problem??=`more than\
  ${filesMax2} files configure TypeScript`;break}files2.add(file);let shown3=file.slice(root2.length+1),read4=readConfiguration2(file);if(read4.kind==="broken"){
-problem??=`${shown3} could not be read: ${read4.reason}`;continue}let outside=escapingPath2(read4.json,{folder:(0,import_node_path19.dirname)(file),project,root:root2});
-outside!==void 0&&(problem??=`${shown3}: ${outside}`);for(let target of extended(read4.json,(0,import_node_path19.dirname)(file),root2))isInside(target,root2)?waiting.
+problem??=`${shown3} could not be read: ${read4.reason}`;continue}let outside=escapingPath2(read4.json,{folder:(0,import_node_path20.dirname)(file),project,root:root2});
+outside!==void 0&&(problem??=`${shown3}: ${outside}`);for(let target of extended(read4.json,(0,import_node_path20.dirname)(file),root2))isInside(target,root2)?waiting.
 push({file:target,project,isProject:!1}):places2.some(place2=>isInside(target,place2))||(problem??=`${shown3}: "extends" leads to a file outside of the project:\
- ${describeOutside(target,root2,checkouts)}`);if(isProject){let targets2=referred(read4.json,(0,import_node_path19.dirname)(file)).filter(target=>isInside(target,
-root2));references.set(file,targets2);for(let target of targets2)waiting.push({file:target,project:(0,import_node_path19.dirname)(target),isProject})}}return isCircular(
+ ${describeOutside(target,root2,checkouts)}`);if(isProject){let targets2=referred(read4.json,(0,import_node_path20.dirname)(file)).filter(target=>isInside(target,
+root2));references.set(file,targets2);for(let target of targets2)waiting.push({file:target,project:(0,import_node_path20.dirname)(target),isProject})}}return isCircular(
 references)&&(problem??="its references form a circle"),{files:[...files2].filter(isFile),projects:[...projects].reverse(),problem}}function isCircular(references){
 let open3=new Map([...references].map(([from,targets2])=>[from,new Set(targets2)])),referrers=new Map;for(let[from,targets2]of open3)for(let target of targets2)
 referrers.set(target,[...referrers.get(target)??[],from]);let free=[...open3].filter(([,targets2])=>targets2.size===0).map(([from])=>from),leaves=[...referrers.
 keys()].filter(target=>!open3.has(target)),waiting=[...free,...leaves];for(let next2=waiting.pop();next2!==void 0;next2=waiting.pop()){open3.delete(next2);for(let referrer of referrers.
 get(next2)??[]){let left2=open3.get(referrer);left2?.delete(next2),left2?.size===0&&waiting.push(referrer)}}return open3.size>0}function lookThrough(root2){let files2=[],
 links=[],packageFolders2=[],waiting=[""],folders=0;for(let folder=waiting.pop();folder!==void 0;folder=waiting.pop()){if(folders+=1,folders>foldersMax2)return{files:files2,
-links,packageFolders:packageFolders2,problem:`it has more than ${foldersMax2} folders`};for(let entry of(0,import_node_fs14.readdirSync)((0,import_node_path19.join)(
+links,packageFolders:packageFolders2,problem:`it has more than ${foldersMax2} folders`};for(let entry of(0,import_node_fs14.readdirSync)((0,import_node_path20.join)(
 root2,folder),{withFileTypes:!0})){let path=folder===""?entry.name:`${folder}/${entry.name}`;entry.isFile()&&configNames.includes(entry.name)&&files2.push(path),
 entry.isSymbolicLink()&&links.push(path),entry.isDirectory()&&(entry.name==="node_modules"?packageFolders2.push(path):entry.name!==".git"&&waiting.push(path))}if(files2.
 length>filesMax2)return{files:files2,links,packageFolders:packageFolders2,problem:`more than ${filesMax2} files configure TypeScript`}}return{files:files2,links,
@@ -16791,35 +16794,35 @@ text)}function parseConfiguration(text){if(isDeep(text))return{kind:"broken",rea
 allowEmptyContent:!0})??{};return errors.length>0?{kind:"broken",reason:"it is not valid JSON",text}:typeof json!="object"||json===null||Array.isArray(json)?{kind:"\
 broken",reason:"it is not an object",text}:{kind:"json",json}}function texts2(value2){return[value2].flat().flatMap(one2=>typeof one2=="string"?[one2.replaceAll(
 "\\","/")]:[])}var relativePath=/^\.{0,2}\//u;function extended(json,folder,root2){return texts2(member(json,"extends")).flatMap(one2=>relativePath.test(one2)?[
-withExtension((0,import_node_path19.resolve)(folder,one2))]:packageFile(one2,folder,root2))}function withExtension(target){return isFile(target)||target.endsWith(
-".json")?target:`${target}.json`}function packageFile(name3,folder,root2){for(let above=folder;isInside(above,root2);above=(0,import_node_path19.dirname)(above)){
-let place2=(0,import_node_path19.join)(above,"node_modules",name3),named6=member(readOptional3((0,import_node_path19.join)(place2,"package.json")),"tsconfig"),found2=[
-place2,`${place2}.json`,(0,import_node_path19.join)(place2,"tsconfig.json"),...typeof named6=="string"?["",".json","/tsconfig.json"].map(ending=>(0,import_node_path19.join)(
+withExtension((0,import_node_path20.resolve)(folder,one2))]:packageFile(one2,folder,root2))}function withExtension(target){return isFile(target)||target.endsWith(
+".json")?target:`${target}.json`}function packageFile(name3,folder,root2){for(let above=folder;isInside(above,root2);above=(0,import_node_path20.dirname)(above)){
+let place2=(0,import_node_path20.join)(above,"node_modules",name3),named6=member(readOptional3((0,import_node_path20.join)(place2,"package.json")),"tsconfig"),found2=[
+place2,`${place2}.json`,(0,import_node_path20.join)(place2,"tsconfig.json"),...typeof named6=="string"?["",".json","/tsconfig.json"].map(ending=>(0,import_node_path20.join)(
 place2,named6)+ending):[]].find(isFile);if(found2!==void 0)return[(0,import_node_fs14.realpathSync)(found2)]}return[]}function readOptional3(file){let read4=readConfiguration2(
 file);return read4.kind==="json"?read4.json:{}}function referred(json,folder){return[member(json,"references")].flat().flatMap(one2=>texts2(member(one2,"path")).
-map(path=>{let target=(0,import_node_path19.resolve)(folder,path);return target.endsWith(".json")?target:(0,import_node_path19.join)(target,"tsconfig.json")}))}
+map(path=>{let target=(0,import_node_path20.resolve)(folder,path);return target.endsWith(".json")?target:(0,import_node_path20.join)(target,"tsconfig.json")}))}
 function escapingPath2(json,{folder,project,root:root2}){let options2=member(json,"compilerOptions"),baseUrl2=texts2(member(options2,"baseUrl"))[0],paths=Object.
 values(member(options2,"paths")??{}),references=[member(json,"references")].flat().map(one2=>member(one2,"path")),named6=[["extends",texts2(member(json,"extends")).
 filter(one2=>relativePath.test(one2)),folder],["files",texts2(member(json,"files")),folder],["include",texts2(member(json,"include")),folder],["references",references.
 flatMap(texts2),folder],["baseUrl",texts2(member(options2,"baseUrl")),folder],["rootDir",texts2(member(options2,"rootDir")),folder],["rootDirs",texts2(member(options2,
-"rootDirs")),folder],["typeRoots",texts2(member(options2,"typeRoots")),folder],["paths",paths.flatMap(texts2),baseUrl2===void 0?folder:(0,import_node_path19.resolve)(
+"rootDirs")),folder],["typeRoots",texts2(member(options2,"typeRoots")),folder],["paths",paths.flatMap(texts2),baseUrl2===void 0?folder:(0,import_node_path20.resolve)(
 folder,baseUrl2)]],climbing=texts2(member(json,"extends")).find(one2=>!relativePath.test(one2)&&one2.split("/").includes(".."));if(climbing!==void 0)return`"ext\
-ends" points outside the project: ${climbing}`;for(let[key2,values2,from]of named6)for(let value2 of values2){let target=(0,import_node_path19.resolve)(from,value2.
-replace(/^\$\{configDir\}/u,project).replace(/\*.*$/su,""));if(!isInside(target,root2))return`"${key2}" points outside the project: ${(0,import_node_path19.isAbsolute)(
-value2)?"an absolute path":value2}`}}function isFile(path){return(0,import_node_fs14.statSync)(path,{throwIfNoEntry:!1})?.isFile()===!0}var import_node_fs15=__toESM(require_node_fs(),1),import_node_path20=__toESM(require_node_path(),1);var listMsMax=3e5;function typescriptCommand(serverFolder,arch2){return(0,import_node_path20.join)(serverFolder,`node_modules/@typescript/typescript-linux-${arch2}\
+ends" points outside the project: ${climbing}`;for(let[key2,values2,from]of named6)for(let value2 of values2){let target=(0,import_node_path20.resolve)(from,value2.
+replace(/^\$\{configDir\}/u,project).replace(/\*.*$/su,""));if(!isInside(target,root2))return`"${key2}" points outside the project: ${(0,import_node_path20.isAbsolute)(
+value2)?"an absolute path":value2}`}}function isFile(path){return(0,import_node_fs14.statSync)(path,{throwIfNoEntry:!1})?.isFile()===!0}var import_node_fs15=__toESM(require_node_fs(),1),import_node_path21=__toESM(require_node_path(),1);var listMsMax=3e5;function typescriptCommand(serverFolder,arch2){return(0,import_node_path21.join)(serverFolder,`node_modules/@typescript/typescript-linux-${arch2}\
 /lib/tsc`)}async function typescriptProgram(host2,tree){let[root2,serverFolder]=[(0,import_node_fs15.realpathSync)(tree.root),(0,import_node_fs15.realpathSync)(
-tree.serverFolder)],above=influenceAbove2(root2);if(above!==void 0)return refused(`a ${above} lies above the scratch folder and could configure TypeScript`);let folder=(0,import_node_path20.join)(
+tree.serverFolder)],above=influenceAbove2(root2);if(above!==void 0)return refused(`a ${above} lies above the scratch folder and could configure TypeScript`);let folder=(0,import_node_path21.join)(
 root2,tree.project),first2=projectConfiguration(folder);if(first2===void 0){let where=folder===root2?"at the top of the project":`in ${tree.project}`;return refused(
 `there is no tsconfig.json ${where}`)}let looked=lookThrough(root2),checkouts=(tree.checkouts??[]).map(one2=>(0,import_node_fs15.realpathSync)(one2)),dependencies=dependencyPlaces(
-root2,looked,checkouts),{projects,files:files2,problem}=reachedFrom(root2,[(0,import_node_path20.join)(folder,first2)],dependencies,checkouts),why=looked.problem??
+root2,looked,checkouts),{projects,files:files2,problem}=reachedFrom(root2,[(0,import_node_path21.join)(folder,first2)],dependencies,checkouts),why=looked.problem??
 problem;if(why!==void 0)return refused(why);let places2=[root2,serverFolder,...dependencies],deadline=host2.clock.now()+listMsMax,paths=new Set,diagnostics=new Map;
 for(let project of projects){let listed4=await list(host2,{root:root2,serverFolder,checkouts,places:places2,project,deadline});if(listed4.kind==="refused")return listed4;
 for(let path of listed4.paths)paths.add(path);for(let one2 of listed4.projectDiagnostics)diagnostics.set(JSON.stringify([one2.path,one2.range,one2.code,one2.message]),
 one2)}let overlays=overlaysOf({root:root2,paths:[...paths],projects,files:files2});return{kind:"program",paths:[...paths],projectDiagnostics:[...diagnostics.values()],
-overlays}}function overlaysOf({root:root2,paths,projects,files:files2}){let folders=new Set;for(let path of paths)for(let folder=import_node_path20.posix.dirname(
-path);!folders.has(folder);folder=import_node_path20.posix.dirname(folder))folders.add(folder);let own=new Set(files2);return[...folders].toSorted(compareText).
-flatMap(folder=>configNames.map(name3=>import_node_path20.posix.join(folder,name3))).filter(path=>!own.has((0,import_node_path20.join)(root2,path))&&isFile2((0,import_node_path20.join)(
-root2,path))).map(path=>{let references=projects.map(project=>({path:(0,import_node_path20.relative)((0,import_node_path20.join)(root2,(0,import_node_path20.dirname)(
+overlays}}function overlaysOf({root:root2,paths,projects,files:files2}){let folders=new Set;for(let path of paths)for(let folder=import_node_path21.posix.dirname(
+path);!folders.has(folder);folder=import_node_path21.posix.dirname(folder))folders.add(folder);let own=new Set(files2);return[...folders].toSorted(compareText).
+flatMap(folder=>configNames.map(name3=>import_node_path21.posix.join(folder,name3))).filter(path=>!own.has((0,import_node_path21.join)(root2,path))&&isFile2((0,import_node_path21.join)(
+root2,path))).map(path=>{let references=projects.map(project=>({path:(0,import_node_path21.relative)((0,import_node_path21.join)(root2,(0,import_node_path21.dirname)(
 path)),project)}));return{path,languageId:"jsonc",text:JSON.stringify({files:[],references})}})}function isScript(path){return/\.(?:[cm]?[jt]s|[jt]sx)$/u.test(path)}
 async function list(host2,of){let{root:root2,places:places2,checkouts}=of,project=of.project.slice(root2.length+1),listed4=await printed(host2,of);if(listed4===
 void 0)return refused(`TypeScript could not list the files of ${project}`);let read4=readList(listed4,{root:root2,project,places:places2,checkouts});if(read4.kind===
@@ -16843,40 +16846,40 @@ message+=`
 ${line3}`;else return misread}let isAboutProject=path=>path.endsWith(".json"),lineOf3=lineReader(root2);return{kind:"program",paths,projectDiagnostics:printed2.
 filter(({path})=>isAboutProject(path)).map(one2=>({...one2,line:one2.range===whole3?null:lineOf3(one2.path,one2.range.start.line)})),broken:[...new Set(printed2.
 map(({path})=>path).filter(path=>!isAboutProject(path)))]}}function lineReader(root2){let known2=new Map;return(path,line3)=>(known2.has(path)||known2.set(path,
-linesOf2((0,import_node_path20.join)(root2,path))),known2.get(path)?.[line3]??"")}function linesOf2(file){return isFile2(file)?lines((0,import_node_fs15.readFileSync)(
+linesOf2((0,import_node_path21.join)(root2,path))),known2.get(path)?.[line3]??"")}function linesOf2(file){return isFile2(file)?lines((0,import_node_fs15.readFileSync)(
 file,"utf8")):[]}function isFile2(file){return(0,import_node_fs15.statSync)(file,{throwIfNoEntry:!1})?.isFile()===!0}var whole3={start:{line:0,character:0},end:{
 line:0,character:0}};function fieldsOf(level4,code2,message2){return{source:"ts",severity:level4==="error"?"error":level4==="warning"?"warning":"information",code:code2,
-message:message2}}function placed2(file,root2){let path=(0,import_node_path20.resolve)(root2,file),inside=isInside(path,root2)?path.slice(root2.length+1):void 0;
-return inside===void 0||isDependency(inside)?void 0:inside}function isOwnFile(root2,path){let file=(0,import_node_path20.join)(root2,path);return(0,import_node_fs15.lstatSync)(
+message:message2}}function placed2(file,root2){let path=(0,import_node_path21.resolve)(root2,file),inside=isInside(path,root2)?path.slice(root2.length+1):void 0;
+return inside===void 0||isDependency(inside)?void 0:inside}function isOwnFile(root2,path){let file=(0,import_node_path21.join)(root2,path);return(0,import_node_fs15.lstatSync)(
 file,{throwIfNoEntry:!1})?.isFile()===!0&&(0,import_node_fs15.realpathSync)(file)===file}async function withEmptied(root2,paths,work){let kept=paths.map(path=>[
-(0,import_node_path20.join)(root2,path),(0,import_node_fs15.readFileSync)((0,import_node_path20.join)(root2,path))]);try{for(let[file]of kept)(0,import_node_fs15.writeFileSync)(
+(0,import_node_path21.join)(root2,path),(0,import_node_fs15.readFileSync)((0,import_node_path21.join)(root2,path))]);try{for(let[file]of kept)(0,import_node_fs15.writeFileSync)(
 file,"");return await work()}finally{for(let[file,bytes]of kept)(0,import_node_fs15.writeFileSync)(file,bytes)}}function influenceAbove2(root2){let names=["tsco\
-nfig.json","jsconfig.json","node_modules"];(0,import_node_fs15.existsSync)((0,import_node_path20.join)(root2,"package.json"))||names.push("package.json");for(let folder=(0,import_node_path20.dirname)(
-root2);;folder=(0,import_node_path20.dirname)(folder)){let found2=names.find(one2=>(0,import_node_fs15.existsSync)((0,import_node_path20.join)(folder,one2)));if(found2!==
-void 0)return found2;if(folder===(0,import_node_path20.dirname)(folder))return}}function refused(reason2){return{kind:"refused",reason:reason2}}var import_node_path21=__toESM(require_node_path(),1),import_picomatch4=__toESM(require_picomatch2(),1),import_yaml4=__toESM(require_dist(),1);function findRoots(tree){let configured=configuredFolders(tree.paths),folders=[...configured.keys()].sort(compareText),members=workspaceMembers(tree),named6=folders.
+nfig.json","jsconfig.json","node_modules"];(0,import_node_fs15.existsSync)((0,import_node_path21.join)(root2,"package.json"))||names.push("package.json");for(let folder=(0,import_node_path21.dirname)(
+root2);;folder=(0,import_node_path21.dirname)(folder)){let found2=names.find(one2=>(0,import_node_fs15.existsSync)((0,import_node_path21.join)(folder,one2)));if(found2!==
+void 0)return found2;if(folder===(0,import_node_path21.dirname)(folder))return}}function refused(reason2){return{kind:"refused",reason:reason2}}var import_node_path22=__toESM(require_node_path(),1),import_picomatch4=__toESM(require_picomatch2(),1),import_yaml4=__toESM(require_dist(),1);function findRoots(tree){let configured=configuredFolders(tree.paths),folders=[...configured.keys()].sort(compareText),members=workspaceMembers(tree),named6=folders.
 filter(folder=>folder==="."||members.has(folder)),outer=named6.length>0?named6:folders.filter(folder=>!isBelow2(folder,configured)),roots=withoutReferred(tree,outer,
 configured),covered=new Set(roots.flatMap(folder=>[...followedFrom(tree,configured.get(folder))]));return{roots:roots.length>0?roots:["."],others:folders.filter(
 folder=>!roots.includes(folder)&&!covered.has(configured.get(folder)??""))}}function withoutReferred(tree,folders,configured){let left2=new Map(folders.map(folder=>[
 folder,followedFrom(tree,configured.get(folder))]));for(let folder of folders){let file=configured.get(folder)??"",isReferred=[...left2].some(([other,followed])=>other!==
 folder&&followed.has(file));folder!=="."&&isReferred&&left2.delete(folder)}return[...left2.keys()]}function configuredFolders(paths){let found2=new Map;for(let name3 of configNames)
-for(let path of paths){let folder=import_node_path21.posix.dirname(path);import_node_path21.posix.basename(path)!==name3||found2.has(folder)||!isOwn3(folder)||found2.
+for(let path of paths){let folder=import_node_path22.posix.dirname(path);import_node_path22.posix.basename(path)!==name3||found2.has(folder)||!isOwn3(folder)||found2.
 set(folder,path)}return found2}function isOwn3(folder){return folder==="."||folder.split("/").every(part=>part!=="node_modules"&&!part.startsWith("."))}function isBelow2(folder,configured){
-if(folder===".")return!1;let above=import_node_path21.posix.dirname(folder);return configured.has(above)||isBelow2(above,configured)}function followedFrom({text},start3){
+if(folder===".")return!1;let above=import_node_path22.posix.dirname(folder);return configured.has(above)||isBelow2(above,configured)}function followedFrom({text},start3){
 let found2=new Set,waiting=start3===void 0?[]:[start3];for(let file=waiting.pop();file!==void 0;file=waiting.pop()){let content=text(file);if(content===void 0)continue;
-let read4=parseConfiguration(content);if(read4.kind!=="broken")for(let target of referred(read4.json,import_node_path21.posix.join("/",import_node_path21.posix.
+let read4=parseConfiguration(content);if(read4.kind!=="broken")for(let target of referred(read4.json,import_node_path22.posix.join("/",import_node_path22.posix.
 dirname(file)))){let inside=target.slice(1);found2.has(inside)||(found2.add(inside),waiting.push(inside))}}return found2}function workspaceMembers({paths,text}){
 let manifest=parseConfiguration(text("package.json")??""),workspaces=manifest.kind==="json"?member(manifest.json,"workspaces"):void 0,ofPnpm=parsedYaml(text("pn\
 pm-workspace.yaml")??""),patterns3=[workspaces,member(workspaces,"packages"),member(ofPnpm,"packages")].flatMap(value2=>Array.isArray(value2)?value2:[]).filter(
-one2=>typeof one2=="string"),manifests=chosen=>chosen.length===0?()=>!1:(0,import_picomatch4.default)(chosen.map(manifestPattern)),isNamed=manifests(patterns3.filter(
-one2=>!one2.startsWith("!"))),isTakenAway=manifests(patterns3.flatMap(one2=>one2.startsWith("!")?[one2.slice(1)]:[])),found2=paths.filter(path=>isNamed(path)&&!isTakenAway(
-path)).map(path=>import_node_path21.posix.dirname(path));return new Set(found2.filter(isOwn3))}function manifestPattern(pattern){return import_node_path21.posix.
-join(pattern.replace(/^\/+/u,""),"package.json")}function parsedYaml(text){try{return(0,import_yaml4.parse)(text)}catch{return}}var import_node_fs16=__toESM(require_node_fs(),1),import_node_path22=__toESM(require_node_path(),1);function touchesTypescript({root:root2,project,program}){let files2=new Set([...program,...reachedFiles(root2,project)]),packages=packageFolders(root2,program),
-isAbove=folder=>folder==="."||folder===project||isBelow(project,folder);return({path,isNewName})=>{let name3=import_node_path22.posix.basename(path);return files2.
-has(path)?!0:name3==="package.json"?isNewName||isAbove(folderOf(path))||isWithin(path,project,packages):/^[jt]sconfig\b.*\.json$/u.test(name3)?isAbove(folderOf(
-path))||isWithin(path,project,packages):isScript(path)?isNewName&&isWithin(path,project,packages):path.endsWith(".json")&&isWithin(path,project,packages)}}function isWithin(path,project,packages){
-return isBelow(path,project)||[...packages].some(folder=>isBelow(path,folder))}function packageFolders(root2,program){let known2=new Map,packageOf3=folder=>{let found2=known2.
-get(folder);if(found2!==void 0)return found2;let own=folder==="."||(0,import_node_fs16.existsSync)((0,import_node_path22.join)(root2,folder,"package.json"))?folder:
-packageOf3(folderOf(folder));return known2.set(folder,own),own};return new Set(program.map(path=>packageOf3(folderOf(path))))}var typescript={id:"typescript",name:"TypeScript",language:"TypeScript",languageIds:["typescript","typescriptreact","javascript","javascriptreact"],languageId,source:version2=>({
+one2=>typeof one2=="string"&&one2.length<=patternLengthMax2),manifests=chosen=>chosen.length===0?()=>!1:(0,import_picomatch4.default)(chosen.map(manifestPattern)),
+isNamed=manifests(patterns3.filter(one2=>!one2.startsWith("!"))),isTakenAway=manifests(patterns3.flatMap(one2=>one2.startsWith("!")?[one2.slice(1)]:[])),found2=paths.
+filter(path=>isNamed(path)&&!isTakenAway(path)).map(path=>import_node_path22.posix.dirname(path));return new Set(found2.filter(isOwn3))}var patternLengthMax2=1e3;
+function manifestPattern(pattern){return import_node_path22.posix.join(pattern.replace(/^\/+/u,""),"package.json")}function parsedYaml(text){try{return(0,import_yaml4.parse)(
+text)}catch{return}}var import_node_fs16=__toESM(require_node_fs(),1),import_node_path23=__toESM(require_node_path(),1);function touchesTypescript({root:root2,project,program}){let files2=new Set([...program,...reachedFiles(root2,project)]),packages=packageFolders(root2,program);
+return({path,isNewName})=>{let name3=import_node_path23.posix.basename(path);return files2.has(path)||name3==="package.json"||/^[jt]sconfig\b.*\.json$/u.test(name3)?
+!0:isScript(path)?isNewName:path.endsWith(".json")&&isWithin(path,project,packages)}}function isWithin(path,project,packages){return isBelow(path,project)||[...packages].
+some(folder=>isBelow(path,folder))}function packageFolders(root2,program){let known2=new Map,packageOf3=folder=>{let found2=known2.get(folder);if(found2!==void 0)
+return found2;let own=folder==="."||(0,import_node_fs16.existsSync)((0,import_node_path23.join)(root2,folder,"package.json"))?folder:packageOf3(folderOf(folder));
+return known2.set(folder,own),own};return new Set(program.map(path=>packageOf3(folderOf(path))))}var typescript={id:"typescript",name:"TypeScript",language:"TypeScript",languageIds:["typescript","typescriptreact","javascript","javascriptreact"],languageId,source:version2=>({
 kind:"npm",platforms:{"@typescript/typescript-linux-arm64":version2,"@typescript/typescript-linux-x64":version2}}),command:(serverFolder,arch2)=>({file:typescriptCommand(
 serverFolder,arch2),args:["--lsp","--stdio"]}),ownCommand:null,environment:{},searchPath:"",toolchain:{facts:[],find:()=>Promise.resolve(()=>Promise.resolve(noToolchain))},
 capabilities:{...clientCapabilities,workspace:{applyEdit:!1,configuration:!0,workspaceFolders:!0,didChangeConfiguration:{dynamicRegistration:!1}},textDocument:{
@@ -16913,8 +16916,8 @@ let needed=new Set,waiting=[""];for(let from=waiting.pop();from!==void 0;from=wa
 tionalDependencies","peerDependencies"])for(let one2 of Object.keys(entry[key2]??{})){let found2=placesFor(one2,from).find(place2=>entries2.has(place2));found2===
 void 0||needed.has(found2)||(needed.add(found2),waiting.push(found2))}}return needed}function placesFor(one2,from){let places2=[];for(let above=from;above!=="";above=
 above.slice(0,Math.max(0,above.lastIndexOf("/node_modules/"))))places2.push(`${above}/node_modules/${one2}`);return[...places2,`node_modules/${one2}`]}function isSame2(one2,other){
-return one2!==void 0&&canonical(JSON.parse(JSON.stringify(one2)))===canonical(JSON.parse(JSON.stringify(other)))}var import_node_fs18=__toESM(require_node_fs(),1),import_node_path24=__toESM(require_node_path(),1);var import_node_fs17=__toESM(require_node_fs(),1),import_node_path23=__toESM(require_node_path(),1);var installMsMax=3e5;function placeClosure(host2,closure,processor,{folder,forbidden}){(0,import_node_fs17.writeFileSync)((0,import_node_path23.join)(folder,"pa\
-ckage.json"),JSON.stringify(closure.manifest)),(0,import_node_fs17.writeFileSync)((0,import_node_path23.join)(folder,"package-lock.json"),JSON.stringify(closure.
+return one2!==void 0&&canonical(JSON.parse(JSON.stringify(one2)))===canonical(JSON.parse(JSON.stringify(other)))}var import_node_fs18=__toESM(require_node_fs(),1),import_node_path25=__toESM(require_node_path(),1);var import_node_fs17=__toESM(require_node_fs(),1),import_node_path24=__toESM(require_node_path(),1);var installMsMax=3e5;function placeClosure(host2,closure,processor,{folder,forbidden}){(0,import_node_fs17.writeFileSync)((0,import_node_path24.join)(folder,"pa\
+ckage.json"),JSON.stringify(closure.manifest)),(0,import_node_fs17.writeFileSync)((0,import_node_path24.join)(folder,"package-lock.json"),JSON.stringify(closure.
 lock));let platform2=processor==="any"?[]:[`--cpu=${processor}`,"--os=linux"];return runNpm(host2,{folder,forbidden},[...installArguments(closure),...platform2])}
 async function runNpm(host2,{folder,forbidden},args2){let npm2=findExecutable("npm",host2.env.PATH,forbidden);if(npm2===void 0)return{kind:"no-npm",message:"npm\
  is not on PATH"};let isScript2=npm2.realPath.endsWith(".js"),result2=await run2(host2,{file:isScript2?host2.nodePath:npm2.realPath,args:[...isScript2?[npm2.realPath]:
@@ -16925,9 +16928,9 @@ done"}:{kind:"failed",stderr:result2.stderr}}function installArguments({manifest
 "--no-bin-links",...manifest.optionalDependencies===void 0?["--omit=optional"]:[],"--omit=dev","--prefer-offline"]}var networkHint="Check the network and npm's \
 registry settings, or fill the cache beforehand and pass it with --cache.";function npmEnvironment(host2,forbidden){let environment={};for(let[name3,value2]of Object.
 entries(host2.env))value2!==void 0&&npmVariable.test(name3)&&(environment[name3]=value2);let safe=safeSearchPath(host2.env.PATH,forbidden);return environment.PATH=
-[(0,import_node_path23.dirname)(host2.nodePath),...safe].join(import_node_path23.delimiter),environment.NODE_DISABLE_COMPILE_CACHE="1",environment}var npmVariable=/^(?:HOME|LANG|TMPDIR|HTTPS?_PROXY|https?_proxy|NO_PROXY|no_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|npm_config_(?:registry|cafile|ca|cache|userconfig|globalconfig|proxy|https_proxy|noproxy|strict_ssl|offline))$/i;var resolveClosure=async(host2,name3,declared3,place2)=>{let manifest=npmManifest(name3,declared3);(0,import_node_fs18.writeFileSync)((0,import_node_path24.join)(
+[(0,import_node_path24.dirname)(host2.nodePath),...safe].join(import_node_path24.delimiter),environment.NODE_DISABLE_COMPILE_CACHE="1",environment}var npmVariable=/^(?:HOME|LANG|TMPDIR|HTTPS?_PROXY|https?_proxy|NO_PROXY|no_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|npm_config_(?:registry|cafile|ca|cache|userconfig|globalconfig|proxy|https_proxy|noproxy|strict_ssl|offline))$/i;var resolveClosure=async(host2,name3,declared3,place2)=>{let manifest=npmManifest(name3,declared3);(0,import_node_fs18.writeFileSync)((0,import_node_path25.join)(
 place2.folder,"package.json"),JSON.stringify(manifest));let result2=await runNpm(host2,place2,["install","--package-lock-only","--ignore-scripts","--no-audit","\
---no-fund","--no-update-notifier","--omit-lockfile-registry-resolved"]);assertDone(result2);let lock=JSON.parse((0,import_node_fs18.readFileSync)((0,import_node_path24.join)(
+--no-fund","--no-update-notifier","--omit-lockfile-registry-resolved"]);assertDone(result2);let lock=JSON.parse((0,import_node_fs18.readFileSync)((0,import_node_path25.join)(
 place2.folder,"package-lock.json"),"utf8")),missing2=Object.keys({...declared3.dependencies,...declared3.platforms}).find(one2=>lock.packages[`node_modules/${one2}`]===
 void 0);if(missing2!==void 0)throw notReleased(`${missing2} ${name3.version} is not released`);let unsafe=unsafeClosure(name3,{manifest,lock},declared3);if(unsafe!==
 void 0)throw notReleased(`npm's lock file cannot be installed from: ${unsafe}`);return{kind:"npm",manifest,lock}},fetchClosure=async(host2,closure,processor,place2)=>{
@@ -16948,17 +16951,17 @@ code2=/npm (?:error|ERR!) code (\S+)/.exec(stderr)?.[1];return code2==="ENOSPC"|
 "EINTEGRITY"?failed2("digest-mismatch",`${what}: a package is not the one that was pinned`,"Check the registry that npm uses."):failed2("install-failed",code2===
 void 0?what:`${what} (${code2})`,networkHint)}var installers={npm};function installerOf(kind){return installers[kind]}function unsafePin({server:server2,version:version2,source:source2}){let profile=findProfile(
 server2);return profile===void 0?`this release knows no server called ${server2}`:installerOf(source2.kind).unsafe({server:server2,version:version2},source2,profile.
-source(version2))}var import_node_fs19=__toESM(require_node_fs(),1),import_node_path25=__toESM(require_node_path(),1);function treeDigest(folder,contents){let digests2={},walk3=relative4=>{let names=(0,import_node_fs19.readdirSync)((0,import_node_path25.join)(folder,relative4),
+source(version2))}var import_node_fs19=__toESM(require_node_fs(),1),import_node_path26=__toESM(require_node_path(),1);function treeDigest(folder,contents){let digests2={},walk3=relative4=>{let names=(0,import_node_fs19.readdirSync)((0,import_node_path26.join)(folder,relative4),
 {withFileTypes:!0});for(let entry of names){let path=`${relative4}/${entry.name}`;entry.isDirectory()?walk3(path):entry.isSymbolicLink()?digests2[path]="link":contents.
-bookkeeping.includes(path)||(digests2[path]=sha256Hex((0,import_node_fs19.readFileSync)((0,import_node_path25.join)(folder,path))))}};return walk3(contents.folder),
+bookkeeping.includes(path)||(digests2[path]=sha256Hex((0,import_node_fs19.readFileSync)((0,import_node_path26.join)(folder,path))))}};return walk3(contents.folder),
 `sha256:${sha256Hex(canonical(digests2))}`}var temporaryPrefix=".installing-";async function installServer(host2,pin,options2){let unsafe=unsafePin(pin);if(unsafe!==void 0)return failed2("install-failed",
 `the pin of ${pin.server} ${pin.version} is refused: ${unsafe}`,"Report it.");let wanted2=wantedDigest(pin,host2.arch);if(wanted2===void 0)return failed2("insta\
 ll-failed",`the pin of ${pin.server} ${pin.version} is for ${Object.keys(pin.treeDigests).join(", ")}, not for ${host2.arch}`,"Pin another version, or run on an\
-other processor.");let servers2=(0,import_node_path26.join)(options2.cacheFolder,"servers");try{makeFolder(servers2),servers2=(0,import_node_fs20.realpathSync)(
-servers2)}catch(error){return diskFailure(pin,whyUnusable(error)??"the cache folder cannot be made")}let folder=(0,import_node_path26.join)(servers2,`${pin.server}\
+other processor.");let servers2=(0,import_node_path27.join)(options2.cacheFolder,"servers");try{makeFolder(servers2),servers2=(0,import_node_fs20.realpathSync)(
+servers2)}catch(error){return diskFailure(pin,whyUnusable(error)??"the cache folder cannot be made")}let folder=(0,import_node_path27.join)(servers2,`${pin.server}\
 -${pin.version}-${wanted2.slice(7,19)}`);try{return removeAbandoned(host2,servers2),exists2(folder)?verify(pin,wanted2,folder):await install(host2,{pin,wanted:wanted2},
 options2,servers2,folder)}catch(error){return systemFailure(error,pin)}}async function install(host2,{pin,wanted:wanted2},options2,servers2,folder){options2.progress(
-`installing ${pin.server} ${pin.version}`);let temporary=(0,import_node_fs20.mkdtempSync)((0,import_node_path26.join)(servers2,`${temporaryPrefix}${host2.pid}-`));
+`installing ${pin.server} ${pin.version}`);let temporary=(0,import_node_fs20.mkdtempSync)((0,import_node_path27.join)(servers2,`${temporaryPrefix}${host2.pid}-`));
 try{let failure=await fill(host2,pin,pin.source,{folder:temporary,forbidden:options2.forbidden});if(failure!==void 0)return failure;let verified=verify(pin,wanted2,
 temporary);return verified.kind==="failed"?verified:(publish(temporary,folder),verify(pin,wanted2,folder))}finally{(0,import_node_fs20.rmSync)(temporary,{recursive:!0,
 force:!0})}}function fill(host2,name3,source2,place2){return installerOf(source2.kind).install(host2,name3,source2,place2)}function publish(temporary,folder){try{
@@ -16966,22 +16969,22 @@ force:!0})}}function fill(host2,name3,source2,place2){return installerOf(source2
 installerOf(pin.source.kind).contents);return digest===wanted2?{kind:"installed",folder,treeDigest:digest}:failed2("digest-mismatch",`the installed files of ${pin.
 server} ${pin.version} are not those of the pin (${digest.slice(0,19)}…, wanted ${wanted2.slice(0,19)}…)`,"Something changed the cache: remove its servers f\
 older and run again.")}function removeAbandoned(host2,servers2){for(let name3 of(0,import_node_fs20.readdirSync)(servers2)){let installer=new RegExp(`^\\${temporaryPrefix}\
-(\\d+)-`).exec(name3)?.[1];if(!(installer===void 0||Number(installer)===host2.pid)&&!host2.kill(Number(installer),0))try{(0,import_node_fs20.rmSync)((0,import_node_path26.join)(
+(\\d+)-`).exec(name3)?.[1];if(!(installer===void 0||Number(installer)===host2.pid)&&!host2.kill(Number(installer),0))try{(0,import_node_fs20.rmSync)((0,import_node_path27.join)(
 servers2,name3),{recursive:!0,force:!0})}catch{}}}function systemFailure(error,pin){let why=whyUnusable(error);if(why===void 0)throw error;return diskFailure(pin,
 why)}function whyUnusable(error){let code2=error.code;if(code2==="ENOSPC"||code2==="EDQUOT"||code2==="EFBIG")return"the disk is full";if(code2==="EACCES"||code2===
 "EROFS"||code2==="EPERM")return"the cache folder cannot be written";if(code2==="ENOTDIR"||code2==="EEXIST")return"the cache folder is not a folder"}function exists2(path){
 return(0,import_node_fs20.lstatSync)(path,{throwIfNoEntry:!1})!==void 0}function parserFor(profiles2){let languages=profiles2.flatMap(({languageIds})=>languageIds.flatMap(id=>syntaxLanguage(id)??[]));return createParser([...new Set(
 languages)])}async function readyServer(host2,chosen,of){let forbidden=forbiddenFolders(of),install2=await installServer(host2,chosen.pin,{cacheFolder:of.cacheFolder,forbidden,
 progress:of.note});if(install2.kind==="failed")return install2;let[toolchain,parser]=await Promise.all([chosen.profile.toolchain.find(host2,forbidden),parserFor(
-[chosen.profile])]);return{kind:"ready",chosen,install:install2,toolchain,parser}}function forbiddenFolders({repository,scratch}){return[repository.top,scratch]}var import_node_fs22=__toESM(require_node_fs(),1);var import_promises3=__toESM(require_promises(),1),import_node_path29=__toESM(require_node_path(),1);var import_promises2=__toESM(require_promises(),1),import_node_path27=__toESM(require_node_path(),1);async function mirror(source2,place2,into){if(!into.own.holders.
+[chosen.profile])]);return{kind:"ready",chosen,install:install2,toolchain,parser}}function forbiddenFolders({repository,scratch}){return[repository.top,scratch]}var import_node_fs22=__toESM(require_node_fs(),1);var import_promises3=__toESM(require_promises(),1),import_node_path30=__toESM(require_node_path(),1);var import_promises2=__toESM(require_promises(),1),import_node_path28=__toESM(require_node_path(),1);async function mirror(source2,place2,into){if(!into.own.holders.
 has(source2)){await(0,import_promises2.symlink)(source2,place2,"dir");return}await(0,import_promises2.mkdir)(place2,{recursive:!0});for(let entry of await(0,import_promises2.readdir)(
-source2,{withFileTypes:!0})){let[from,to2]=[(0,import_node_path27.join)(source2,entry.name),(0,import_node_path27.join)(place2,entry.name)];entry.isSymbolicLink()?
+source2,{withFileTypes:!0})){let[from,to2]=[(0,import_node_path28.join)(source2,entry.name),(0,import_node_path28.join)(place2,entry.name)];entry.isSymbolicLink()?
 await(0,import_promises2.symlink)(await targetOf(from,into),to2):into.own.dependents.has(from)?await copyPackage(from,to2,into):entry.isDirectory()?await mirror(
 from,to2,into):await(0,import_promises2.symlink)(from,to2)}}async function copyPackage(source2,place2,into){await(0,import_promises2.mkdir)(place2);for(let entry of await(0,import_promises2.readdir)(
-source2,{withFileTypes:!0})){let[from,to2]=[(0,import_node_path27.join)(source2,entry.name),(0,import_node_path27.join)(place2,entry.name)];entry.isSymbolicLink()?
+source2,{withFileTypes:!0})){let[from,to2]=[(0,import_node_path28.join)(source2,entry.name),(0,import_node_path28.join)(place2,entry.name)];entry.isSymbolicLink()?
 await(0,import_promises2.symlink)(await targetOf(from,into),to2):entry.name==="node_modules"?await mirror(from,to2,into):entry.isDirectory()?await copyPackage(from,
 to2,into):entry.isFile()&&await(0,import_promises2.copyFile)(from,to2)}}async function targetOf(link2,{own,folder}){let real=await(0,import_promises2.realpath)(
-link2).catch(()=>link2),inside=own.folderOf(real)??own.dependents.get(real);return inside===void 0?link2:(0,import_node_path27.join)(folder,inside)}function treePath(bytes){try{return decoder.decode(bytes)}catch{return{bytes,shown:showBytes(bytes)}}}function showPath(path){return typeof path=="string"?path:
+link2).catch(()=>link2),inside=own.folderOf(real)??own.dependents.get(real);return inside===void 0?link2:(0,import_node_path28.join)(folder,inside)}function treePath(bytes){try{return decoder.decode(bytes)}catch{return{bytes,shown:showBytes(bytes)}}}function showPath(path){return typeof path=="string"?path:
 path.shown}var decoder=new TextDecoder("utf-8",{fatal:!0,ignoreBOM:!0});function showBytes(bytes){let shown3="";for(let at2=0;at2<bytes.length;){let length=[1,2,
 3,4].find(n=>at2+n<=bytes.length&&isText(bytes.subarray(at2,at2+n)));shown3+=length===void 0?`\\x${(bytes[at2]??0).toString(16).toUpperCase().padStart(2,"0")}`:
 bytes.toString("utf8",at2,at2+length),at2+=length??1}return shown3}function isText(bytes){try{return decoder.decode(bytes).length>0}catch{return!1}}function badName(path){
@@ -16990,57 +16993,57 @@ if(part==="."||part==="..")return`has the component "${part}"`;if(part.split("\\
 replace(/[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu,"").replace(/:.*$/su,"").replace(/[. ]+$/u,"").toLowerCase();return plain3===".git"||/^git~[0-9]+$/.
 test(plain3)}function splitAtNul(take2){let rest=Buffer.alloc(0);return piece=>{let text=rest.length===0?piece:Buffer.concat([rest,piece]);for(let end=text.indexOf(
 0);end>=0;end=text.indexOf(0))take2(text.subarray(0,end)),text=text.subarray(end+1);rest=Buffer.from(text)}}function recordsOf(output){let records=[];return splitAtNul(
-record=>records.push(record))(output),records}var import_node_fs21=__toESM(require_node_fs(),1),import_node_path28=__toESM(require_node_path(),1),import_yaml5=__toESM(require_dist(),1);function ownPackages2(checkouts,linked){let folderOf4=ownFolders(checkouts,linked),holders2=new Set,hold=(path,target)=>{for(let above=(0,import_node_path28.dirname)(
-path);isInside(above,target);above=(0,import_node_path28.dirname)(above))holders2.add(above)},entries2=linked.flatMap(({target})=>packageEntries(target,"").map(
+record=>records.push(record))(output),records}var import_node_fs21=__toESM(require_node_fs(),1),import_node_path29=__toESM(require_node_path(),1),import_yaml5=__toESM(require_dist(),1);function ownPackages2(checkouts,linked){let folderOf4=ownFolders(checkouts,linked),holders2=new Set,hold=(path,target)=>{for(let above=(0,import_node_path29.dirname)(
+path);isInside(above,target);above=(0,import_node_path29.dirname)(above))holders2.add(above)},entries2=linked.flatMap(({target})=>packageEntries(target,"").map(
 entry=>({...entry,target}))),names=new Set;for(let{path,real,isLink,target}of entries2)!isLink||folderOf4(real)===void 0||(hold(path,target),names.add(nameOf4(path)));
 let dependents=new Map;if(holders2.size===0)return{folderOf:folderOf4,dependents,holders:holders2};let packages=linked.flatMap(({target})=>packagesBelow(target));
-for(let real of dependentsOf(packages,names,folderOf4)){let holder2=linked.find(({target})=>isInside(real,target));holder2!==void 0&&(dependents.set(real,(0,import_node_path28.join)(
+for(let real of dependentsOf(packages,names,folderOf4)){let holder2=linked.find(({target})=>isInside(real,target));holder2!==void 0&&(dependents.set(real,(0,import_node_path29.join)(
 holder2.name,real.slice(holder2.target.length))),hold(real,holder2.target))}let beside2=[...new Set([...dependents.keys()].map(packagesFolder))].flatMap(folder=>{
 let target=linked.find(one2=>isInside(folder,one2.target))?.target??folder;return packageEntries(folder,"").map(entry=>({...entry,target}))});for(let{path,real,
 isLink,target}of[...entries2,...beside2])isLink&&(dependents.has(real)||folderOf4(real)!==void 0)&&hold(path,target);return{folderOf:folderOf4,dependents,holders:holders2}}
-function packagesFolder(real){let parent=(0,import_node_path28.dirname)(real);return(0,import_node_path28.basename)(parent).startsWith("@")?(0,import_node_path28.dirname)(
+function packagesFolder(real){let parent=(0,import_node_path29.dirname)(real);return(0,import_node_path29.basename)(parent).startsWith("@")?(0,import_node_path29.dirname)(
 parent):parent}function ownFolders(checkouts,linked){let tops=[...new Set(checkouts.map(one2=>(0,import_node_fs21.realpathSync)(one2)))].sort((a,b3)=>b3.length-
 a.length),copies2=new Map(linked.flatMap(({target})=>copiesOfOwn(target)));return real=>{let copied=copies2.get(real);if(copied!==void 0)return copied;if(linked.
 some(({target})=>isInside(real,target)))return;let top2=tops.find(one2=>isInside(real,one2));if(top2===void 0)return;let inside=relativeInside(top2,real)??"";return inside.
-split("/").includes("node_modules")?void 0:inside}}function copiesOfOwn(target){let injected=member(parsedYaml2(readText4((0,import_node_path28.join)(target,".m\
+split("/").includes("node_modules")?void 0:inside}}function copiesOfOwn(target){let injected=member(parsedYaml2(readText4((0,import_node_path29.join)(target,".m\
 odules.yaml"))),"injectedDeps");return typeof injected!="object"||injected===null?[]:Object.entries(injected).flatMap(([folder,places2])=>[places2].flat().flatMap(
-place2=>{let real=typeof place2=="string"?realFolder3((0,import_node_path28.join)((0,import_node_path28.dirname)(target),place2)):void 0;return real===void 0?[]:
-[[real,folder]]}))}function packageEntries(target,scope){return(0,import_node_fs21.readdirSync)((0,import_node_path28.join)(target,scope),{withFileTypes:!0}).flatMap(
-entry=>{let path=(0,import_node_path28.join)(target,scope,entry.name);if(entry.isDirectory())return scope===""&&entry.name.startsWith("@")?packageEntries(target,
+place2=>{let real=typeof place2=="string"?realFolder3((0,import_node_path29.join)((0,import_node_path29.dirname)(target),place2)):void 0;return real===void 0?[]:
+[[real,folder]]}))}function packageEntries(target,scope){return(0,import_node_fs21.readdirSync)((0,import_node_path29.join)(target,scope),{withFileTypes:!0}).flatMap(
+entry=>{let path=(0,import_node_path29.join)(target,scope,entry.name);if(entry.isDirectory())return scope===""&&entry.name.startsWith("@")?packageEntries(target,
 entry.name):[{path,real:path,isLink:!1}];let real=entry.isSymbolicLink()?realFolder3(path):void 0;return real===void 0?[]:[{path,real,isLink:!0}]})}var stores=[
-".pnpm",".bun"];function packagesBelow(folder){return(0,import_node_path28.basename)(folder)!=="node_modules"?[]:foldersIn(folder).flatMap(name3=>{let path=(0,import_node_path28.join)(
-folder,name3);return stores.includes(name3)?foldersIn(path).flatMap(one2=>packagesBelow((0,import_node_path28.join)(path,one2,"node_modules"))):(name3.startsWith(
-"@")?foldersIn(path).map(one2=>(0,import_node_path28.join)(path,one2)):[path]).flatMap(one2=>[one2,...packagesBelow((0,import_node_path28.join)(one2,"node_modul\
+".pnpm",".bun"];function packagesBelow(folder){return(0,import_node_path29.basename)(folder)!=="node_modules"?[]:foldersIn(folder).flatMap(name3=>{let path=(0,import_node_path29.join)(
+folder,name3);return stores.includes(name3)?foldersIn(path).flatMap(one2=>packagesBelow((0,import_node_path29.join)(path,one2,"node_modules"))):(name3.startsWith(
+"@")?foldersIn(path).map(one2=>(0,import_node_path29.join)(path,one2)):[path]).flatMap(one2=>[one2,...packagesBelow((0,import_node_path29.join)(one2,"node_modul\
 es"))])})}function foldersIn(folder){try{return(0,import_node_fs21.readdirSync)(folder,{withFileTypes:!0}).flatMap(entry=>entry.isDirectory()?[entry.name]:[])}catch{
 return[]}}function nameOf4(path){return path.slice(path.lastIndexOf("/node_modules/")+14)}function dependentsOf(packages,names,folderOf4){let needing2=new Map;for(let one2 of packages)
 for(let name3 of neededNames(one2))needing2.set(name3,[...needing2.get(name3)??[],one2]);let dependents=new Set,waiting=[...names];for(let name3=waiting.pop();name3!==
 void 0;name3=waiting.pop())for(let one2 of needing2.get(name3)??[]){let real=dependents.has(one2)?void 0:resolvePackage(one2,name3);real===void 0||folderOf4(real)===
 void 0&&!dependents.has(real)||(dependents.add(one2),waiting.push(nameOf4(one2)))}return dependents}var needKinds=["dependencies","peerDependencies","optionalDe\
-pendencies"];function neededNames(folder){let manifest=parsedJson(readText4((0,import_node_path28.join)(folder,"package.json")));return needKinds.flatMap(kind=>Object.
-keys(member(manifest,kind)??{}))}function resolvePackage(from,name3){for(let folder=from;;folder=(0,import_node_path28.dirname)(folder)){let found2=(0,import_node_path28.basename)(
-folder)==="node_modules"?void 0:realFolder3((0,import_node_path28.join)(folder,"node_modules",name3));if(found2!==void 0||folder===(0,import_node_path28.dirname)(
+pendencies"];function neededNames(folder){let manifest=parsedJson(readText4((0,import_node_path29.join)(folder,"package.json")));return needKinds.flatMap(kind=>Object.
+keys(member(manifest,kind)??{}))}function resolvePackage(from,name3){for(let folder=from;;folder=(0,import_node_path29.dirname)(folder)){let found2=(0,import_node_path29.basename)(
+folder)==="node_modules"?void 0:realFolder3((0,import_node_path29.join)(folder,"node_modules",name3));if(found2!==void 0||folder===(0,import_node_path29.dirname)(
 folder))return found2}}function realFolder3(path){try{return(0,import_node_fs21.statSync)(path,{throwIfNoEntry:!1})?.isDirectory()===!0?import_node_fs21.realpathSync.
 native(path):void 0}catch{return}}function readText4(file){try{return(0,import_node_fs21.readFileSync)(file,"utf8")}catch{return""}}function parsedJson(text){try{
 return JSON.parse(text)}catch{return}}function parsedYaml2(text){try{return(0,import_yaml5.parse)(text)}catch{return}}async function linkDependencies(repository,folder,names,{paths,from}){let asked=new Set(names.map(text=>text.replace(/\/+$/,""))),nested2=[...asked].flatMap(name3=>nestedNames(
 name3,paths)).filter(name3=>!asked.has(name3)),reasons2=new Map,found2=[];for(let name3 of asked){let sought=isOutside(name3)?{reason:"outside the repository"}:
-await realFolder4((0,import_node_path29.join)(from,name3));"target"in sought?found2.push({name:name3,...sought}):reasons2.set(name3,sought.reason)}for(let name3 of nested2)
+await realFolder4((0,import_node_path30.join)(from,name3));"target"in sought?found2.push({name:name3,...sought}):reasons2.set(name3,sought.reason)}for(let name3 of nested2)
 found2.push(...await nestedFolder(from,name3));let tracked=await trackedAmong(repository,found2.map(({name:name3})=>name3)),own=ownPackages2([from,repository.top],
 found2),linked=[];for(let one2 of found2)!tracked.has(one2.name)&&await link(one2,own,folder)?linked.push(one2):reasons2.set(one2.name,"tracked in the tree");let unlinked=[
 ...asked].flatMap(name3=>{let reason2=reasons2.get(name3);return reason2===void 0?[]:[{name:name3,reason:reason2}]});return{linked,unlinked}}var packageManifest=/(?:^|\/)package\.json$/u,
 pythonProject=/(?:^|\/)(?:pyproject\.toml|setup\.(?:py|cfg)|pyrightconfig\.json|uv\.lock)$/u;function nestedNames(name3,paths){if(name3===""||name3.includes("/"))
-return[];let marker=name3==="node_modules"?packageManifest:pythonProject;return[...new Set(paths.filter(path=>marker.test(path)).map(path=>(0,import_node_path29.dirname)(
+return[];let marker=name3==="node_modules"?packageManifest:pythonProject;return[...new Set(paths.filter(path=>marker.test(path)).map(path=>(0,import_node_path30.dirname)(
 path)))].filter(one2=>one2!=="."&&!one2.split("/").includes("node_modules")).sort().map(one2=>`${one2}/${name3}`)}async function nestedFolder(from,name3){let sought=isOutside(
-name3)?void 0:await realFolder4((0,import_node_path29.join)(from,name3));if(sought===void 0||!("target"in sought))return[];let{target}=sought,parent=(0,import_node_path29.dirname)(
-name3);return await(0,import_promises3.realpath)((0,import_node_path29.join)(from,parent))!==(0,import_node_path29.join)(await(0,import_promises3.realpath)(from),
-parent)?[]:name3.endsWith("/node_modules")||await isThere((0,import_node_path29.join)(target,"pyvenv.cfg"))?[{name:name3,target}]:[]}async function link({name:name3,
-target},own,folder){let place2=(0,import_node_path29.join)(folder,name3);if(await isThere(place2))return!1;try{return await(0,import_promises3.mkdir)((0,import_node_path29.dirname)(
+name3)?void 0:await realFolder4((0,import_node_path30.join)(from,name3));if(sought===void 0||!("target"in sought))return[];let{target}=sought,parent=(0,import_node_path30.dirname)(
+name3);return await(0,import_promises3.realpath)((0,import_node_path30.join)(from,parent))!==(0,import_node_path30.join)(await(0,import_promises3.realpath)(from),
+parent)?[]:name3.endsWith("/node_modules")||await isThere((0,import_node_path30.join)(target,"pyvenv.cfg"))?[{name:name3,target}]:[]}async function link({name:name3,
+target},own,folder){let place2=(0,import_node_path30.join)(folder,name3);if(await isThere(place2))return!1;try{return await(0,import_promises3.mkdir)((0,import_node_path30.dirname)(
 place2),{recursive:!0}),await mirror(target,place2,{own,folder}),!0}catch(error){let code2=error.code;if(code2==="EEXIST"||code2==="ENOTDIR")return!1;throw error}}
-function isOutside(name3){return name3===""||(0,import_node_path29.isAbsolute)(name3)||badName(name3)!==void 0}async function realFolder4(path){try{let target=await(0,import_promises3.realpath)(
+function isOutside(name3){return name3===""||(0,import_node_path30.isAbsolute)(name3)||badName(name3)!==void 0}async function realFolder4(path){try{let target=await(0,import_promises3.realpath)(
 path);return(await(0,import_promises3.stat)(target)).isDirectory()?{target}:{reason:"not a folder"}}catch{return{reason:"missing"}}}async function isThere(path){
 return(0,import_promises3.lstat)(path).then(()=>!0,()=>!1)}var namesMax=500;async function trackedAmong(repository,names){let tracked=new Set;for(let at2=0;at2<
 names.length;at2+=namesMax){let some=new Set(names.slice(at2,at2+namesMax)),output=await repository.bytes(["ls-files","-z","--cached","--",...some],"work-tree");
 for(let record of recordsOf(output)){let parts2=record.toString("utf8").split("/");for(let end of parts2.keys()){let above=parts2.slice(0,end+1).join("/");some.
-has(above)&&tracked.add(above)}}}return tracked}var import_promises4=__toESM(require_promises(),1),import_node_path30=__toESM(require_node_path(),1);async function listTree(repository,tree,folder){if(!isObjectId(tree))throw new Error(`not an object id: ${tree}`);let entries2=[],args2=["ls-tree","-r","-z","-l",
+has(above)&&tracked.add(above)}}}return tracked}var import_promises4=__toESM(require_promises(),1),import_node_path31=__toESM(require_node_path(),1);async function listTree(repository,tree,folder){if(!isObjectId(tree))throw new Error(`not an object id: ${tree}`);let entries2=[],args2=["ls-tree","-r","-z","-l",
 "--full-tree","--end-of-options",tree];return folder!==void 0&&args2.push("--",`${folder}/`),await repository.stream(args2,"objects",splitAtNul(record=>entries2.
 push(parseEntry2(record)))),entries2}var defaultCaps={filesMax:2e5,fileBytesMax,pathBytesMax:4096,componentBytesMax:255,depthMax:256};async function materialise(repository,tree,folder,caps){
 let outcomes2=[],window2=new Window,folders=new Map,names=new Set,files2=0;for(let[index,entry]of(await listTree(repository,tree)).entries()){let choice=choose(
@@ -17057,8 +17060,8 @@ skip("too-large",`${entry.size} bytes, more than ${caps.fileBytesMax}`):files2>=
 id,size:entry.size}}function overCap(path,caps){let parts2=path.split("/");if(Buffer.byteLength(path)>caps.pathBytesMax)return`its path is longer than ${caps.pathBytesMax}\
  bytes`;if(parts2.length>caps.depthMax)return`it is deeper than ${caps.depthMax} folders`;if(parts2.some(part=>Buffer.byteLength(part)>caps.componentBytesMax))return`\
 a component of its path is longer than ${caps.componentBytesMax} bytes`}async function writeOut(repository,file,folder,folders){let answer=await repository.objects.
-read(file.blob,file.size);if(answer.kind!=="object")return{path:file.path,kind:"missing",reason:"its content is not in this clone"};let target=(0,import_node_path30.join)(
-folder,file.path),parent=(0,import_node_path30.dirname)(target);try{let made=folders.get(parent)??(0,import_promises4.mkdir)(parent,{recursive:!0});return folders.
+read(file.blob,file.size);if(answer.kind!=="object")return{path:file.path,kind:"missing",reason:"its content is not in this clone"};let target=(0,import_node_path31.join)(
+folder,file.path),parent=(0,import_node_path31.dirname)(target);try{let made=folders.get(parent)??(0,import_promises4.mkdir)(parent,{recursive:!0});return folders.
 set(parent,made),await made,await(0,import_promises4.writeFile)(target,answer.bytes,{flag:"wx",mode:420}),file}catch(error){let skipped=refusal2[error.code??""];
 if(skipped===void 0)throw error;return{path:file.path,...skipped}}}var refusal2={EEXIST:{kind:"case-collision",reason:"this file system takes its name for anoth\
 er one's"},ENOTDIR:{kind:"case-collision",reason:"this file system takes a folder of it for a file"},EISDIR:{kind:"case-collision",reason:"this file system take\
@@ -17068,31 +17071,31 @@ catch(error=>{this.#failure??={error}}).finally(()=>{this.#open--,this.#held-=by
 void 0)throw this.#failure.error}#change(){return new Promise(resolve13=>{this.#wake=resolve13})}};async function writeTree(context4,snapshot,root2,arrange=()=>root2){let{repository,dependencies,from=repository.top}=context4;(0,import_node_fs22.mkdirSync)(root2,
 {recursive:!0});let written2=await materialise(repository,snapshot.tree,root2,defaultCaps),arranged=arrange(written2),paths=written2.files.map(file=>file.path),
 {linked,unlinked}=await linkDependencies(repository,arranged,dependencies,{paths,from});return{snapshot,root:arranged,written:written2,from,linked:linked.map(one2=>one2.
-name),unlinked}}var asAlways={files:null,variation:noVariation};async function rootsAt(context4,{profile,roots},at2,scratch){let folder=(0,import_node_path31.join)(scratch,"lis\
+name),unlinked}}var asAlways={files:null,variation:noVariation};async function rootsAt(context4,{profile,roots},at2,scratch){let folder=(0,import_node_path32.join)(scratch,"lis\
 ting");try{let tree=await writeTree({...context4,dependencies:[]},at2,folder);return rootsIn(profile,roots,tree).roots}finally{(0,import_node_fs23.rmSync)(folder,
 {recursive:!0,force:!0})}}async function openRepeatable(host2,context4,chosen,at2,scratch){let ready=await readyServer(host2,chosen,context4);if(ready.kind==="f\
 ailed")return ready;let forbidden=forbiddenFolders(context4),taskset=findExecutable("taskset",host2.env.PATH,forbidden)?.path??null,of={host:host2,context:context4,
 ready,at:at2,scratch,taskset},whole6=await openVaried(of,"whole",noVariation,null),{root:root2,written:written2}=whole6.tree,runs=0;return{kind:"repeatable",project:at2.
 project,program:whole6.prepared.program??[],refusal:whole6.refusal,missing:written2.skipped.flatMap(({kind,path})=>kind==="missing"?[path]:[]),text:path=>readOptional(
-(0,import_node_path31.join)(root2,path))??null,has:path=>isInside((0,import_node_path31.join)(root2,path),root2)&&(0,import_node_fs23.existsSync)((0,import_node_path31.join)(
-root2,path)),configurationFiles:whole6.facts.configurationFiles.filter(path=>readOptional((0,import_node_path31.join)(root2,path))!==void 0),environment:environmentIn(
+(0,import_node_path32.join)(root2,path))??null,has:path=>isInside((0,import_node_path32.join)(root2,path),root2)&&(0,import_node_fs23.existsSync)((0,import_node_path32.join)(
+root2,path)),configurationFiles:whole6.facts.configurationFiles.filter(path=>readOptional((0,import_node_path32.join)(root2,path))!==void 0),environment:environmentIn(
 whole6,chosen.settings),run:async request2=>{runs+=1;let name3=`run-${runs}`,isWhole=request2.files===null&&isInPlace(request2.variation),workspace=isWhole?whole6:
-await openVaried(of,name3,request2.variation,request2.files);try{return await rerun(of,workspace,name3,request2)}finally{isWhole||(0,import_node_fs23.rmSync)((0,import_node_path31.join)(
+await openVaried(of,name3,request2.variation,request2.files);try{return await rerun(of,workspace,name3,request2)}finally{isWhole||(0,import_node_fs23.rmSync)((0,import_node_path32.join)(
 scratch,name3),{recursive:!0,force:!0})}}}}function environmentIn({prepared:{toolchain}},settings){return[...toolchain===null?[]:[["interpreter",`${toolchain.name}\
  ${toolchain.version}`]],...Object.keys(settings).length===0?[]:[["settings",JSON.stringify(settings)]]]}function isInPlace({rootFolders,written:written2}){return rootFolders.
-length===0&&written2==="walk"}async function openVaried({host:host2,context:context4,ready,at:at2,scratch},name3,variation,files2){let folder=(0,import_node_path31.join)(
+length===0&&written2==="walk"}async function openVaried({host:host2,context:context4,ready,at:at2,scratch},name3,variation,files2){let folder=(0,import_node_path32.join)(
 scratch,name3),{commit,tree:id}=at2,tree=await writeVaried(context4,{commit,tree:id},folder,variation,written2=>files2===null?[]:leftOut(written2,files2,ready.chosen.
 profile.isSource));return openWorkspace(host2,ready,tree,{context:context4,project:at2.project,name:"tree",scratch:folder,withheld:[],refusal:null})}function leftOut({
 files:all},files2,isSource){let kept=new Set(files2);return all.flatMap(({path})=>isSource(path)&&!kept.has(path)?[path]:[])}function writeVaried(context4,at2,folder,variation,without2){
-let first2=(0,import_node_path31.join)(folder,"tree");return writeTree(context4,at2,first2,written2=>{for(let path of without2(written2))(0,import_node_fs23.rmSync)(
-(0,import_node_path31.join)(first2,path),{force:!0});if(isInPlace(variation))return first2;let root2=(0,import_node_path31.join)(folder,...variation.rootFolders,
+let first2=(0,import_node_path32.join)(folder,"tree");return writeTree(context4,at2,first2,written2=>{for(let path of without2(written2))(0,import_node_fs23.rmSync)(
+(0,import_node_path32.join)(first2,path),{force:!0});if(isInPlace(variation))return first2;let root2=(0,import_node_path32.join)(folder,...variation.rootFolders,
 "varied");return copyTree(first2,root2,variation.written),(0,import_node_fs23.rmSync)(first2,{recursive:!0,force:!0}),root2})}function copyTree(from,to2,order){
-let files2=(0,import_node_fs23.readdirSync)(from,{recursive:!0,withFileTypes:!0}).filter(entry=>!entry.isDirectory()).map(entry=>(0,import_node_path31.join)(entry.
+let files2=(0,import_node_fs23.readdirSync)(from,{recursive:!0,withFileTypes:!0}).filter(entry=>!entry.isDirectory()).map(entry=>(0,import_node_path32.join)(entry.
 parentPath,entry.name)).sort();order==="reverse"&&files2.reverse(),(0,import_node_fs23.mkdirSync)(to2,{recursive:!0});for(let file of files2){let target=to2+file.
-slice(from.length);(0,import_node_fs23.mkdirSync)((0,import_node_path31.dirname)(target),{recursive:!0}),(0,import_node_fs23.cpSync)(file,target,{verbatimSymlinks:!0})}}
+slice(from.length);(0,import_node_fs23.mkdirSync)((0,import_node_path32.dirname)(target),{recursive:!0}),(0,import_node_fs23.cpSync)(file,target,{verbatimSymlinks:!0})}}
 async function rerun(of,workspace,name3,request2){var _stack=[];try{let{variation}=request2;let plan={session:request2.session,side:"head",paths:request2.paths,
-record:null};let header={...workspace.headerOf(plan),...variation.name===noVariation.name?{}:{variation:{name:variation.name}}};let file=request2.trace??(0,import_node_path31.join)(
-of.scratch,`${name3}.trace.jsonl`);let home=(0,import_node_path31.join)(of.scratch,`home-${name3}`);let varied=variedEnvironment(variation,home);for(let folder of varied.
+record:null};let header={...workspace.headerOf(plan),...variation.name===noVariation.name?{}:{variation:{name:variation.name}}};let file=request2.trace??(0,import_node_path32.join)(
+of.scratch,`${name3}.trace.jsonl`);let home=(0,import_node_path32.join)(of.scratch,`home-${name3}`);let varied=variedEnvironment(variation,home);for(let folder of varied.
 folders)(0,import_node_fs23.mkdirSync)(folder,{recursive:!0});let _home=__using(_stack,{[Symbol.dispose]:()=>(0,import_node_fs23.rmSync)(home,{recursive:!0,force:!0})});
 let notVaried=[];let observation=await workspace.observe({...plan,lookups:request2.lookups,home,trace:{file,header},progress:()=>{},varied:{environment:varied.environment,
 command:command2=>{let{notVaried:unchanged,...other}=variedCommand(command2,variation,of.taskset);return notVaried=unchanged,other}}});return{observation,environment:environmentOf(
@@ -17187,7 +17190,7 @@ trace2),environment:environmentOf(trace2.header,recordedRun(trace2)),entries:()=
 traces:traces4},of){let rerun2=[];for(let{committed,replayed}of traces4)rerun2.push(mode==="live"?await askAgain(host2,committed,replayed,of):replayed);return{mode,
 traces:rerun2}}async function askAgain(host2,committed,replayed,of){if(replayed.state!=="equal")return replayed;let traces4=sessionsOf(committed);if(traces4.length===
 0)return{...replayed,state:"inconclusive",message:"its sessions cannot be asked again one by one: head was given base's server configuration",advice:["Record an\
-other run: lanser trace record"]};let answers=[];for(let{path,trace:trace2}of traces4){let scratch=(0,import_node_fs24.mkdtempSync)((0,import_node_path32.join)(
+other run: lanser trace record"]};let answers=[];for(let{path,trace:trace2}of traces4){let scratch=(0,import_node_fs24.mkdtempSync)((0,import_node_path33.join)(
 of.scratch,"again-"));answers.push(await askOne(host2,trace2,{...replayed,path},of,scratch))}let worst=["different","inconclusive","equal"].flatMap(state=>answers.
 filter(one2=>one2.state===state))[0]??replayed;return worst.state==="equal"?{...worst,path:replayed.path}:worst}function sessionsOf(committed){let read4=(committed.
 kind==="session"?[[committed.path,committed.source]]:[...committed.folder.traces].map(([name3,source2])=>[`${committed.path}/${name3}`,source2])).flatMap(([path,
@@ -17197,8 +17200,8 @@ let opened=await reopen(host2,trace2,of,scratch);if(opened.kind==="unavailable")
 return{...replayed,state:"inconclusive",message:message2,advice:opened.advice}}let run3=await opened.run({...asAlways,session:trace2.header.session,paths:recordedPaths(
 trace2),lookups:recordedLookups(trace2),trace:null}),recorded=observedIn(trace2),divergence=compareFacts(factsOf(recorded),factsOf(run3));return describeRerun(replayed,
 trace2,divergence,placeOf3(recorded,run3,divergence))}function recordAgain(path,trace2){let{record}=recordedRun(trace2);if(record===null)return"lanser trace ref\
-resh";let[base,head2]=[record.base.commit,record.head.commit].map(id=>id===null?"REV":shortId(id));return`lanser trace record --name ${(0,import_node_path32.basename)(
-(0,import_node_path32.dirname)(path))} --force -- gate --base-exact ${base} --head ${head2}`}function describeRerun(replayed,trace2,divergence,at2){let{id,version:version2}=trace2.
+resh";let[base,head2]=[record.base.commit,record.head.commit].map(id=>id===null?"REV":shortId(id));return`lanser trace record --name ${(0,import_node_path33.basename)(
+(0,import_node_path33.dirname)(path))} --force -- gate --base-exact ${base} --head ${head2}`}function describeRerun(replayed,trace2,divergence,at2){let{id,version:version2}=trace2.
 header.server,server2=`${id} ${version2}`,again=recordAgain(replayed.path,trace2),{class:of,first:first2}=divergence,{words:words2}=divergenceClasses[of],command2=`\
 Look closer: lanser trace drift --trace ${replayed.path}`;if(of==="D0")return{...replayed,message:`${server2} gave the same answers again`};if(of==="D9")return{
 ...replayed,state:"inconclusive",class:of,message:`${server2} cannot be compared: the recording was made in ${words2}`,wanted:first2?.wanted??null,got:first2?.got??
@@ -18715,7 +18718,7 @@ equal",class:null,message:"it leads to the same results as when it was recorded"
 ce record --name ${name3} --force -- ${kind==="run"||isPart?"gate …":"FILE…"}`,"Base's trace decides, so merge the repair with replay: off."]}}function divergedTrace(trace2,divergence){
 let[entry]=trace2.entries({from:divergence.entry}),recordedBy=trace2.header.tool.version,judged=judgeReplay({recordedBy,replayedBy:version,divergence,entry}),isStale=judged.
 kind==="stale-recording";return{state:isStale?"stale":"different",class:isStale?null:divergence.problem==="different-result"?"D4":"D6",message:judged.reason,at:{
-entry:divergence.entry,pointer:divergence.pointer},wanted:divergence.wanted,got:divergence.got,advice:divergence.whatToTry}}var import_promises5=__toESM(require_promises(),1),import_node_path33=__toESM(require_node_path(),1);async function shallowCommits(repository){try{let text=await(0,import_promises5.readFile)((0,import_node_path33.join)(repository.commonDir,"shallow"),"utf8");return new Set(
+entry:divergence.entry,pointer:divergence.pointer},wanted:divergence.wanted,got:divergence.got,advice:divergence.whatToTry}}var import_promises5=__toESM(require_promises(),1),import_node_path34=__toESM(require_node_path(),1);async function shallowCommits(repository){try{let text=await(0,import_promises5.readFile)((0,import_node_path34.join)(repository.commonDir,"shallow"),"utf8");return new Set(
 text.split(`
 `).filter(isObjectId))}catch(error){if(error.code==="ENOENT")return new Set;throw error}}async function haveCommits(repository,ids){let missing2=await missingOf(
 repository,ids);if(missing2.length===0)return{kind:"fetched"};let depth=(await shallowCommits(repository)).size>0?["--depth=1"]:[],failure=failureOf2(await repository.
@@ -18780,7 +18783,7 @@ rt)","refs/heads","refs/remotes","refs/tags"],"history"),wanted2=revision.slice(
 revision.length/3)));return listed4.split(`
 `).filter(name3=>name3!=="").map(name3=>({name:name3,distance:Math.min(editDistance(wanted2,name3),editDistance(wanted2,lastPart(name3)))})).filter(({distance:distance2})=>distance2<=
 distanceMax).sort((a,b3)=>a.distance-b3.distance||(a.name<b3.name?-1:1)).slice(0,namesMax2).map(({name:name3})=>name3)}function lastPart(name3){return name3.slice(
-name3.lastIndexOf("/")+1)}var import_node_fs25=__toESM(require_node_fs(),1),import_promises6=__toESM(require_promises(),1),import_node_path34=__toESM(require_node_path(),1),import_node_stream=__toESM(require_node_stream(),1),
+name3.lastIndexOf("/")+1)}var import_node_fs25=__toESM(require_node_fs(),1),import_promises6=__toESM(require_promises(),1),import_node_path35=__toESM(require_node_path(),1),import_node_stream=__toESM(require_node_stream(),1),
 import_promises7=__toESM(require_promises2(),1),import_node_zlib3=__toESM(require_node_zlib(),1);async function snapshotWorkTree(repository){let notes3=[],listed4=await listPaths(repository,notes3),executable=(await repository.raw(["config","--type=bool","-\
 -get","core.fileMode"],"history")).stdout.trim(),reading={top:repository.top,format:repository.objectFormat,modesCount:executable!=="false"},folders=new Folders(
 repository.top),entries2=(await inParallel(listed4,item=>readItem(reading,folders,item,notes3))).filter(entry=>entry!==void 0);return await storeMissing(repository,
@@ -18803,7 +18806,7 @@ isSymbolicLink()?await(0,import_promises6.readlink)(file,"buffer"):await(0,impor
 let seen2=0,changed=()=>new UserError("unreadable-file","a file changed while it was read; try again");return new import_node_stream.Transform({transform(piece,_3,done){
 seen2+=piece.length,hash2.update(piece),done(seen2>size2?changed():null,piece)},flush(done){done(seen2===size2?null:changed())}})}async function storeMissing(repository,entries2){
 let own=entries2.filter(entry=>entry.file!==null),known2=await checkObjects(repository,own.map(entry=>entry.id)),missing2=own.filter((_3,index)=>known2[index]===
-void 0);if(missing2.length===0)return;let folders=Array.from({length:256},(_3,byte)=>(0,import_node_path34.join)(repository.objectScratch,hexByte(byte)));await inParallel(
+void 0);if(missing2.length===0)return;let folders=Array.from({length:256},(_3,byte)=>(0,import_node_path35.join)(repository.objectScratch,hexByte(byte)));await inParallel(
 folders,folder=>(0,import_promises6.mkdir)(folder,{recursive:!0})),await inParallel(missing2,entry=>store(repository,entry))}function hexByte(byte){return byte.
 toString(16).padStart(2,"0")}async function store(repository,entry){let{file}=entry;if(file!==null)try{let stats=await(0,import_promises6.lstat)(file);if(!stats.
 isSymbolicLink()&&stats.size>wholeBytesMax)return await storeLarge(repository,entry,file);let bytes=stats.isSymbolicLink()?await(0,import_promises6.readlink)(file,
@@ -18813,7 +18816,7 @@ code==="EEXIST")return;let shown3=showPath(treePath(entry.path));throw new UserE
 let hash2=createBlobHash(repository.objectFormat,entry.size),deflate=(0,import_node_zlib3.createDeflate)({level:1});deflate.write(blobHeader(entry.size));let target=looseFile(
 repository,entry.id),partial=`${target}.${sha256Hex(entry.path)}`;if(await(0,import_promises7.pipeline)((0,import_node_fs25.createReadStream)(file),exactly(entry.
 size,hash2),deflate,(0,import_node_fs25.createWriteStream)(partial)),hash2.digest("hex")!==entry.id)throw new UserError("unreadable-file",`${showPath(treePath(entry.
-path))} changed while it was read; try again`);await(0,import_promises6.rename)(partial,target)}function looseFile(repository,id){return(0,import_node_path34.join)(
+path))} changed while it was read; try again`);await(0,import_promises6.rename)(partial,target)}function looseFile(repository,id){return(0,import_node_path35.join)(
 repository.objectScratch,id.slice(0,2),id.slice(2))}async function writeTree2(repository,entries2){let input=Buffer.concat(entries2.flatMap(({mode,id,path})=>[Buffer.
 from(`${mode} ${id} 0	`),path,Buffer.from("\0")]));await(0,import_promises6.rm)(repository.environment("index").GIT_INDEX_FILE??"",{force:!0}),await repository.
 text(["update-index","-z","--index-info"],"index",input);let tree=(await repository.text(["write-tree","--missing-ok"],"index")).trim();if(!isObjectId(tree))throw new Error(
@@ -18876,13 +18879,13 @@ id:server2.profile.id,version:server2.pin.version,root:".",skipped:null,ended:nu
 return{origin:"defaults",digest:"sha256:".padEnd(71,"0"),failOn:failOn??defaultConfig.failOn,unknown:defaultConfig.unknown,inconclusive:defaultConfig.inconclusive,
 volatile:defaultConfig.volatile,moved:defaultConfig.moved,minReward:defaultConfig.minReward,replayMismatch:defaultConfig.replayMismatch,reward:defaultConfig.reward,
 change:null}}var noCommits={base:{commit:null,tree:null},head:{commit:null,tree:null}};function emptyRecord(policy,compared2){return{base:compared2.base,head:compared2.
-head,policy,changedFiles:[],policyChanges:[],safety:{checks:[],unknown:null},ignore:[],shown:null,limits:[]}}var import_node_fs26=__toESM(require_node_fs(),1),import_node_path36=__toESM(require_node_path(),1);var configuration=/(?:^|\/)(?:ts|js)config(?:\.[^/]+)?\.json$/u;function isScriptConfiguration(path){return configuration.test(path)}function ambientModules(text){
+head,policy,changedFiles:[],policyChanges:[],safety:{checks:[],unknown:null},ignore:[],shown:null,limits:[]}}var import_node_fs26=__toESM(require_node_fs(),1),import_node_path37=__toESM(require_node_path(),1);var configuration=/(?:^|\/)(?:ts|js)config(?:\.[^/]+)?\.json$/u;function isScriptConfiguration(path){return configuration.test(path)}function ambientModules(text){
 let read4=readJsonc(text);if(read4.kind==="unreadable")return[];let options2=member(read4.value,"compilerOptions"),jsx=textOf4(member(options2,"jsx"))?.startsWith(
 "react")===!0?"react":void 0,source2=textOf4(member(options2,"jsxImportSource"))??jsx,parents=member(read4.value,"extends"),named6=typeof parents=="string"?[parents]:
 textsOf(parents);return[...textsOf(member(options2,"types")),...source2===void 0?[]:[source2],...named6.filter(one2=>!/^\.{0,2}\//u.test(one2))]}var entryLinesMax=3;function lineOfPackage(text,name3,version2){let lines2=text.split(/\r\n|[\r\n]/u),wanted2=normaliseName(name3),value2=version2?.replace(/^[^\d]*/u,
 "").split(/[\s,(]/u)[0]??"",first2=null;for(let[at2,line3]of lines2.entries())if(hasWord2(normaliseName(line3),wanted2)&&(first2??=at2,value2===""||lines2.slice(
 at2,at2+entryLinesMax).some(one2=>one2.includes(value2))))return at2;return first2}function hasWord2(line3,word){for(let at2=line3.indexOf(word);at2>=0;at2=line3.
-indexOf(word,at2+1)){let isWhole=mark2=>mark2===void 0||!/[a-z0-9-]/u.test(mark2);if(isWhole(line3[at2-1])&&isWhole(line3[at2+word.length]))return!0}return!1}var import_node_path35=__toESM(require_node_path(),1);var sourceBytesMax=64*1024*1024;function pythonNeeds(packages,changed,read4){let edges=packages.map(one2=>({one:one2,requirements:requirementsOf(one2.metadata)})),
+indexOf(word,at2+1)){let isWhole=mark2=>mark2===void 0||!/[a-z0-9-]/u.test(mark2);if(isWhole(line3[at2-1])&&isWhole(line3[at2+word.length]))return!0}return!1}var import_node_path36=__toESM(require_node_path(),1);var sourceBytesMax=64*1024*1024;function pythonNeeds(packages,changed,read4){let edges=packages.map(one2=>({one:one2,requirements:requirementsOf(one2.metadata)})),
 known2=new Map(packages.map(one2=>[one2.name,one2])),reached=new Set(changed);for(let name3 of reached)for(let{one:one2,requirements:requirements2}of edges)requirements2.
 some(requirement2=>requirement2.name===name3)&&reached.add(one2.name);let sources2=createSources(read4);return edges.flatMap(({one:one2,requirements:requirements2})=>{
 let dependsOn=requirements2.filter(({name:name3})=>reached.has(name3)).filter(({name:name3,isExtra})=>!isExtra||sources2.mayImport(one2,name3,known2.get(name3))).
@@ -18890,66 +18893,71 @@ map(({name:name3})=>name3),names=[...new Set(dependsOn)];return names.length===0
 function requirementsOf(metadata2){return[...(metadata2.split(/\r?\n\r?\n/u)[0]??"").matchAll(/^Requires-Dist: (.*)$/gmu)].flatMap(([,text=""])=>{let name3=readRequirement(
 text)?.name,marker=text.slice(text.indexOf(";")),isExtra=/\bextra\s*==/u.test(marker)&&!/\bor\b/u.test(marker);return name3===void 0?[]:[{name:name3,isExtra}]})}
 function createSources(read4){let lines2=new Map,bytes=0,importsOf=({place:place2,record})=>{if(record===void 0)return;let found2=[];for(let line3 of record.split(
-/\r?\n/u)){let path=/^"?([^",]+)/u.exec(line3)?.[1]??"";if(!/\.pyi?$/u.test(path))continue;let text=bytes>sourceBytesMax?void 0:read4((0,import_node_path35.join)(
+/\r?\n/u)){let path=/^"?([^",]+)/u.exec(line3)?.[1]??"";if(!/\.pyi?$/u.test(path))continue;let text=bytes>sourceBytesMax?void 0:read4((0,import_node_path36.join)(
 place2,path));if(text===void 0)return;bytes+=text.length,found2.push(...text.match(/^[ \t]*(?:import|from)[ \t][^\n]*$/gmu)??[])}return found2.join(`
 `).toLowerCase()};return{mayImport:(by,name3,needed)=>{lines2.has(by.name)||lines2.set(by.name,importsOf(by));let imports=lines2.get(by.name);return imports===void 0||
 needed===void 0?!0:[name3.replaceAll("-","_"),...needed.modules()].some(module2=>{let first2=module2.toLowerCase().split(".")[0]??"";return new RegExp(String.raw`(?<![\w.])${RegExp.
-escape(first2)}(?!\w)`,"u").test(imports)})}}}var filesMax3=5e3,fileBytesMax3=20*1024*1024;async function compareEnvironments2(host2,request2){let{repository,trees}=request2,shared2={dependencies:null,from:repository.
-top},[base,head2]=[await blobsOf(repository,trees.base),await blobsOf(repository,trees.head)];if(isSame5(dependencyFiles(base),dependencyFiles(head2)))return shared2;
-let texts3=createTexts(repository),sides2={base:await readSide(texts3,base),head:await readSide(texts3,head2)},files2={base:without(sides2.base,sides2.head),head:without(
-sides2.head,sides2.base)},found2=packageChanges(files2.base,files2.head);if(found2.packages.length+found2.unreadable.length===0)return shared2;let python2=found2.
-packages.some(({ecosystem})=>ecosystem!=="npm")?await installedPython(host2,request2):null,changed=new Set(found2.packages.map(({name:name3})=>name3)),changes=packageChanges(
+escape(first2)}(?!\w)`,"u").test(imports)})}}}var filesMax3=5e3,charactersMax=64*1024*1024,fileBytesMax3=20*1024*1024;async function compareEnvironments2(host2,request2){let{repository,trees}=request2,shared2={
+dependencies:null,from:repository.top},[base,head2]=[await blobsOf(repository,trees.base),await blobsOf(repository,trees.head)];if(isSame5(dependencyFiles(base),
+dependencyFiles(head2)))return shared2;let texts3=createTexts(repository),sides2={base:await readSide(texts3,base),head:await readSide(texts3,head2)},files2={base:without(
+sides2.base,sides2.head),head:without(sides2.head,sides2.base)},found2=packageChanges(files2.base,files2.head);if(found2.packages.length+found2.unreadable.length===
+0)return shared2;let isOfPython=found2.packages.some(({ecosystem})=>ecosystem!=="npm"),isNested=hasNestedEnvironment(request2,[...dependencyFiles(base).keys(),...dependencyFiles(
+head2).keys()]),python2=isOfPython&&!isNested?await installedPython(host2,request2):null,changed=new Set(found2.packages.map(({name:name3})=>name3)),changes=packageChanges(
 files2.base,files2.head,python2?.needs(changed)??[]),relevant=new Set([...changes.packages.map(({ecosystem,name:name3})=>nameKey(ecosystem,name3)),...Object.keys(
 changes.neededBy)].concat(Object.entries(changes.neededBy).flatMap(([key2,names])=>names.map(name3=>`${key2.slice(0,key2.indexOf(":"))}:${name3}`)))),lacks=request2.
 own===null?null:lackOf(request2,request2.own)??otherVersion(request2,changes.packages,request2.own),isOwn4=request2.own!==null&&lacks===null;return{dependencies:{
 changes,installed:python2===null?null:python2.packages(relevant),ambient:await ambientIn(texts3,[base,head2]),isOwn:isOwn4,lacks,places:changes.packages.map(one2=>placeOf8(
 one2,sides2))},from:isOwn4&&request2.own!==null?request2.own.folder:repository.top}}function lackOf({repository,dependencies},{folder,shown:shown3}){let names=dependencies.
-map(name3=>name3.replace(/\/+$/u,"")),isIn=place2=>name3=>(0,import_node_fs26.existsSync)((0,import_node_path36.join)(place2,name3));if(!(0,import_node_fs26.existsSync)(
+map(name3=>name3.replace(/\/+$/u,"")),isIn=place2=>name3=>(0,import_node_fs26.existsSync)((0,import_node_path37.join)(place2,name3));if(!(0,import_node_fs26.existsSync)(
 folder))return`${shown3} is not there`;if(!names.some(isIn(folder)))return`${shown3} has none of ${names.join(", ")}`;let missing2=names.filter(isIn(repository.
 top)).filter(name3=>!isIn(folder)(name3));return missing2.length===0?null:`${shown3} lacks ${missing2.join(", ")}, which the repository has`}function otherVersion({
 dependencies},changes,{folder,shown:shown3}){let metadata2=metadataIn(sitesIn(folder,dependencies)),python2=new Map(metadata2.map(path=>[nameOf6(path),versionOf(
 path)]));for(let{ecosystem,name:name3,from,isTop:isTop2}of changes){if(from===null||!isTop2||!/^\d[^\s,]*$/u.test(from))continue;let found2=ecosystem==="npm"?npmVersion2(
-(0,import_node_path36.join)(folder,"node_modules",name3)):python2.get(name3);if(!(found2===void 0||isSameVersion(found2,from)))return`${shown3} has ${name3} ${found2}\
-, and base needs ${from}`}return null}function npmVersion2(folder){let read4=readJson(readIfThere2((0,import_node_path36.join)(folder,"package.json"))??"");return read4.
-kind==="value"?textOf4(member(read4.value,"version")):void 0}function versionOf(folder){return/-(\d[^-]*?)(?:-py[\d.]+)?\.(?:dist|egg)-info$/u.exec((0,import_node_path36.basename)(
+(0,import_node_path37.join)(folder,"node_modules",name3)):python2.get(name3);if(!(found2===void 0||isSameVersion(found2,from)))return`${shown3} has ${name3} ${found2}\
+, and base needs ${from}`}return null}function npmVersion2(folder){let read4=readJson(readIfThere2((0,import_node_path37.join)(folder,"package.json"))??"");return read4.
+kind==="value"?textOf4(member(read4.value,"version")):void 0}function versionOf(folder){return/-(\d[^-]*?)(?:-py[\d.]+)?\.(?:dist|egg)-info$/u.exec((0,import_node_path37.basename)(
 folder))?.[1]}async function blobsOf(repository,tree){let entries2=await listTree(repository,tree);return new Map(entries2.flatMap(({path,type:type2,id,mode,size:size2})=>typeof path==
 "string"&&type2==="blob"&&mode!=="120000"&&isRelativePath(path)&&(size2??0)>=0?[[path,id]]:[]))}function dependencyFiles(blobs){let known2=[...blobs].filter(([path])=>formatOf(
 path)!==void 0||isScriptConfiguration(path));return new Map(known2.filter(([path])=>!path.split("/").some(part=>part==="node_modules"||part==="site-packages")&&
 !(path.endsWith(".in")&&blobs.has(path.replace(/\.in$/u,".txt")))))}function isSame5(base,head2){return base.size===head2.size&&[...base].every(([path,blob])=>head2.
 get(path)===blob)}function createTexts(repository){let known2=new Map,read4=async blob=>{try{let bytes=await readBlob(repository,blob);return bytes.length>fileBytesMax3?
 void 0:bytes.toString("utf8")}catch{return}};return blob=>{let text=known2.get(blob)??read4(blob);return known2.set(blob,text),text}}async function readSide(texts3,blobs){
-let found2=[],waiting=[...dependencyFiles(blobs).keys()].filter(path=>formatOf(path)!==void 0),seen2=new Set(waiting);for(let path of waiting){if(found2.length>=
-filesMax3)break;let blob=blobs.get(path)??"",text=await texts3(blob),file=text===void 0?unreadable("it is too large, or not in this clone"):readDependencyFile(path,
-text)??readRequirements(text);found2.push({path,blob,text:text??"",file});for(let include of file.kind==="unreadable"?[]:file.includes){let target=import_node_path36.posix.
-normalize(import_node_path36.posix.join((0,import_node_path36.dirname)(path),include));seen2.has(target)||!blobs.has(target)||(seen2.add(target),waiting.push(target))}}
-return found2}function without(own,other){let blobs=new Map(other.map(({path,blob})=>[path,blob]));return own.filter(({path,blob,file})=>file.kind!=="unreadable"||
-blobs.get(path)!==blob)}function placeOf8({ecosystem,name:name3,from,to:to2,files:files2},sides2){let textOf5=(side,path)=>sides2[side].find(one2=>one2.path===path)?.
-text,at2=(side,path,version2)=>{let text=version2===null?void 0:textOf5(side,path);return text===void 0?null:lineOfPackage(text,name3,version2)},places2=files2.
-map(path=>({ecosystem,name:name3,path,base:at2("base",path,from),head:at2("head",path,to2)}));return places2.find(({head:head2})=>head2!==null)??places2.find(({
-base})=>base!==null)??{ecosystem,name:name3,path:files2[0]??"",base:null,head:null}}async function ambientIn(texts3,sides2){let found2=new Set;for(let blobs of sides2)
-for(let[path,blob]of dependencyFiles(blobs))if(isScriptConfiguration(path))for(let module2 of ambientModules(await texts3(blob)??""))found2.add(module2);return[
-...found2].sort(compareText)}var metadataMax=5e3;async function installedPython(host2,{repository,dependencies}){let linked=sitesIn(repository.top,dependencies),
-places2=linked.length>0?linked:(await findInterpreter(host2,[repository.top]))?.packages??[],folders=metadataIn(places2);if(folders.length===0)return null;let known2=new Map(
-folders.map(folder=>[nameOf6(folder),folder])),packages=[...known2].map(([name3,folder])=>({name:name3,place:(0,import_node_path36.dirname)(folder),metadata:readIfThere2(
-(0,import_node_path36.join)(folder,"METADATA"))??readIfThere2((0,import_node_path36.join)(folder,"PKG-INFO"))??"",record:readIfThere2((0,import_node_path36.join)(
-folder,"RECORD")),modules:()=>modulesIn(name3,folder)}));return{needs:changed=>pythonNeeds(packages,changed,readIfThere2),packages:names=>[...known2].filter(([name3])=>names.
-has(nameKey("pypi",name3))||names.has(nameKey("conda",name3))).map(([name3,folder])=>({name:name3,modules:modulesIn(name3,folder)})).sort((left2,right2)=>compareText(
-left2.name,right2.name))}}function sitesIn(top2,names){return names.map(name3=>(0,import_node_path36.join)(top2,name3)).filter(one2=>(0,import_node_fs26.existsSync)(
-(0,import_node_path36.join)(one2,"pyvenv.cfg"))).flatMap(one2=>(0,import_node_fs26.globSync)("lib*/python*/site-packages",{cwd:one2}).map(site=>(0,import_node_path36.join)(
-one2,site)))}function metadataIn(sites){return sites.flatMap(site=>(0,import_node_fs26.globSync)("*.{dist-info,egg-info}",{cwd:site}).map(name3=>(0,import_node_path36.join)(
-site,name3))).slice(0,metadataMax)}function nameOf6(folder){return normaliseName((0,import_node_path36.basename)(folder).replace(/\.(?:dist|egg)-info$/u,"").replace(
-/-\d.*$/u,""))}function modulesIn(name3,folder){return modulesOf(name3,{record:readIfThere2((0,import_node_path36.join)(folder,"RECORD")),topLevel:readIfThere2(
-(0,import_node_path36.join)(folder,"top_level.txt"))})}var metadataBytesMax=4*1024*1024;function readIfThere2(file){try{let stats=(0,import_node_fs26.statSync)(
-file,{throwIfNoEntry:!1});return stats?.isFile()===!0&&stats.size<=metadataBytesMax?(0,import_node_fs26.readFileSync)(file,"utf8"):void 0}catch{return}}function misconfigured(profiles2,trees){let problems=profiles2.flatMap(profile=>(trees.roots.get(profile.id)?.roots??[]).flatMap(({folder,on:on2})=>["base","hea\
+let found2=[],waiting=[...dependencyFiles(blobs).keys()].filter(path=>formatOf(path)!==void 0),seen2=new Set(waiting),characters=0;for(let path of waiting){if(found2.
+length>=filesMax3||characters>charactersMax){found2.push(cutAt(path,waiting.slice(found2.length),blobs));break}let blob=blobs.get(path)??"",text=await texts3(blob),
+file=text===void 0?unreadable("it is too large, or not in this clone"):readDependencyFile(path,text)??readRequirements(text);characters+=text?.length??0,found2.
+push({path,blob,text:text??"",file});for(let include of file.kind==="unreadable"?[]:file.includes){let target=import_node_path37.posix.normalize(import_node_path37.posix.
+join((0,import_node_path37.dirname)(path),include));seen2.has(target)||!blobs.has(target)||(seen2.add(target),waiting.push(target))}}return found2}function cutAt(path,left2,blobs){
+let blob=sha2562(canonical(left2.map(one2=>[one2,blobs.get(one2)??""])));return{path,blob,text:"",file:unreadable("there are too many files that name packages")}}
+function without(own,other){let blobs=new Map(other.map(({path,blob})=>[path,blob]));return own.filter(({path,blob,file})=>file.kind!=="unreadable"||blobs.get(path)!==
+blob)}function placeOf8({ecosystem,name:name3,from,to:to2,files:files2},sides2){let textOf5=(side,path)=>sides2[side].find(one2=>one2.path===path)?.text,at2=(side,path,version2)=>{
+let text=version2===null?void 0:textOf5(side,path);return text===void 0?null:lineOfPackage(text,name3,version2)},places2=files2.map(path=>({ecosystem,name:name3,
+path,base:at2("base",path,from),head:at2("head",path,to2)}));return places2.find(({head:head2})=>head2!==null)??places2.find(({base})=>base!==null)??{ecosystem,
+name:name3,path:files2[0]??"",base:null,head:null}}async function ambientIn(texts3,sides2){let found2=new Set;for(let blobs of sides2)for(let[path,blob]of dependencyFiles(
+blobs))if(isScriptConfiguration(path))for(let module2 of ambientModules(await texts3(blob)??""))found2.add(module2);return[...found2].sort(compareText)}var metadataMax=5e3;
+async function installedPython(host2,{repository,dependencies}){let linked=sitesIn(repository.top,dependencies),places2=linked.length>0?linked:(await findInterpreter(
+host2,[repository.top]))?.packages??[],folders=metadataIn(places2);if(folders.length===0)return null;let known2=new Map(folders.map(folder=>[nameOf6(folder),folder])),
+packages=[...known2].map(([name3,folder])=>({name:name3,place:(0,import_node_path37.dirname)(folder),metadata:readIfThere2((0,import_node_path37.join)(folder,"M\
+ETADATA"))??readIfThere2((0,import_node_path37.join)(folder,"PKG-INFO"))??"",record:readIfThere2((0,import_node_path37.join)(folder,"RECORD")),modules:()=>modulesIn(
+name3,folder)}));return{needs:changed=>pythonNeeds(packages,changed,readIfThere2),packages:names=>[...known2].filter(([name3])=>names.has(nameKey("pypi",name3))||
+names.has(nameKey("conda",name3))).map(([name3,folder])=>({name:name3,modules:modulesIn(name3,folder)})).sort((left2,right2)=>compareText(left2.name,right2.name))}}
+function hasNestedEnvironment({repository,dependencies},files2){return[...new Set(files2.map(path=>(0,import_node_path37.dirname)(path)).filter(folder=>folder!==
+"."))].some(folder=>dependencies.some(name3=>(0,import_node_fs26.existsSync)((0,import_node_path37.join)(repository.top,folder,name3,"pyvenv.cfg"))))}function sitesIn(top2,names){
+return names.map(name3=>(0,import_node_path37.join)(top2,name3)).filter(one2=>(0,import_node_fs26.existsSync)((0,import_node_path37.join)(one2,"pyvenv.cfg"))).flatMap(
+one2=>(0,import_node_fs26.globSync)("lib*/python*/site-packages",{cwd:one2}).map(site=>(0,import_node_path37.join)(one2,site)))}function metadataIn(sites){return sites.
+flatMap(site=>(0,import_node_fs26.globSync)("*.{dist-info,egg-info}",{cwd:site}).map(name3=>(0,import_node_path37.join)(site,name3))).slice(0,metadataMax)}function nameOf6(folder){
+return normaliseName((0,import_node_path37.basename)(folder).replace(/\.(?:dist|egg)-info$/u,"").replace(/-\d.*$/u,""))}function modulesIn(name3,folder){return modulesOf(
+name3,{record:readIfThere2((0,import_node_path37.join)(folder,"RECORD")),topLevel:readIfThere2((0,import_node_path37.join)(folder,"top_level.txt"))})}var metadataBytesMax=4*
+1024*1024;function readIfThere2(file){try{let stats=(0,import_node_fs26.statSync)(file,{throwIfNoEntry:!1});return stats?.isFile()===!0&&stats.size<=metadataBytesMax?
+(0,import_node_fs26.readFileSync)(file,"utf8"):void 0}catch{return}}function misconfigured(profiles2,trees){let problems=profiles2.flatMap(profile=>(trees.roots.get(profile.id)?.roots??[]).flatMap(({folder,on:on2})=>["base","hea\
 d"].filter(side=>on2[side]).flatMap(side=>profile.configurationProblems({root:trees[side].root,project:folder}))));return[...new Set(problems)].map(problem=>limit(
-"server-configuration",problem))}var import_node_fs27=__toESM(require_node_fs(),1),import_node_path37=__toESM(require_node_path(),1);var scratchPrefix="lanser-gate-";function makeScratch(host2){try{let parent=(0,import_node_fs27.realpathSync)(host2.temporaryFolder);return removeAbandoned2(host2,
-parent),claim((0,import_node_fs27.mkdtempSync)((0,import_node_path37.join)(parent,`${scratchPrefix}${host2.pid}-`)))}catch(error){throw diskReason(error)!==void 0?
+"server-configuration",problem))}var import_node_fs27=__toESM(require_node_fs(),1),import_node_path38=__toESM(require_node_path(),1);var scratchPrefix="lanser-gate-";function makeScratch(host2){try{let parent=(0,import_node_fs27.realpathSync)(host2.temporaryFolder);return removeAbandoned2(host2,
+parent),claim((0,import_node_fs27.mkdtempSync)((0,import_node_path38.join)(parent,`${scratchPrefix}${host2.pid}-`)))}catch(error){throw diskReason(error)!==void 0?
 error:new UserError("unreadable-file","the folder for temporary files (TMPDIR) cannot be used",{hint:"Point TMPDIR at a folder that can be written.",cause:error})}}
-function claim(folder){let remove=()=>(0,import_node_fs27.rmSync)(folder,{recursive:!0,force:!0,maxRetries:3});try{(0,import_node_fs27.writeFileSync)((0,import_node_path37.join)(
+function claim(folder){let remove=()=>(0,import_node_fs27.rmSync)(folder,{recursive:!0,force:!0,maxRetries:3});try{(0,import_node_fs27.writeFileSync)((0,import_node_path38.join)(
 folder,".gitignore"),`*
 `)}catch(error){throw remove(),error}return{folder,[Symbol.dispose]:remove}}function removeAbandoned2(host2,parent){for(let name3 of(0,import_node_fs27.readdirSync)(
 parent)){let owner=new RegExp(`^${scratchPrefix}(\\d+)-`).exec(name3)?.[1];if(!(owner===void 0||Number(owner)===host2.pid||host2.kill(Number(owner),0)))try{(0,import_node_fs27.rmSync)(
-(0,import_node_path37.join)(parent,name3),{recursive:!0,force:!0})}catch{}}}var import_node_path38=__toESM(require_node_path(),1);async function openRoot(host2,of){let base=await openSide(host2,of,"base");if(base!==void 0&&isUntouched(base,of))return{kind:"untouched",root:of.root.folder,server:base.
+(0,import_node_path38.join)(parent,name3),{recursive:!0,force:!0})}catch{}}}var import_node_path39=__toESM(require_node_path(),1);async function openRoot(host2,of){let base=await openSide(host2,of,"base");if(base!==void 0&&isUntouched(base,of))return{kind:"untouched",root:of.root.folder,server:base.
 server};let head2=await openSide(host2,of,"head"),self=base!==void 0&&head2!==void 0&&of.trees.headConfiguration!==null?await openSide(host2,of,"self"):void 0;return{
 ...of,kind:"opened",sides:{base,head:head2},self}}function isUntouched({tree,prepared,refusal:refusal3,facts},{root:root2,changes,server:{chosen}}){if(changes===
 null||refusal3!==null||!root2.on.head)return!1;let touches=chosen.profile.touches({root:tree.root,project:root2.folder,program:facts.program,places:prepared.places,
@@ -18966,13 +18974,13 @@ return workspace===void 0?Promise.resolve(absentSide(languageId2)):first2(worksp
 void 0?Promise.resolve(absentSide(languageId2).observation):observe2(opened,of,{workspace,side,session:`${side}-again`,paths,lookups:lookups2})},headConfiguration:self===
 void 0?null:()=>first2(self,"head","self")}}}function observe2({context:context4,server:server2,root:root2},of,{workspace,side,session,paths,lookups:lookups2}){
 let{id,name:name3}=server2.chosen.profile,plan={session,side,paths,record:of.record},folder=of.traceFolder,file=traceName(id,root2.folder,session);return workspace.
-observe({...plan,lookups:lookups2,home:(0,import_node_path38.join)(context4.scratch,`home-${unitName(id,root2.folder)}-${session}`),trace:folder===void 0?null:{
-file:(0,import_node_path38.join)(folder,file),header:workspace.headerOf(plan)},progress:(done,serverIdleMs)=>{of.idle(`${unitName(id,root2.folder)} ${session}`,
+observe({...plan,lookups:lookups2,home:(0,import_node_path39.join)(context4.scratch,`home-${unitName(id,root2.folder)}-${session}`),trace:folder===void 0?null:{
+file:(0,import_node_path39.join)(folder,file),header:workspace.headerOf(plan)},progress:(done,serverIdleMs)=>{of.idle(`${unitName(id,root2.folder)} ${session}`,
 serverIdleMs),of.progress({kind:"files",server:name3,root:root2.folder,side,done,of:paths.length})}})}function withheldFrom(tree,other,isSource){let others=new Set(
 other.written.files.map(file=>file.path));return tree.written.skipped.filter(({kind,path})=>kind==="symlink"||kind==="submodule"?kind==="symlink"&&others.has(path)&&
 isSource(path):kind==="missing"||kind==="cap"||isSource(path)).map(one2=>({path:safePath2(one2.path),reason:one2.kind}))}function safePath2(path){let part=name3=>name3===
-""||name3==="."||name3===".."?name3.replaceAll(".","%2E")||"%":name3;return path.split("/").map(part).join("/")}var import_node_fs28=__toESM(require_node_fs(),1),import_node_path39=__toESM(require_node_path(),1);async function writeTrees(context4,revisions,servers2,from){let write=async(side,name3)=>{let{commit,tree}=revisions[side],own=side==="base"?{...context4,from}:
-context4;return writeTree(own,{commit,tree},(0,import_node_path39.join)(context4.scratch,name3))},base=await write("base","base"),head2=await write("head","head"),
+""||name3==="."||name3===".."?name3.replaceAll(".","%2E")||"%":name3;return path.split("/").map(part).join("/")}var import_node_fs28=__toESM(require_node_fs(),1),import_node_path40=__toESM(require_node_path(),1);async function writeTrees(context4,revisions,servers2,from){let write=async(side,name3)=>{let{commit,tree}=revisions[side],own=side==="base"?{...context4,from}:
+context4;return writeTree(own,{commit,tree},(0,import_node_path40.join)(context4.scratch,name3))},base=await write("base","base"),head2=await write("head","head"),
 roots=new Map(servers2.map(({profile,roots:roots2})=>[profile.id,rootsOf(profile,roots2,{base,head:head2})])),configured=servers2.map(({profile})=>configuredBy(
 profile,roots.get(profile.id)?.roots??[]));if(!configured.some(one2=>differs(one2,base.root,head2.root)))return{base,head:head2,roots,headConfiguration:null,configurationFiles:[],
 isConfiguredAlike:!0};let headConfiguration=await write("head","self"),{files:configurationFiles,isAlike}=configureAlike(configured,base.root,head2.root);return{
@@ -18983,10 +18991,10 @@ return configuration2(base)!==configuration2(head2)}var roundsMax4=20;function c
 one2=>differs(one2,base,head2));for(let round=0;round<roundsMax4&&!alike2();round+=1)for(let name3 of servers2.flatMap(one2=>[...one2.configurationFiles(base),...one2.
 configurationFiles(head2)])){if(changed.add(name3),isBehindLink(base,name3)||isBehindLink(head2,name3))return{files:[...changed].sort(),isAlike:!1};replaceFile(
 base,head2,name3)}return{files:[...changed].sort(),isAlike:alike2()}}function isBehindLink(root2,name3){let parts2=name3.split("/");return parts2.some((_3,at2)=>kindAt(
-(0,import_node_path39.join)(root2,...parts2.slice(0,at2+1)))==="link")}function replaceFile(base,head2,name3){let folders=name3.split("/").slice(0,-1);for(let at2 of folders.
-keys()){let folder=(0,import_node_path39.join)(head2,...folders.slice(0,at2+1));kindAt(folder)==="file"&&(0,import_node_fs28.rmSync)(folder)}(0,import_node_fs28.rmSync)(
-(0,import_node_path39.join)(head2,name3),{force:!0,recursive:!0}),kindAt((0,import_node_path39.join)(base,name3))==="file"&&((0,import_node_fs28.mkdirSync)((0,import_node_path39.dirname)(
-(0,import_node_path39.join)(head2,name3)),{recursive:!0}),(0,import_node_fs28.copyFileSync)((0,import_node_path39.join)(base,name3),(0,import_node_path39.join)(
+(0,import_node_path40.join)(root2,...parts2.slice(0,at2+1)))==="link")}function replaceFile(base,head2,name3){let folders=name3.split("/").slice(0,-1);for(let at2 of folders.
+keys()){let folder=(0,import_node_path40.join)(head2,...folders.slice(0,at2+1));kindAt(folder)==="file"&&(0,import_node_fs28.rmSync)(folder)}(0,import_node_fs28.rmSync)(
+(0,import_node_path40.join)(head2,name3),{force:!0,recursive:!0}),kindAt((0,import_node_path40.join)(base,name3))==="file"&&((0,import_node_fs28.mkdirSync)((0,import_node_path40.dirname)(
+(0,import_node_path40.join)(head2,name3)),{recursive:!0}),(0,import_node_fs28.copyFileSync)((0,import_node_path40.join)(base,name3),(0,import_node_path40.join)(
 head2,name3)))}function kindAt(path){try{let stats=(0,import_node_fs28.lstatSync)(path,{throwIfNoEntry:!1});return stats===void 0?"none":stats.isSymbolicLink()?
 "link":stats.isDirectory()?"folder":"file"}catch(error){if(error.code==="ENOTDIR")return"none";throw error}}async function pullRequestLines(repository,revisions,isSource){
 if(revisions.annotate===null||revisions.annotate.tree===revisions.head.tree)return null;let shown3={};for(let change of await treeChanges(repository,revisions.head.
@@ -18998,18 +19006,18 @@ let[one2,other]=await Promise.all([readBlob(repository,from),readBlob(repository
 tree"&&(one2.reason!=="missing"||named6.has(one2.name))).map(one2=>limit("dependency-not-linked",`${one2.name}: ${one2.reason}`)),more3=skipped.length-skippedShownMax,
 rest=more3>0?[limit("not-written","more files were left out",more3)]:[];return[...skipped.slice(0,skippedShownMax),...rest,...unlinked]}var renamesMax=5e3;function doubts(changes){
 let added=changes.filter(one2=>one2.status==="added").length,deleted=changes.filter(one2=>one2.status==="deleted").length;if(added*deleted<=renamesMax*renamesMax)
-return[];let message2=`more than ${renamesMax} files were added and deleted: renames were not followed`;return[limit("renames-skipped",message2)]}var import_node_fs29=__toESM(require_node_fs(),1),import_node_path40=__toESM(require_node_path(),1);function unreadDependencies(trees,profiles2,repository){let languages=new Set(profiles2.flatMap(({languageIds})=>languageIds));return[...languages.has("javascri\
+return[];let message2=`more than ${renamesMax} files were added and deleted: renames were not followed`;return[limit("renames-skipped",message2)]}var import_node_fs29=__toESM(require_node_fs(),1),import_node_path41=__toESM(require_node_path(),1);function unreadDependencies(trees,profiles2,repository){let languages=new Set(profiles2.flatMap(({languageIds})=>languageIds));return[...languages.has("javascri\
 pt")?plugAndPlay(trees):[],...languages.has("python")?importHooks(trees,repository):[]]}var loaders=[".pnp.cjs",".pnp.loader.mjs"];function plugAndPlay(trees){let file=trees.
-flatMap(({from,linked,written:written2})=>[".",...written2.files.filter(({path})=>import_node_path40.posix.basename(path)==="yarn.lock").map(({path})=>import_node_path40.posix.
-dirname(path))].filter(folder=>!linked.includes(import_node_path40.posix.join(folder,"node_modules"))).flatMap(folder=>loaders.map(name3=>import_node_path40.posix.
-join(folder,name3))).filter(path=>(0,import_node_fs29.existsSync)((0,import_node_path40.join)(from,path))))[0];if(file===void 0)return[];let what=`${file} stand\
+flatMap(({from,linked,written:written2})=>[".",...written2.files.filter(({path})=>import_node_path41.posix.basename(path)==="yarn.lock").map(({path})=>import_node_path41.posix.
+dirname(path))].filter(folder=>!linked.includes(import_node_path41.posix.join(folder,"node_modules"))).flatMap(folder=>loaders.map(name3=>import_node_path41.posix.
+join(folder,name3))).filter(path=>(0,import_node_fs29.existsSync)((0,import_node_path41.join)(from,path))))[0];if(file===void 0)return[];let what=`${file} stand\
 s for node_modules (Plug'n'Play), which language servers do not read`;return[limit("dependencies-missing",`${what}: set \`nodeLinker: node-modules\` in .yarnrc.ym\
 l and install again`)]}var hookFiles="lib/python3*/site-packages/{__editable__*_finder,_editable_impl_*}.py",mapping=/(["'])([\w.]+)\1\s*:\s*(["'])(\/[^"'\n]+)\3/gu;
-function importHooks(trees,repository){let found2=trees.flatMap(({root:root2,from,linked})=>linked.flatMap(folder=>(0,import_node_fs29.globSync)(hookFiles,{cwd:(0,import_node_path40.join)(
-root2,folder)}).flatMap(file=>[...(0,import_node_fs29.readFileSync)((0,import_node_path40.join)(root2,folder,file),"utf8").matchAll(mapping)].flatMap(([,,name3="",
-,place2=""])=>{let inside=relativeInside(from,place2)??relativeInside(repository,place2);return inside===void 0||["",".","src"].includes(import_node_path40.posix.
+function importHooks(trees,repository){let found2=trees.flatMap(({root:root2,from,linked})=>linked.flatMap(folder=>(0,import_node_fs29.globSync)(hookFiles,{cwd:(0,import_node_path41.join)(
+root2,folder)}).flatMap(file=>[...(0,import_node_fs29.readFileSync)((0,import_node_path41.join)(root2,folder,file),"utf8").matchAll(mapping)].flatMap(([,,name3="",
+,place2=""])=>{let inside=relativeInside(from,place2)??relativeInside(repository,place2);return inside===void 0||["",".","src"].includes(import_node_path41.posix.
 dirname(inside))?[]:[`${folder}: ${name3} (${inside}) is installed by an import hook, which pyright does not follow`]})))),advice="install it with `--config-set\
-tings editable_mode=compat`";return[...new Set(found2)].map(what=>limit("dependency-not-linked",`${what}: ${advice}`))}var import_node_fs30=__toESM(require_node_fs(),1),import_node_path41=__toESM(require_node_path(),1);function versionDrift(before2,after,isIgnored=()=>!1){let[left2,right2]=[before2,after].map(observation=>factsOf({observation,environment:null,entries:null})),failures={
+tings editable_mode=compat`";return[...new Set(found2)].map(what=>limit("dependency-not-linked",`${what}: ${advice}`))}var import_node_fs30=__toESM(require_node_fs(),1),import_node_path42=__toESM(require_node_path(),1);function versionDrift(before2,after,isIgnored=()=>!1){let[left2,right2]=[before2,after].map(observation=>factsOf({observation,environment:null,entries:null})),failures={
 before:left2.failure,after:right2.failure},both=pairedByPath(left2.files,right2.files).filter(([{path}])=>!isIgnored(path)),isAnswered=({state})=>state==="final"||
 state===notChecked,isKnown2=([one2,other])=>isAnswered(one2)&&isAnswered(other),isHealthy2=failures.before===null&&failures.after===null,findings=isHealthy2?both.
 filter(isKnown2).flatMap(([one2,other])=>pairDifferences(one2.diagnostics,other.diagnostics)):[];return{rules:rulesOf(findings),files:filesOf(findings),findings,
@@ -19023,9 +19031,9 @@ return[...Map.groupBy(findings,({wanted:wanted2,got})=>(wanted2??got).path)].map
 path))}function count2(findings){let counts2={added:0,removed:0,changed:0};for(let{wanted:wanted2,got}of findings)counts2[wanted2===null?"added":got===null?"rem\
 oved":"changed"]+=1;return counts2}function sum({added,removed,changed}){return added+removed+changed}async function measureBump(host2,{server:server2,bump:bump2,run:run3,ignore},base,of){let about={server:server2.profile.id,from:server2.pin.version,to:bump2.version},
 unmeasured=problem=>({...about,total:none,rules:[],files:[],problem});if(!of.pins.some(one2=>isSameJson(one2,bump2)))return unmeasured(unreviewed(bump2,about.from));
-let before2=run3.sides.base.observation;if(before2.failure!==void 0)return unmeasured(`base could not be checked: ${before2.failure.message}`);let scratch=(0,import_node_path41.join)(
+let before2=run3.sides.base.observation;if(before2.failure!==void 0)return unmeasured(`base could not be checked: ${before2.failure.message}`);let scratch=(0,import_node_path42.join)(
 of.scratch,`bump-${server2.profile.id}`);(0,import_node_fs30.mkdirSync)(scratch);let{commit,tree}=base,observed=[],inBase2=run3.roots.filter(({first:first2})=>first2.
-base.files.length>0);for(let[index,{root:root2}]of inBase2.entries()){let folder=(0,import_node_path41.join)(scratch,String(index));(0,import_node_fs30.mkdirSync)(
+base.files.length>0);for(let[index,{root:root2}]of inBase2.entries()){let folder=(0,import_node_path42.join)(scratch,String(index));(0,import_node_fs30.mkdirSync)(
 folder);let at2={commit,tree,project:root2},opened=await openRepeatable(host2,of,{...server2,pin:bump2,bump:null},at2,folder);if(opened.kind==="failed")return unmeasured(
 opened.message);let{observation:observation2}=await opened.run({...asAlways,session:"files",paths:opened.program,lookups:null,trace:null});if(observation2.failure!==
 void 0)return unmeasured(observation2.failure.message);observed.push([root2,observation2])}let observation=joinObservations(observed),drift3=versionDrift(before2,
@@ -19158,7 +19166,7 @@ servers:policy.servers.map(unstarted)};let context4={host:host2,request:request2
 context4);return{report,run:phases.end(),judged:revisions.annotate?.commit??revisions.head.commit}}catch(_3){var _error=_3,_hasError=!0}finally{var _promise=__callDispose(
 _stack,_error,_hasError);_promise&&await _promise}}catch(error){let why=diskReason(error);if(why===void 0)throw error;return{report:concludeUnmeasured(known2.record,
 why,known2.servers),run:phases.end()}}}async function compareTrees(context4){let{host:host2,request:request2,revisions,policy,phases,repository}=context4;phases.
-next("preparing servers and trees");let shared2={repository,pins:policy.pins,dependencies:policy.config.dependencies,cacheFolder:request2.cacheFolder??(0,import_node_path42.join)(
+next("preparing servers and trees");let shared2={repository,pins:policy.pins,dependencies:policy.config.dependencies,cacheFolder:request2.cacheFolder??(0,import_node_path43.join)(
 context4.scratch,"cache"),scratch:context4.scratch,signal:request2.signal,note:text=>request2.progress({kind:"note",text})},profiles2=policy.servers.map(({profile})=>profile),
 environments=await compareEnvironments2(host2,{repository,trees:{base:revisions.base.tree,head:revisions.head.tree},dependencies:policy.config.dependencies,own:baseDependencies(
 context4)}),[installed,trees,changes,replayed]=await allEnded([readyAll(host2,policy.servers,shared2),writeTrees(shared2,revisions,policy.servers,environments.from),
@@ -19172,7 +19180,7 @@ repository,revisions,isSource),...skipped.length===0?{}:{skipped},...waivers.gra
 {dependencies:environments.dependencies},limits:[...waivers.limits,...brokenConfiguration(policy),...await brokenTraces(repository,revisions.head.tree,policy,changes),
 ...revisions.limits,...skippedLimits(trees,namedDependencies(policy)),...unreadDependencies([trees.base,trees.head],profiles2,repository.top),...doubts(changes),
 ...otherRoots(opened,trees),...only.length===0?uncheckedSources(opened,changedFiles):[],...misconfigured(profiles2,trees)]},[failed3]=unopened;if(failed3!==void 0&&
-ready.length===0)return concludeUnmeasured(record,failed3.why,policy.servers.map(unstarted));let recording=request2.traceFolder===void 0?void 0:(0,import_node_path42.join)(
+ready.length===0)return concludeUnmeasured(record,failed3.why,policy.servers.map(unstarted));let recording=request2.traceFolder===void 0?void 0:(0,import_node_path43.join)(
 context4.scratch,"traces");recording!==void 0&&(writing(request2.traceFolder,()=>makeFolder(request2.traceFolder??"")),makeFolder(recording));let runs=[],bumps4=[];
 for(let{ready:server2,roots}of opened){if(roots.length===0)continue;let{chosen}=server2;phases.next(`observing base and head with ${chosen.profile.name} ${chosen.
 pin.version}`);let live={record,traceFolder:recording,progress:request2.progress,idle:phases.idle},sessions=roots.map(root2=>liveSessions(root2,live)),run3=await measure(
@@ -19181,15 +19189,15 @@ let{ignore}=policy.config,own={...shared2,from:environments.from};bumps4.push(aw
 base,own))}replayed?.mode==="live"&&phases.next("asking committed traces again");let replay2=replayed===null?null:await askAllAgain(host2,replayed,shared2);phases.
 next("comparing");let tampering=request2.tampering?.()??[],report=conclude2(record,runs,{tampering,replay:replay2,bumps:bumps4,unopened});return recording!==void 0&&
 request2.traceFolder!==void 0&&keepRecording(request2,recording,request2.traceFolder,report),report}function keepRecording({allowSecrets,progress},recording,folder,report){
-let traces4=(0,import_node_fs32.readdirSync)(recording);for(let name3 of allowSecrets===!0?[]:traces4){let[secret]=secretsIn(openTraceFile((0,import_node_path42.join)(
+let traces4=(0,import_node_fs32.readdirSync)(recording);for(let name3 of allowSecrets===!0?[]:traces4){let[secret]=secretsIn(openTraceFile((0,import_node_path43.join)(
 recording,name3),name3));if(secret===void 0)continue;let what=`${name3}, line ${secret.line}: ${secret.kind}`;progress({kind:"note",text:`something looks like a\
  secret, so no trace was kept (${what}); see --allow-secrets`});return}writing(folder,()=>{for(let one2 of(0,import_node_fs32.readdirSync)(folder))runTrace.test(
-one2)&&(0,import_node_fs32.rmSync)((0,import_node_path42.join)(folder,one2));for(let one2 of traces4)(0,import_node_fs32.copyFileSync)((0,import_node_path42.join)(
-recording,one2),(0,import_node_path42.join)(folder,one2));(0,import_node_fs32.writeFileSync)((0,import_node_path42.join)(folder,reportName),serializeReport(report))})}
+one2)&&(0,import_node_fs32.rmSync)((0,import_node_path43.join)(folder,one2));for(let one2 of traces4)(0,import_node_fs32.copyFileSync)((0,import_node_path43.join)(
+recording,one2),(0,import_node_path43.join)(folder,one2));(0,import_node_fs32.writeFileSync)((0,import_node_path43.join)(folder,reportName),serializeReport(report))})}
 function realFolder5(folder){try{return(0,import_node_fs32.realpathSync)(folder)}catch(error){throw new UserError("not-found",`there is no folder ${folder}`,{cause:error})}}
 function writing(folder,work){try{work()}catch(error){throw new UserError("unreadable-file",`traces cannot be written to ${folder}`,{cause:error})}}function baseDependencies({
-request:request2,policy,repository}){let named6=request2.baseDependencies;if(named6!==void 0)return{folder:named6,shown:(0,import_node_path42.relative)(repository.
-top,named6)||"."};let configured=policy.config.baseDependencies;return configured===null?null:{folder:(0,import_node_path42.join)(repository.top,configured),shown:configured}}
+request:request2,policy,repository}){let named6=request2.baseDependencies;if(named6!==void 0)return{folder:named6,shown:(0,import_node_path43.relative)(repository.
+top,named6)||"."};let configured=policy.config.baseDependencies;return configured===null?null:{folder:(0,import_node_path43.join)(repository.top,configured),shown:configured}}
 function namedDependencies({config}){let isDefault=config.dependencies.join(`
 `)===defaultConfig.dependencies.join(`
 `);return new Set(isDefault?[]:config.dependencies)}function brokenConfiguration({headProblem}){return headProblem===void 0?[]:[limit("head-configuration",`head\
@@ -19905,32 +19913,32 @@ s the input drift",{hint:"drift: --runs 3"})}function needToken({check:check2,co
 ds the input github-token`,{hint:"github-token: ${{ github.token }}"})}function outputsOf(report,files2){return{verdict:report.verdict,class:report.class,new:String(report.counts.new),fixed:String(report.counts.fixed),moved:String(
 report.counts.moved),volatile:String(report.counts.volatile),reward:report.reward===null?"":String(report.reward[report.reward.headline].r),base:report.base.commit??
 "",head:report.head.commit??report.head.tree??"",...files2}}function driftOutputs(issue2,drift3){return{issue:issue2,drift:drift3}}function writeOutputs(outputs){
-for(let[name3,value2]of Object.entries(outputs))setOutput(name3,value2)}var import_node_fs34=__toESM(require_node_fs(),1),import_node_path43=__toESM(require_node_path(),1),folderName2="_runner_file_commands";function watchRunnerFiles(runner,which2){
+for(let[name3,value2]of Object.entries(outputs))setOutput(name3,value2)}var import_node_fs34=__toESM(require_node_fs(),1),import_node_path44=__toESM(require_node_path(),1),folderName2="_runner_file_commands";function watchRunnerFiles(runner,which2){
 let folders=foldersOf3(runner),isWatched=path=>which2==="all"||path===runner.environmentFile||path===runner.pathFile||/[/\\](?:set_env|add_path)_[^/\\]*$/u.test(
 path),before2=stateOf3(folders,isWatched);return()=>stateOf3(folders,isWatched)===before2?[]:[{code:"runner-file-tampered",message:"something wrote to the runne\
 r's command files while the servers ran",hint:"A server or what it started did this: do not trust the later steps of this job."}]}function foldersOf3({temporaryFolder,
-...runner}){let folders=[runner.environmentFile,runner.pathFile,runner.outputFile,runner.stateFile,runner.summaryFile].flatMap(file=>file?[(0,import_node_path43.dirname)(
-file)]:[]),temporary=temporaryFolder?[(0,import_node_path43.join)(temporaryFolder,folderName2)]:[];return[...new Set([...folders,...temporary])].sort()}function stateOf3(folders,isWatched){
-let paths=folders.flatMap(folder=>namesIn6(folder).map(name3=>(0,import_node_path43.join)(folder,name3)));return JSON.stringify(paths.filter(isWatched).map(path=>[
+...runner}){let folders=[runner.environmentFile,runner.pathFile,runner.outputFile,runner.stateFile,runner.summaryFile].flatMap(file=>file?[(0,import_node_path44.dirname)(
+file)]:[]),temporary=temporaryFolder?[(0,import_node_path44.join)(temporaryFolder,folderName2)]:[];return[...new Set([...folders,...temporary])].sort()}function stateOf3(folders,isWatched){
+let paths=folders.flatMap(folder=>namesIn6(folder).map(name3=>(0,import_node_path44.join)(folder,name3)));return JSON.stringify(paths.filter(isWatched).map(path=>[
 path,factsOf2(path)]))}function namesIn6(folder){try{return(0,import_node_fs34.readdirSync)(folder).sort()}catch{return[]}}function factsOf2(path){try{let{mode,
 size:size2,ino,dev,ctimeNs}=(0,import_node_fs34.lstatSync)(path,{bigint:!0});return[mode,size2,ino,dev,ctimeNs].map(String)}catch{return["none"]}}function progressTo(sink){let done=new Map,living=!1,line3=text=>{sink.write(`${living?"\r\x1B[K":""}lanser: ${terminalText(text)}
 `),living=!1};return event=>{if(event.kind!=="files"){done.clear(),line3(event.kind==="phase"?`${event.text} …`:event.text);return}let where=event.root==="."?
 event.side:`${event.root} ${event.side}`;done.set(`${event.server} ${where}`,{done:event.done,of:event.of});let all=[...done].map(([name3,one2])=>`${name3} ${one2.
 done}/${one2.of}`).join(", ");sink.isTerminal?(sink.write(`\r\x1B[Klanser: ${terminalText(all)} files`),living=!0,[...done.values()].every(one2=>one2.done===one2.
 of)&&done.size>1&&line3(`${all} files`)):isQuarter(event.done,event.of)&&line3(`${event.server} ${where}: ${event.done} of ${event.of} files`)}}function isQuarter(done,of){
-return Math.floor(done*4/of)!==Math.floor((done-1)*4/of)}var import_node_path44=__toESM(require_node_path(),1);function parseServer(text){let at2=text.indexOf("@");return at2<0?{id:text,version:void 0}:{id:text.slice(0,at2),version:text.slice(at2+1)}}function cacheFolder({
-env,cwd,where},named6){if(named6==="none")return null;if(named6!==void 0&&named6!=="")return(0,import_node_path44.resolve)(cwd,named6);let tools=where.kind==="a\
-ctions"?where.runner.toolCache:void 0,user=env.XDG_CACHE_HOME,home=env.HOME;return tools!==void 0&&(0,import_node_path44.isAbsolute)(tools)?(0,import_node_path44.join)(
-tools,"lanser"):user!==void 0&&(0,import_node_path44.isAbsolute)(user)?(0,import_node_path44.join)(user,"lanser"):home!==void 0&&(0,import_node_path44.isAbsolute)(
-home)?(0,import_node_path44.join)(home,".cache","lanser"):null}function oneOf(value2,known2,name3){if(value2===void 0)return;let chosen=known2.find(one2=>one2===
-value2);if(chosen!==void 0)return chosen;throw new UserError("usage",`${name3} must be one of ${known2.join(", ")}, not \`${value2}\``)}var import_node_fs35=__toESM(require_node_fs(),1),import_node_path45=__toESM(require_node_path(),1);function writeSurface(name3,file,rendering,run3){name3==="report"?writeReport(file,rendering,run3):writeOutput(file,surfaces[name3].render(rendering),surfaces[name3].
-noun)}function writeReport(file,{report,json},run3){if((0,import_node_path45.basename)(file)==="run.json")throw new UserError("usage","the report cannot be call\
+return Math.floor(done*4/of)!==Math.floor((done-1)*4/of)}var import_node_path45=__toESM(require_node_path(),1);function parseServer(text){let at2=text.indexOf("@");return at2<0?{id:text,version:void 0}:{id:text.slice(0,at2),version:text.slice(at2+1)}}function cacheFolder({
+env,cwd,where},named6){if(named6==="none")return null;if(named6!==void 0&&named6!=="")return(0,import_node_path45.resolve)(cwd,named6);let tools=where.kind==="a\
+ctions"?where.runner.toolCache:void 0,user=env.XDG_CACHE_HOME,home=env.HOME;return tools!==void 0&&(0,import_node_path45.isAbsolute)(tools)?(0,import_node_path45.join)(
+tools,"lanser"):user!==void 0&&(0,import_node_path45.isAbsolute)(user)?(0,import_node_path45.join)(user,"lanser"):home!==void 0&&(0,import_node_path45.isAbsolute)(
+home)?(0,import_node_path45.join)(home,".cache","lanser"):null}function oneOf(value2,known2,name3){if(value2===void 0)return;let chosen=known2.find(one2=>one2===
+value2);if(chosen!==void 0)return chosen;throw new UserError("usage",`${name3} must be one of ${known2.join(", ")}, not \`${value2}\``)}var import_node_fs35=__toESM(require_node_fs(),1),import_node_path46=__toESM(require_node_path(),1);function writeSurface(name3,file,rendering,run3){name3==="report"?writeReport(file,rendering,run3):writeOutput(file,surfaces[name3].render(rendering),surfaces[name3].
+noun)}function writeReport(file,{report,json},run3){if((0,import_node_path46.basename)(file)==="run.json")throw new UserError("usage","the report cannot be call\
 ed run.json: that file is written beside it");let shown3=shownToV1(report),facts=Object.keys(shown3).length===0?run3:{...run3,shown:shown3};writeOutput(file,json,
-"report"),writeOutput((0,import_node_path45.join)((0,import_node_path45.dirname)(file),"run.json"),serializeRun(facts),"report")}function writeOutput(file,text,what){
-try{makeFolder((0,import_node_path45.dirname)(file)),(0,import_node_fs35.writeFileSync)(file,text)}catch(error){throw new UserError("unreadable-file",`the ${what}\
+"report"),writeOutput((0,import_node_path46.join)((0,import_node_path46.dirname)(file),"run.json"),serializeRun(facts),"report")}function writeOutput(file,text,what){
+try{makeFolder((0,import_node_path46.dirname)(file)),(0,import_node_fs35.writeFileSync)(file,text)}catch(error){throw new UserError("unreadable-file",`the ${what}\
  could not be written to ${file}`,{cause:error})}}function writeKept({stderr},file,kept,what){kept.kind==="kept"?writeOutput(file,kept.text,what):stderr.write(`\
 lanser: ${kept.note}
-`)}var import_node_fs41=__toESM(require_node_fs(),1),import_node_path51=__toESM(require_node_path(),1);var judgements={inconclusive:{priority:"none",words:"no canonical run gave an answer"},incomparable:{priority:"none",words:"what is compared was made in differe\
+`)}var import_node_fs41=__toESM(require_node_fs(),1),import_node_path52=__toESM(require_node_path(),1);var judgements={inconclusive:{priority:"none",words:"no canonical run gave an answer"},incomparable:{priority:"none",words:"what is compared was made in differe\
 nt environments"},nondeterministic:{priority:"P0",words:"the same schedule came to different results"},drifted:{priority:"P0",words:"the same schedule comes to \
 another result than was recorded"},"order-dependent":{priority:"data",words:"the result depends on the order in which files are opened"},"environment-dependent":{
 priority:"data",words:"the result depends on what surrounds the server"},harmless:{priority:"none",words:"only what no report shows differed"},stable:{priority:"\
@@ -19956,7 +19964,7 @@ max(0,...rows2.map(({name:name3})=>name3.length)),chartLength=Math.max(0,...rows
 padEnd(nameLength)}  ${columns.padStart(chartLength)}  ${last}`);return["Runs that came to another result than the first, or than was recorded: their share, one\
  column each time; at the end the last:","",...fenceOf(text,"text"),""].join(`
 `)}function bar({runs,classes,recorded}){let share=recorded===null||recorded==="D0"?(runs-classes.D0)/runs:1;return share===0?"·":bars[Math.min(bars.length-1,Math.
-floor(share*bars.length))]??""}var import_node_fs39=__toESM(require_node_fs(),1),import_node_path49=__toESM(require_node_path(),1);var differencesMax=100,findingsMax3=1e3;function driftToV12(report){let{judgement,against:against2}=report,value2={schema:"lanser.drift.v1",target:report.target,
+floor(share*bars.length))]??""}var import_node_fs39=__toESM(require_node_fs(),1),import_node_path50=__toESM(require_node_path(),1);var differencesMax=100,findingsMax3=1e3;function driftToV12(report){let{judgement,against:against2}=report,value2={schema:"lanser.drift.v1",target:report.target,
 server:report.server,judgement,priority:judgements[judgement].priority,recorded:report.recorded===null?null:divergenceToV1(report.recorded),parting:report.differingAnswer===
 null?null:differingAnswerToV1(report.differingAnswer),canonical:runsToV1(report.canonical),runs:runsToV1(report.runs),variations:report.variations.map(({name:name3,
 divergence,notVaried})=>({name:name3,divergence:divergenceToV1(divergence),notVaried})),against:against2===null?null:{version:against2.version,...versionsToV1(against2.
@@ -19998,7 +20006,7 @@ server2&&entry.class===of&&(entry.code===void 0||entry.code===code2)&&(entry.pat
 ...variations2.map(({divergence})=>divergence)])}function equalSuspects(report){let{recorded,canonical:canonical2}=report;return suspectsIn(report,[...recorded===
 null?[]:[recorded],...canonical2.outcomes.map(({divergence})=>divergence)])}function suspectsIn({server:server2},divergences){let all=divergences.flatMap(({differences:differences2})=>differences2).
 filter(one2=>divergenceClasses[one2.class].changesReport).map(({class:of,path,code:code2})=>({server:server2.id,class:of,path,code:code2}));return[...new Map(all.
-map(one2=>[JSON.stringify(one2),one2])).values()]}var import_node_fs37=__toESM(require_node_fs(),1),import_node_path47=__toESM(require_node_path(),1);async function minimise(items,happens,testsMax){let known2=new Map,tests=0,holds=async indices=>{let key2=indices.join(),before2=known2.get(key2);if(before2!==void 0)
+map(one2=>[JSON.stringify(one2),one2])).values()]}var import_node_fs37=__toESM(require_node_fs(),1),import_node_path48=__toESM(require_node_path(),1);async function minimise(items,happens,testsMax){let known2=new Map,tests=0,holds=async indices=>{let key2=indices.join(),before2=known2.get(key2);if(before2!==void 0)
 return before2;if(tests>=testsMax)throw new BudgetSpent;tests+=1;let held=await happens(indices.map(index=>items[index]));return known2.set(key2,held),held},least=[
 ...items.keys()],minimised=outcome=>({items:least.map(index=>items[index]),tests,outcome});try{if(!await holds(least))return minimised("did-not-happen");let parts2=2;
 for(;least.length>0;){let smaller=await reduce(least,Math.min(parts2,least.length),holds);if(smaller!==void 0)least=smaller.items,parts2=smaller.parts;else{if(parts2>=
@@ -20097,7 +20105,7 @@ arms[1],options2.program)];return upstreamIssue({server:options2.server,arms:[is
 configurationFiles.length,reduced:isReduced?{isMinimal:reproduction.outcome==="minimal",tests:reproduction.tests}:null,environment:options2.environment})}function withoutSecrets(text){
 let[first2]=scanSecrets(text);return first2===void 0?text:`(left out: line ${first2.line} has what looks like a secret: ${first2.kind})
 `}function issueArm(options2,{schedule,variation,opened}){return{name:variation===noVariation.name?`${schedule} order`:`${schedule} order, ${variation}`,opened,
-command:options2.ownCommand?.(opened)??null}}var import_node_fs36=__toESM(require_node_fs(),1),import_node_path46=__toESM(require_node_path(),1);async function openWorkbench(host2,request2){let disposal=new AsyncDisposableStack;try{let scratch=disposal.use(makeScratch(host2)),repository=disposal.use(await openRepository(
+command:options2.ownCommand?.(opened)??null}}var import_node_fs36=__toESM(require_node_fs(),1),import_node_path47=__toESM(require_node_path(),1);async function openWorkbench(host2,request2){let disposal=new AsyncDisposableStack;try{let scratch=disposal.use(makeScratch(host2)),repository=disposal.use(await openRepository(
 {...host2,temporaryFolder:scratch.folder},request2.repository)),rev=request2.rev??"HEAD",id=await resolveRevision(repository,rev),commit=id===void 0?void 0:await readCommit(
 repository,id);if(commit===void 0)throw new UserError("unknown-revision",`there is no commit ${rev}`);let[pins,config]=await Promise.all([pinsAt(repository,commit.
 tree),readFileAt(repository,commit.tree,configPath,1e5)]);if(request2.rev===void 0)for(let path of notCommitted(repository.top,config,pins))request2.progress(`${path}\
@@ -20108,23 +20116,23 @@ shared2.dependencies},owned=disposal.move(),opened=0;return{repository,commit:{i
 servers??[],same=own.find(({profile})=>profile.id===named6?.id),servers2=named6===void 0?own:same!==void 0&&named6.version===void 0?[same]:policyOf2([named6]).servers,
 [first2,second]=servers2;if(first2===void 0)throw new UserError("no-server","no server is named",{hint:"Name one with --server."});if(second===void 0)return first2;
 let ids=servers2.map(({profile})=>profile.id).join(", ");throw new UserError("usage",`the configuration names more than one server: ${ids}`,{hint:"Name one of t\
-hem with --server."})},open:async(server2,root2)=>{opened+=1;let folder=(0,import_node_path46.join)(scratch.folder,`bench-${opened}`);(0,import_node_fs36.mkdirSync)(
+hem with --server."})},open:async(server2,root2)=>{opened+=1;let folder=(0,import_node_path47.join)(scratch.folder,`bench-${opened}`);(0,import_node_fs36.mkdirSync)(
 folder);let at2={commit:commit.commit,tree:commit.tree},project=chooseRoot(await rootsAt(context4,server2,at2,folder),root2);return openOn(host2,context4,server2,
 {...at2,project},folder)},[Symbol.asyncDispose]:()=>owned.disposeAsync()}}catch(error){throw await disposal.disposeAsync(),error}}function chooseRoot(roots,named6){
-let wanted2=named6===void 0?void 0:(0,import_node_path46.normalize)(named6).replace(/(?<=.)\/$/u,""),only=roots.length===1||roots.includes(".")?roots.find(one2=>one2===
+let wanted2=named6===void 0?void 0:(0,import_node_path47.normalize)(named6).replace(/(?<=.)\/$/u,""),only=roots.length===1||roots.includes(".")?roots.find(one2=>one2===
 ".")??roots[0]:void 0,chosen=wanted2===void 0?only:roots.find(one2=>one2===wanted2);if(chosen!==void 0)return chosen;let message2=wanted2===void 0?"the server h\
 as several project roots":`\`${wanted2}\` is no project root`;throw new UserError("usage",message2,{hint:`Name one with --root: ${roots.join(", ")}.`})}function notCommitted(top2,config,pins){
-let now=readOptional((0,import_node_path46.join)(top2,configPath))?.replaceAll(`\r
+let now=readOptional((0,import_node_path47.join)(top2,configPath))?.replaceAll(`\r
 `,`
 `),isOther=now!==void 0&&now!==config?.toString("utf8").replaceAll(`\r
 `,`
 `),known2=new Set(pins.map(({server:server2,version:version2})=>pinPath(server2,version2))),others=(0,import_node_fs36.globSync)(`${pinsFolder}/*.json`,{cwd:top2}).
 filter(path=>!known2.has(path));return[...isOther?[configPath]:[],...others.sort()]}function contextOf(repository,pins,scratch,{cacheFolder:cacheFolder2,signal,
-progress}){return{repository,pins,dependencies:defaultConfig.dependencies,cacheFolder:cacheFolder2??(0,import_node_path46.join)(scratch,"cache"),scratch,signal,
+progress}){return{repository,pins,dependencies:defaultConfig.dependencies,cacheFolder:cacheFolder2??(0,import_node_path47.join)(scratch,"cache"),scratch,signal,
 note:progress}}async function openOn(host2,of,server2,at2,scratch){let opened=await openRepeatable(host2,of,server2,at2,scratch);if(opened.kind==="failed")throw new UserError(
 "not-found",opened.message,{hint:opened.hint});if(opened.refusal!==null)throw new UserError("bad-configuration",`${server2.profile.name} is not started on it: ${opened.
 refusal}`);if(opened.program.length===0)throw new UserError("not-found",`${server2.profile.name} finds no file to check`,{hint:"Check the server's own configura\
-tion."});return opened}function filesOf2({program,has},named6,isInWorkTree){if(named6.length===0)return program;let wanted2=new Set;for(let name3 of named6){let folder=(0,import_node_path46.normalize)(
+tion."});return opened}function filesOf2({program,has},named6,isInWorkTree){if(named6.length===0)return program;let wanted2=new Set;for(let name3 of named6){let folder=(0,import_node_path47.normalize)(
 `${name3}/`),below2=folder==="./"?program:program.filter(path=>`${path}/`.startsWith(folder));if(below2.length===0){if(has(name3))throw new UserError("not-found",
 `the server does not check \`${name3}\` in that commit`,{hint:"It is not a source of that language, or the server's configuration leaves it out."});if(name3.startsWith(
 "../"))throw new UserError("usage",`\`${name3}\` lies outside of the repository`,{hint:"Name files or folders of the repository, relative to the current folder."});
@@ -20139,8 +20147,8 @@ recordedPaths(target.trace):target.paths,recorded,runs:request2.runs,schedules:r
 reduce,text:opened.text,configurationFiles:opened.configurationFiles,ownCommand:server2.profile.ownCommand,environment:[["system",`${host2.platform} ${host2.arch}`],
 ["server",`${server2.profile.name} ${server2.pin.version}`],...opened.environment],observeOnce:async({paths,files:files2,variation,version:version2})=>(await openedFor(
 version2)).run({session,paths,files:files2,variation,lookups:files2===null?lookups2:null,trace:null}),progress:request2.progress})}}async function open2(host2,of,target){
-if(target.kind==="commit")return target.snapshot;let scratch=(0,import_node_path47.join)(of.scratch,"drift");return(0,import_node_fs37.mkdirSync)(scratch),reopen(
-host2,target.trace,of,scratch)}async function openOther(host2,of,target,server2,version2){let scratch=(0,import_node_path47.join)(of.scratch,`against-${version2}`);
+if(target.kind==="commit")return target.snapshot;let scratch=(0,import_node_path48.join)(of.scratch,"drift");return(0,import_node_fs37.mkdirSync)(scratch),reopen(
+host2,target.trace,of,scratch)}async function openOther(host2,of,target,server2,version2){let scratch=(0,import_node_path48.join)(of.scratch,`against-${version2}`);
 if((0,import_node_fs37.mkdirSync)(scratch),target.kind==="commit"){let pin=pinOf(of,server2,version2),{commit,tree,snapshot}=target,at2={commit,tree,project:snapshot.
 project};return openOn(host2,of,{...server2,pin,bump:null},at2,scratch)}let opened=await reopen(host2,target.trace,of,scratch,version2);if(opened.kind==="repeat\
 able")return opened;throw new UserError("unknown-version",opened.message,{hint:opened.advice.join(" ")})}function pinOf({pins},server2,version2){let pin=findPin(
@@ -20192,22 +20200,22 @@ differences:differences2}){let shown3=differences2.slice(0,shownMax2),lines2=sho
  + ${terminalText(got)}`]]}function suspectLines(suspects2){return[...Map.groupBy(suspects2,({class:of,code:code2})=>JSON.stringify([of,code2])).values()].map(group=>{
 let{class:of,code:code2,path}=group[0],where=group.length>1?` in ${group.length} files`:path===null?"":` in ${terminalName(path)}`;return`  ${of} ${divergenceClasses[of].
 words}${code2===null?"":`: ${terminalText(code2)}`}${where}`})}function cutTo(lines2,indentation){let more3=lines2.length-shownMax2;return more3<=0?lines2:[...lines2.
-slice(0,shownMax2),`${indentation}and ${more3} more`]}function percent(share){return`${Number((share*100).toFixed(1))} %`}var import_node_fs38=__toESM(require_node_fs(),1),import_node_path48=__toESM(require_node_path(),1),import_picomatch7=__toESM(require_picomatch2(),1);var tracesFolder=".lanser/traces";function configuredTraces(top2){let file=(0,import_node_path48.join)(top2,configPath),{traces:traces4}=(0,import_node_fs38.existsSync)(
+slice(0,shownMax2),`${indentation}and ${more3} more`]}function percent(share){return`${Number((share*100).toFixed(1))} %`}var import_node_fs38=__toESM(require_node_fs(),1),import_node_path49=__toESM(require_node_path(),1),import_picomatch7=__toESM(require_picomatch2(),1);var tracesFolder=".lanser/traces";function configuredTraces(top2){let file=(0,import_node_path49.join)(top2,configPath),{traces:traces4}=(0,import_node_fs38.existsSync)(
 file)?parseConfig((0,import_node_fs38.readFileSync)(file,"utf8"),configPath):defaultConfig,isTrace=tracesOf({replay:"offline",traces:traces4}),found2=traces4.flatMap(
 glob=>filesBelow(top2,import_picomatch7.default.scan(glob).base)).filter(isTrace);return[...new Set(found2)].sort(comparePaths)}function filesBelow(top2,folder){
-let path=(0,import_node_path48.join)(top2,folder),kind=(0,import_node_fs38.statSync)(path,{throwIfNoEntry:!1});return kind?.isFile()===!0?[folder]:kind?.isDirectory()!==
+let path=(0,import_node_path49.join)(top2,folder),kind=(0,import_node_fs38.statSync)(path,{throwIfNoEntry:!1});return kind?.isFile()===!0?[folder]:kind?.isDirectory()!==
 !0?[]:(0,import_node_fs38.readdirSync)(path,{withFileTypes:!0}).flatMap(entry=>{let inside=folder===""?entry.name:`${folder}/${entry.name}`;return entry.isDirectory()?
 isForeign(entry.name)?[]:filesBelow(top2,inside):entry.isFile()?[inside]:[]})}function isForeign(name3){return name3===".git"||name3==="node_modules"}function shownName(path){
-return path.startsWith(`${tracesFolder}/`)?path.slice(tracesFolder.length+1):path}function fromTop({cwd},top2,named6){let here=(0,import_node_path48.relative)(top2,
-(0,import_node_fs38.realpathSync)(cwd));return here!==".."&&!here.startsWith("../")&&!(0,import_node_path48.isAbsolute)(here)?named6.map(name3=>(0,import_node_path48.relative)(
-top2,(0,import_node_path48.resolve)(top2,here,name3))||"."):named6}function traceFile(host2,top2,named6){let direct=(0,import_node_path48.resolve)(host2.cwd,named6);
-if((0,import_node_fs38.existsSync)(direct)&&(0,import_node_fs38.statSync)(direct).isFile())return direct;let folder=(0,import_node_path48.join)(top2,tracesFolder),
-own=["",".trace.jsonl",".trace.jsonl.zst"].map(ending=>(0,import_node_path48.join)(folder,`${named6}${ending}`)).find(file=>(0,import_node_fs38.existsSync)(file)&&
+return path.startsWith(`${tracesFolder}/`)?path.slice(tracesFolder.length+1):path}function fromTop({cwd},top2,named6){let here=(0,import_node_path49.relative)(top2,
+(0,import_node_fs38.realpathSync)(cwd));return here!==".."&&!here.startsWith("../")&&!(0,import_node_path49.isAbsolute)(here)?named6.map(name3=>(0,import_node_path49.relative)(
+top2,(0,import_node_path49.resolve)(top2,here,name3))||"."):named6}function traceFile(host2,top2,named6){let direct=(0,import_node_path49.resolve)(host2.cwd,named6);
+if((0,import_node_fs38.existsSync)(direct)&&(0,import_node_fs38.statSync)(direct).isFile())return direct;let folder=(0,import_node_path49.join)(top2,tracesFolder),
+own=["",".trace.jsonl",".trace.jsonl.zst"].map(ending=>(0,import_node_path49.join)(folder,`${named6}${ending}`)).find(file=>(0,import_node_fs38.existsSync)(file)&&
 (0,import_node_fs38.statSync)(file).isFile());if(own!==void 0)return own;let configured=configuredTraces(top2),elsewhere=configured.find(path=>path===named6||withoutEnding(
-path.slice(path.lastIndexOf("/")+1))===named6);if(elsewhere!==void 0)return(0,import_node_path48.join)(top2,elsewhere);let names=configured.map(path=>withoutEnding(
-shownName(path))),run3=[direct,(0,import_node_path48.join)(folder,named6)].find(one2=>(0,import_node_fs38.statSync)(one2,{throwIfNoEntry:!1})?.isDirectory());if(run3!==
+path.slice(path.lastIndexOf("/")+1))===named6);if(elsewhere!==void 0)return(0,import_node_path49.join)(top2,elsewhere);let names=configured.map(path=>withoutEnding(
+shownName(path))),run3=[direct,(0,import_node_path49.join)(folder,named6)].find(one2=>(0,import_node_fs38.statSync)(one2,{throwIfNoEntry:!1})?.isDirectory());if(run3!==
 void 0){let inside=(0,import_node_fs38.globSync)("*.trace.{jsonl,jsonl.zst}",{cwd:run3}).sort();throw new UserError("usage",`\`${named6}\` is a folder, and one t\
-race is needed`,{hint:inside.length===0?"See what there is: lanser trace list":`Name one of its traces: ${inside.map(name3=>`\`${(0,import_node_path48.join)(named6,
+race is needed`,{hint:inside.length===0?"See what there is: lanser trace list":`Name one of its traces: ${inside.map(name3=>`\`${(0,import_node_path49.join)(named6,
 name3)}\``).join(", ")}.`})}let near=nearest(named6,names);throw new UserError("not-found",`there is no trace \`${named6}\``,{hint:near===void 0?"See what there\
  is: lanser trace list":`Did you mean \`${near}\`?`})}function loadTrace(file,shown3){let read4=readRecorded(openTraceFile(file,shown3));if(read4.kind==="trace")
 return read4.trace;throw new UserError("replay-mismatch",faultText(shown3,read4))}async function drift2(host2,request2){var _stack=[];try{let{asking,signal,cacheFolder:cacheFolder2,repository}=request2;let progress=text2=>host2.stderr.write(`\
@@ -20241,12 +20249,12 @@ kind}). Take it out of the sources, or write it with --allow-secrets`}function t
 string"&&texts3.push(value2,...value2.includes("\\")?[withoutEscapes(value2)]:[]),value2)),texts3.join(`
 `)}async function targetOf2(host2,bench,wanted2){let{top:top2}=bench.repository;if(wanted2.kind==="trace")return{target:{kind:"trace",trace:loadTrace(traceFile(
 host2,top2,wanted2.named),wanted2.named)},name:wanted2.named};let{files:files2}=wanted2,server2=bench.choose(wanted2.server),snapshot=await bench.open(server2,wanted2.
-root),paths=filesOf2(snapshot,fromTop(host2,top2,files2),file=>(0,import_node_fs39.existsSync)((0,import_node_path49.join)(top2,file))),{id:commit,tree}=bench.commit;
+root),paths=filesOf2(snapshot,fromTop(host2,top2,files2),file=>(0,import_node_fs39.existsSync)((0,import_node_path50.join)(top2,file))),{id:commit,tree}=bench.commit;
 return{target:{kind:"commit",snapshot,server:server2,commit,tree,paths},name:files2.length===0?`commit ${shortId(commit)}`:`${files2.join(" ")} of ${shortId(commit)}`}}
 function againstOf(named6,server2,from){if(named6===void 0)return null;let{id,version:version2}=named6;if(version2!==void 0&&id===server2&&version2!==from)return version2;
 let isSame6=id===server2&&version2===from;throw new UserError("usage",`--against needs another version of ${server2}${isSame6?` than ${from}, which is asked alr\
 eady`:""}`,{hint:isSame6?`Name the old one: --server ${server2}@VERSION`:`--against ${server2}@VERSION`})}function quarantineOf(host2,top2,named6){let[file,shown3]=named6===
-void 0?[(0,import_node_path49.join)(top2,quarantinePath),quarantinePath]:[(0,import_node_path49.resolve)(host2.cwd,named6),named6];if(named6===void 0&&!(0,import_node_fs39.existsSync)(
+void 0?[(0,import_node_path50.join)(top2,quarantinePath),quarantinePath]:[(0,import_node_path50.resolve)(host2.cwd,named6),named6];if(named6===void 0&&!(0,import_node_fs39.existsSync)(
 file))return[];let refuse2=(where,message2)=>new UserError("bad-configuration",`${shown3}${where}: ${message2}`),list3=readQuarantine(read3(file));if(list3.kind===
 "fault")throw refuse2(list3.line===null?"":`:${list3.line}`,list3.message);let at2=list3.entries.findIndex(({server:server2})=>findProfile(server2)===void 0);if(at2>=
 0)throw refuse2("",`entry ${at2+1}: there is no server called ${list3.entries[at2]?.server}`);return list3.entries}function read3(file){try{return(0,import_node_fs39.readFileSync)(
@@ -20272,15 +20280,15 @@ return serverUrl===void 0||owner===""?null:{server:serverUrl,repository:`${owner
 results.some(({surface,state})=>surface==="check"&&(state==="posted"||state==="unchanged"))||step.stdout.write(surfaces.annotations.render(rendering));let notes3=results.
 flatMap(({surface,why})=>why===null?[]:[`the ${surface}: ${why}`]);for(let note of notes3)progressTo(step.stderr)({kind:"note",text:note});writeSummary(step,surfaces.
 summary.render({...rendering,notes:notes3}))}function writeSummary(step,text){let file=step.where.runner.summaryFile;if(!(file===void 0||file===""))try{(0,import_node_fs40.appendFileSync)(
-file,text)}catch{progressTo(step.stderr)({kind:"note",text:"the job summary could not be written"})}}var import_node_path50=__toESM(require_node_path(),1);function inActions(env){let[owner="",repo=""]=(env.GITHUB_REPOSITORY??"").split("/");return{kind:"actions",runner:{event:env.GITHUB_EVENT_NAME??"",payloadFile:env.
+file,text)}catch{progressTo(step.stderr)({kind:"note",text:"the job summary could not be written"})}}var import_node_path51=__toESM(require_node_path(),1);function inActions(env){let[owner="",repo=""]=(env.GITHUB_REPOSITORY??"").split("/");return{kind:"actions",runner:{event:env.GITHUB_EVENT_NAME??"",payloadFile:env.
 GITHUB_EVENT_PATH,repository:{owner,repo},serverUrl:env.GITHUB_SERVER_URL,apiUrl:env.GITHUB_API_URL??"https://api.github.com",sha:env.GITHUB_SHA,workflowRef:env.
 GITHUB_WORKFLOW_REF,workspace:env.GITHUB_WORKSPACE,temporaryFolder:env.RUNNER_TEMP,toolCache:env.RUNNER_TOOL_CACHE,environmentFile:env.GITHUB_ENV,pathFile:env.GITHUB_PATH,
-outputFile:env.GITHUB_OUTPUT,stateFile:env.GITHUB_STATE,summaryFile:env.GITHUB_STEP_SUMMARY}}}function stepOf(host2){return{...host2,where:inActions(host2.env)}}function temporaryFile({where,temporaryFolder},name3){return(0,import_node_path50.join)(where.
+outputFile:env.GITHUB_OUTPUT,stateFile:env.GITHUB_STATE,summaryFile:env.GITHUB_STEP_SUMMARY}}}function stepOf(host2){return{...host2,where:inActions(host2.env)}}function temporaryFile({where,temporaryFolder},name3){return(0,import_node_path51.join)(where.
 runner.temporaryFolder??temporaryFolder,"lanser",name3)}var summaryBytesMax3=900*1024,issueBytesMax=6e4;async function askCommittedTraces(step,inputs,folder,signal){let asking=askingOf(inputs),{top:top2,paths}=await committedSessions(
-step,folder,inputs.traces),trend=inputs.trend===""?void 0:openTrend((0,import_node_path51.resolve)(folder,inputs.trend)),results=temporaryFile(step,"drift");(0,import_node_fs41.rmSync)(
+step,folder,inputs.traces),trend=inputs.trend===""?void 0:openTrend((0,import_node_path52.resolve)(folder,inputs.trend)),results=temporaryFile(step,"drift");(0,import_node_fs41.rmSync)(
 results,{recursive:!0,force:!0}),makeFolder(results);let common={asking,cacheFolder:cacheFolder(step,inputs.cache),signal},asked=[];for(let[index,path]of paths.
-entries()){let place2={top:top2,path,base:(0,import_node_path51.join)(results,fileName(path,index)),trend};asked.push(await ask3({...step,cwd:top2},place2,common))}
-let issues=asked.flatMap(({issue:issue2})=>issue2===null?[]:[issue2]),whole6=issues.length===0?"":(0,import_node_path51.join)(results,"issue.md");return whole6!==
+entries()){let place2={top:top2,path,base:(0,import_node_path52.join)(results,fileName(path,index)),trend};asked.push(await ask3({...step,cwd:top2},place2,common))}
+let issues=asked.flatMap(({issue:issue2})=>issue2===null?[]:[issue2]),whole6=issues.length===0?"":(0,import_node_path52.join)(results,"issue.md");return whole6!==
 ""&&(0,import_node_fs41.writeFileSync)(whole6,cutList(issues,`
 ---
 
@@ -20308,7 +20316,7 @@ return{state,summary:`### ${codeSpan(path)}: not asked again
 
 ${problem}
 `,issue:null}}var stateAfter={fine:"fine",differs:"fails","recorded-elsewhere":"fails",incomparable:"inconclusive",unmeasured:"inconclusive","other-version-unme\
-asured":"inconclusive"};async function askAgain3(step,{top:top2,path,base,trend},common){let{server:server2}=loadTrace((0,import_node_path51.join)(top2,path),path).
+asured":"inconclusive"};async function askAgain3(step,{top:top2,path,base,trend},common){let{server:server2}=loadTrace((0,import_node_path52.join)(top2,path),path).
 header,{asking,cacheFolder:cacheFolder2,signal}=common,found2=await drift2(step,{repository:top2,target:{kind:"trace",named:path},asking:{...asking,against:asking.
 against.filter(({id,version:version2})=>version2===void 0||id===server2.id)},cacheFolder:cacheFolder2,signal});if(found2.kind==="unavailable")return notAsked(step,
 path,"inconclusive",`inconclusive: ${found2.message}`,found2.hint);step.stdout.write(safeIn(step.where,found2.text)),writeKept(step,`${base}.json`,found2.kept.report,
@@ -20327,7 +20335,7 @@ onclusive")} inconclusive`]],parts2=["fails","inconclusive","fine"].flatMap(stat
 ${cutList(parts2,`
 `,summaryBytesMax3,"trace","the log")}`}function openTrend(file){let read4=readTrend(openText(file));if(read4.kind==="trend")return{file,lines:read4.lines};throw new UserError(
 "unreadable-file",`the trend ${file}:${read4.line}: ${read4.message}`,{hint:"Mend the line, or delete the file (a cached one under its key): then the trend begi\
-ns anew."})}function openText(file){try{return makeFolder((0,import_node_path51.dirname)(file)),(0,import_node_fs41.appendFileSync)(file,""),(0,import_node_fs41.readFileSync)(
+ns anew."})}function openText(file){try{return makeFolder((0,import_node_path52.dirname)(file)),(0,import_node_fs41.appendFileSync)(file,""),(0,import_node_fs41.readFileSync)(
 file,"utf8")}catch(error){throw new UserError("unreadable-file",`the trend ${file} cannot be written`,{cause:error})}}function addTo2({file,lines:lines2},{report,
 trendLine:trendLine2}){(0,import_node_fs41.appendFileSync)(file,trendText(trendLine2));let own=lines2.filter(({target,server:server2})=>target===report.target&&
 server2===report.server.id);return trendChart([...own,trendLine2])}function createApi(send,clock,signal){let endMs=clock.now()+12e4,waitedMs=0,failures=0,once2=async(route,parameters)=>signal?.aborted===!0?cancelled:last(route,
@@ -20393,7 +20401,7 @@ postComment(api,{owner,repo,number,headSha,name:of.name},surfaces.comment.render
 let results=[];for(let surface of postedSurfaces)asked.has(surface)&&results.push({surface,...await post[surface](api,target,of)});return results}async function post2(step,inputs,{headSha,pullRequest:pullRequest2},rendering,signal){let asked=askedOf(inputs);if(asked.size===0||headSha===void 0)return[];let{
 apiUrl,repository}=step.where.runner,api=createApi(await octokitSend(inputs.githubToken,apiUrl),step.clock,signal);return postSurfaces(api,asked,targetOf3(rendering,
 {...repository,headSha,pullRequest:pullRequest2}),rendering)}function askedOf(inputs){let isAsked={check:inputs.check!=="",comment:inputs.comment};return new Set(
-Object.keys(isAsked).filter(name3=>isAsked[name3]))}function targetOf3({json},target){return{...target,digest:sha2562(json)}}var import_node_fs42=__toESM(require_node_fs(),1),import_node_path52=__toESM(require_node_path(),1),import_picomatch8=__toESM(require_picomatch2(),1);function analysedRun(payload,workflowRef){let run3=member(payload,"workflow_run");if(run3===void 0)return pullRun(payload,workflowRef);if(member(run3,"event")!==
+Object.keys(isAsked).filter(name3=>isAsked[name3]))}function targetOf3({json},target){return{...target,digest:sha2562(json)}}var import_node_fs42=__toESM(require_node_fs(),1),import_node_path53=__toESM(require_node_path(),1),import_picomatch8=__toESM(require_picomatch2(),1);function analysedRun(payload,workflowRef){let run3=member(payload,"workflow_run");if(run3===void 0)return pullRun(payload,workflowRef);if(member(run3,"event")!==
 "pull_request")return;let[headSha,branch,path]=[member(run3,"head_sha"),member(run3,"head_branch"),member(run3,"path")],owner=member(member(member(run3,"head_re\
 pository"),"owner"),"login");if(typeof headSha!="string")return;let pulls=member(run3,"pull_requests"),number=(Array.isArray(pulls)?pulls.map(one2=>member(one2,
 "number")):[]).find(one2=>typeof one2=="number");return{headSha,headLabel:typeof owner=="string"&&typeof branch=="string"?`${owner}:${branch}`:null,workflow:typeof path==
@@ -20474,12 +20482,12 @@ let arg=args2[index]??"",name3=/^--([^=]+)/.exec(arg)?.[1];name3===void 0||!drop
 (index+=1)}return kept}function shellWord(text){return/^[\w@%+=:,./-]+$/.test(text)?text:`'${text.replaceAll("'","'\\''")}'`}function renderingOf(runner,inputs,report,chosen){return{report,json:serializeReport(report),reproduce:reproduceChosen(report,chosen),show:shownSeverity2(inputs),
 all:!1,name:inputs.check,links:linksOf(runner,report),notes:[],reader:"code-scanning"}}async function runPublish(step,inputs,signal){let{runner}=step.where,run3=analysedRun(readPayload(runner),runner.workflowRef);if(run3===void 0)throw new UserError(
 "bad-configuration","publish posts reports of pull requests",{hint:"Run it on workflow_run, for a workflow that runs on pull_request, or in a later job of that \
-workflow."});let api=createApi(await octokitSend(inputs.githubToken,runner.apiUrl),step.clock,signal),where=runner.repository,folder=(0,import_node_path52.resolve)(
-runner.workspace??step.cwd,inputs.publish),text=readBounded((0,import_node_path52.join)(folder,"report.json"),reportBytesMax),checked2=await settled2(api,where,
-run3,inputs,text);if(checked2.kind==="refused")return refuse(api,where,run3,inputs,text??"",checked2.why);let report=shownFromV1(readShown((0,import_node_path52.join)(
+workflow."});let api=createApi(await octokitSend(inputs.githubToken,runner.apiUrl),step.clock,signal),where=runner.repository,folder=(0,import_node_path53.resolve)(
+runner.workspace??step.cwd,inputs.publish),text=readBounded((0,import_node_path53.join)(folder,"report.json"),reportBytesMax),checked2=await settled2(api,where,
+run3,inputs,text);if(checked2.kind==="refused")return refuse(api,where,run3,inputs,text??"",checked2.why);let report=shownFromV1(readShown((0,import_node_path53.join)(
 folder,"run.json")),checked2.report),servers2=[...new Set(report.servers.map(({id,version:version2})=>`${id}@${version2}`))],rendering=renderingOf(runner,inputs,
 report,{servers:servers2,roots:[],config:"",baseDependencies:"",failOn:"",replay:""});step.stdout.write(surfaces.log.render(rendering)),writeOutputs(outputsOf(report,
-eachFile(name3=>name3==="report"?(0,import_node_path52.join)(folder,"report.json"):"")));let target={...where,headSha:run3.headSha,pullRequest:checked2.pull?.number},
+eachFile(name3=>name3==="report"?(0,import_node_path53.join)(folder,"report.json"):"")));let target={...where,headSha:run3.headSha,pullRequest:checked2.pull?.number},
 results=await postSurfaces(api,askedOf(inputs),targetOf3(rendering,target),rendering);return finish(step,rendering,results),exitCode(report)}function readBounded(file,bytesMax2){
 let stats=(0,import_node_fs42.lstatSync)(file,{throwIfNoEntry:!1});return stats?.isFile()===!0&&stats.size<=bytesMax2?(0,import_node_fs42.readFileSync)(file,"ut\
 f8"):void 0}var runBytesMax=64*1024*1024;function readShown(file){try{let run3=JSON.parse(readBounded(file,runBytesMax)??"{}");if(!validateRunV1(run3))return{};
@@ -20521,23 +20529,23 @@ await postCheck(api,target,{conclusion:"action_required",title:"Inconclusive: th
 why)}.`,annotations:[]})}throw new UserError("report-refused",`the report was refused: ${why}`)}function isFailure(value2){return typeof value2=="object"&&value2!==
 null&&value2.kind==="failed"}function unanswered({why}){return refused3(`GitHub could not be asked: ${why}`)}function refused3(why){return{kind:"refused",why}}async function runAction(step,signal){try{return await judge3(step,signal)}catch(error){throw error instanceof UserError&&(step.stdout.write(problemCommand(error.
 message,error.hint)),writeSummary(step,problemSummary(error.message,error.hint))),error}}async function judge3(step,signal){let inputs=readInputs();if(inputs.publish!==
-"")return runPublish(step,inputs,signal);refuseUnsafeTrigger(step.where,{isAllowed:inputs.allowUnsafeTrigger,hasToken:inputs.githubToken!==""});let folder=(0,import_node_path53.resolve)(
+"")return runPublish(step,inputs,signal);refuseUnsafeTrigger(step.where,{isAllowed:inputs.allowUnsafeTrigger,hasToken:inputs.githubToken!==""});let folder=(0,import_node_path54.resolve)(
 step.where.runner.workspace??step.cwd,inputs.workingDirectory||".");if(inputs.drift.length>0)return askCommittedTraces(step,inputs,folder,signal);let result2=await runGate(
 step,requestOf2(step,inputs,folder,signal)),{report}=result2,{runner}=step.where,rendering=renderingOf(runner,inputs,report,{...inputs,roots:rootsOf4(folder,inputs)});
 step.stdout.write(surfaces.log.render(rendering));let written2=writeFiles(step,inputs,folder,rendering,result2.run);writeOutputs(outputsOf(report,written2.files));
 let target={headSha:result2.judged??checkedCommit(step.where),pullRequest:pullRequestOf(step.where)?.number},results=[...written2.failed,...await post2(step,inputs,
 target,rendering,signal)];return results.length>0&&written2.files.report!==""&&attempt("report",()=>writeReport(written2.files.report,rendering,{...result2.run,
 surfaces:results})),finish(step,rendering,results),exitCode(report)}function rootsOf4(folder,{workingDirectory}){return workingDirectory!==""&&!(0,import_node_fs43.existsSync)(
-(0,import_node_path53.join)(folder,".git"))?[(0,import_node_path53.normalize)(workingDirectory)]:[]}function requestOf2(step,inputs,folder,signal){return{repository:folder,
-roots:[folder],...comparisonOf(step,inputs),policy:{servers:inputs.servers.map(parseServer),file:inputs.config===""?void 0:{path:(0,import_node_path53.resolve)(
+(0,import_node_path54.join)(folder,".git"))?[(0,import_node_path54.normalize)(workingDirectory)]:[]}function requestOf2(step,inputs,folder,signal){return{repository:folder,
+roots:[folder],...comparisonOf(step,inputs),policy:{servers:inputs.servers.map(parseServer),file:inputs.config===""?void 0:{path:(0,import_node_path54.resolve)(
 folder,inputs.config),name:inputs.config},failOn:oneOf(inputs.failOn||void 0,failOnLevels,"the input fail-on"),traces:inputs.traces,replay:oneOf(inputs.replay||
-void 0,replayModes,"the input replay"),where:"actions"},...inputs.baseDependencies===""?{}:{baseDependencies:(0,import_node_path53.resolve)(folder,inputs.baseDependencies)},
+void 0,replayModes,"the input replay"),where:"actions"},...inputs.baseDependencies===""?{}:{baseDependencies:(0,import_node_path54.resolve)(folder,inputs.baseDependencies)},
 labels:pullRequestOf(step.where)?.labels??[],tampering:watchRunnerFiles(step.where.runner,"all"),cacheFolder:cacheFolder(step,inputs.cache||void 0),traceFolder:void 0,
 progress:progressTo(step.stderr),signal}}function comparisonOf(step,inputs){let base=inputs.base===""?eventComparison(step.where)?.base??{kind:"default"}:namedBase(
 step,inputs.base),head2=inputs.head===""?{kind:"checked-out"}:{kind:"commit",rev:inputs.head};return{base,head:head2}}function namedBase(step,rev){let pull2=pullRequestOf(
 step.where);return{kind:"merge-base",rev,...pull2===void 0?{}:{pullHead:pull2.headSha}}}function writeFiles(step,inputs,folder,rendering,run3){let report=inputs.
-report===""?temporaryFile(step,"report.json"):(0,import_node_path53.resolve)(folder,inputs.report),wanted2=eachFile(name3=>name3==="report"?report:inputs[name3]===
-""?(0,import_node_path53.join)((0,import_node_path53.dirname)(report),`report.${name3}`):(0,import_node_path53.resolve)(folder,inputs[name3])),failed3=fileSurfaces.
+report===""?temporaryFile(step,"report.json"):(0,import_node_path54.resolve)(folder,inputs.report),wanted2=eachFile(name3=>name3==="report"?report:inputs[name3]===
+""?(0,import_node_path54.join)((0,import_node_path54.dirname)(report),`report.${name3}`):(0,import_node_path54.resolve)(folder,inputs[name3])),failed3=fileSurfaces.
 flatMap(name3=>attempt(name3,()=>writeSurface(name3,wanted2[name3],rendering,run3))),isFailed=name3=>failed3.some(({surface})=>surface===name3);return{files:eachFile(
 name3=>isFailed(name3)?"":wanted2[name3]),failed:failed3}}function attempt(surface,write){try{return write(),[]}catch(error){if(!(error instanceof UserError))throw error;
 return[{surface,state:"failed",why:error.message}]}}var host=realHost(),abort2=new AbortController;for(let signal of["SIGINT","SIGTERM"])process.on(signal,()=>abort2.abort());process.on("uncaughtException",error=>{

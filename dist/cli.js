@@ -9653,7 +9653,7 @@ base:report.base.tree,head:report.head.tree},texts3=new Map,places2=placesOf(fin
 folder),!0);for(let side of["base","head"]){let[tree,place2]=[trees[side],places2[side]];if(tree===null||place2===null)continue;let bytes=await readFileAt(repository,
 tree,place2.path).catch(()=>{});bytes!==void 0&&texts3.set(side,bytes.toString("utf8"))}}catch(_3){var _error=_3,_hasError=!0}finally{var _promise=__callDispose(
 _stack,_error,_hasError);_promise&&await _promise}}catch{return report}let excerpt2=excerptsFrom((_server,side)=>texts3.get(side))(finding);return{...report,excerpts:new Map(
-[[finding.id,excerpt2]])}}var import_node_path50=__toESM(require_node_path(),1);var import_node_fs36=__toESM(require_node_fs(),1),import_node_path46=__toESM(require_node_path(),1);async function allEnded(promises){return await Promise.allSettled(promises),Promise.all(promises)}var doubtfulLimits={"renames-skipped":"Split the change, so that git can follow its renames.","head-configuration":"Correct it: once base has it, no change coul\
+[[finding.id,excerpt2]])}}var import_node_path51=__toESM(require_node_path(),1);var import_node_fs36=__toESM(require_node_fs(),1),import_node_path47=__toESM(require_node_path(),1);async function allEnded(promises){return await Promise.allSettled(promises),Promise.all(promises)}var doubtfulLimits={"renames-skipped":"Split the change, so that git can follow its renames.","head-configuration":"Correct it: once base has it, no change coul\
 d be judged any more.","dependencies-differ":"Install what base needs into a folder of its own, and name it: base-dependencies: .base in the workflow or in .lan\
 ser/config.yml, --base-dependencies .base on the command line. docs/dependencies.md has the steps to paste; policy `dependencies-differ: warn` takes one environ\
 ment for both.","dependencies-missing":"Install the packages before the gate."},waivableReasons=["dependencies-differ","dependencies-missing"];function isWaivable(code2){
@@ -9674,7 +9674,7 @@ top2,part),{throwIfNoEntry:!1})?.isSymbolicLink()===!0)throw new UserError("unre
  lead out of the repository. Remove the link, and try again."})}}var import_picomatch=__toESM(require_picomatch2(),1);function tracesOf({replay:replay2,traces:traces4}){return replay2==="off"||traces4.length===0?()=>!1:(0,import_picomatch.default)([...traces4],{dot:!0})}function recordedRuns(traces4){
 let runs=Map.groupBy(traces4.filter(isOfRun),folderOf2);return new Map([...runs].filter(([,paths])=>isRun(paths)))}var runTrace=new RegExp(`^[\\w-]+(?:\\+[^/]+)?\\.(?:${sessionNames.join("|")})\\.trace\\.jsonl(?:\\.zst)?$`,"u");function isOfRun(path){return runTrace.test(nameOf2(
 path))}function isRun(paths){return["base","head"].every(side=>paths.some(path=>nameOf2(path).includes(`.${side}.trace.`)))}function folderOf2(path){return path.
-slice(0,path.lastIndexOf("/"))}function nameOf2(path){return path.slice(path.lastIndexOf("/")+1)}var import_node_fs27=__toESM(require_node_fs(),1),import_node_path35=__toESM(require_node_path(),1);var import_vscode_languageserver_protocol=__toESM(require_api2(),1);function rawOfFinding(finding){let{path,range,severity,source:source2,code:code2,message:message2,related:related2}=finding;return{path,range,severity,source:source2,
+slice(0,path.lastIndexOf("/"))}function nameOf2(path){return path.slice(path.lastIndexOf("/")+1)}var import_node_fs27=__toESM(require_node_fs(),1),import_node_path36=__toESM(require_node_path(),1);var import_vscode_languageserver_protocol=__toESM(require_api2(),1);function rawOfFinding(finding){let{path,range,severity,source:source2,code:code2,message:message2,related:related2}=finding;return{path,range,severity,source:source2,
 code:code2,message:message2,tags:"",related:related2===void 0?"":canonical(related2)}}function rawOfUnreachable(path,range){return{path,range,severity:"hint",message:"\
 unreachable",...{source:null,code:null,tags:"",related:""}}}function rawOfDiagnostic(path,item){let[message2,range]=[textOf(member(item,"message")),rangeOf(member(
 item,"range"))],severity=member(item,"severity"),[tags,related2]=[member(item,"tags"),member(item,"relatedInformation")];return{path,range:range??{start:{line:0,
@@ -9953,7 +9953,7 @@ a,b3)).map(([name3,digest2])=>`${name3} ${brief(digest2)}`),strict={server:`${se
 ration":brief(digests2.configuration),"what this client declares":brief(digests2.capabilities),tree:snapshot.tree??"none",root:root2,toolchain:interpreter===null?
 "none":`${interpreter.name} ${interpreter.version}`,"packages in linked folders":linked.length===0?"none":linked.join(", ")};return[...Object.entries(strict).map(
 ([name3,value2])=>({name:name3,value:value2,isStrict:!0})),...packages===void 0?[]:[{name:"packages beside the toolchain",value:packages===null?"none":brief(packages),
-isStrict:!1}]]}function brief(digest2){return digest2.slice(0,23)}var import_node_fs26=__toESM(require_node_fs(),1),import_node_path34=__toESM(require_node_path(),1);var import_node_path7=__toESM(require_node_path(),1);var noVariation={name:"none",environment:{},homeName:null,rootFolders:[],heapMb:null,processors:null,written:"walk"},variations={locale:{words:"Turkish, which h\
+isStrict:!1}]]}function brief(digest2){return digest2.slice(0,23)}var import_node_fs26=__toESM(require_node_fs(),1),import_node_path35=__toESM(require_node_path(),1);var import_node_path7=__toESM(require_node_path(),1);var noVariation={name:"none",environment:{},homeName:null,rootFolders:[],heapMb:null,processors:null,written:"walk"},variations={locale:{words:"Turkish, which h\
 as letters of its own for upper and lower case",change:{environment:{LANG:"tr_TR.UTF-8",LC_ALL:"tr_TR.UTF-8"}}},"time-zone":{words:"fourteen hours ahead of UTC",
 change:{environment:{TZ:"Pacific/Kiritimati"}}},home:{words:"a home with a space and a letter beyond ASCII in its name",change:{homeName:"another höme"}},depth:{
 words:"the root eight folders deeper",change:{rootFolders:Array.from({length:8},(_3,index)=>`a-folder-of-some-length-${index}`)}},heap:{words:"a heap of 1 GiB",
@@ -14311,16 +14311,16 @@ signal:context2.signal,progress:request.progress,trace:trace2,...request.varied}
 clock,file,header,new Map);trace2.note("decision",{refused:refused2}),trace2.note("result",resultOf2(observation)),trace2.finish()}var import_node_path16=__toESM(require_node_path(),1),import_picomatch2=__toESM(require_picomatch2(),1);function rootsOf(profile,configured,trees){let listings={base:listingOf(trees.base),head:listingOf(trees.head)},found2={base:findIn(profile,configured,listings.
 base),head:findIn(profile,configured,listings.head)},hasSource=(side,folder)=>listings[side].paths.some(path=>profile.isSource(path)&&isBelow(path,folder)),known2=new Set(
 found2.base.roots),fresh=found2.head.roots.filter(folder=>!known2.has(folder)&&!hasSource("base",folder)),roots=[...known2,...fresh].sort(compareText).map(folder=>({
-folder,on:{base:known2.has(folder),head:folder==="."||hasSource("head",folder)}})),all=new Set(roots.map(({folder})=>folder));return{roots,others:found2.head.others.
-filter(folder=>!all.has(folder))}}function rootsIn(profile,configured,tree){return findIn(profile,configured,listingOf(tree))}function findIn(profile,configured,listing){
-let found2=profile.findRoots(listing);return configured===void 0?found2:{others:[...found2.roots,...found2.others],roots:matching(profile,configured,listing.paths)}}
-function listingOf({root:root2,written:written4}){let paths=written4.files.map(({path})=>path),there=new Set(paths);return{paths,text:path=>there.has(path)?readOptional(
-(0,import_node_path16.join)(root2,path)):void 0}}function matching({isDetected},patterns4,paths){let named7=patterns4.map(one2=>one2.replace(/^\.\/(?=.)/u,"").replace(
-/(?<=.)\/+$/u,"")),isMatch=(0,import_picomatch2.default)(named7.filter(one2=>one2!==".")),literal3=new Set(named7),below2=folder=>paths.flatMap(path=>isBelow(path,
-folder)?[path.slice(folder.length+1)]:[]),found2=[...foldersOf(paths)].filter(folder=>isMatch(folder)&&(literal3.has(folder)||isDetected(below2(folder))));return[
-...literal3.has(".")?["."]:[],...found2].sort(compareText)}function foldersOf(paths){let folders=new Set;for(let path of paths)for(let folder=folderOf(path);folder!==
-"."&&!folders.has(folder);folder=folderOf(folder))folders.add(folder);return folders}var import_node_fs23=__toESM(require_node_fs(),1),import_node_path29=__toESM(require_node_path(),1);function failed2(code2,message2,hint){return{kind:"failed",code:code2,message:message2,hint}}function diskFailure({server:server2,version:version2},why){return failed2(
-"disk",`${server2} ${version2} could not be put into the cache: ${why}`,"Free space, or name another folder with --cache.")}var import_node_path20=__toESM(require_node_path(),1);var import_node_fs12=__toESM(require_node_fs(),1),import_node_path17=__toESM(require_node_path(),1);var askMsMax=2e4,question=["import json, site, sys","packages = site.getsitepackages([sys.base_prefix, sys.base_exec_prefix])","print(json.dumps({'executable': \
+folder,on:{base:known2.has(folder),head:folder==="."||hasSource("head",folder)}})),all=new Set(roots.map(({folder})=>folder)),others=[...found2.head.others,...found2.
+head.roots].filter(folder=>!all.has(folder));return{roots,others:others.sort(compareText)}}function rootsIn(profile,configured,tree){return findIn(profile,configured,
+listingOf(tree))}function findIn(profile,configured,listing){let found2=profile.findRoots(listing);return configured===void 0?found2:{others:[...found2.roots,...found2.
+others],roots:matching(profile,configured,listing.paths)}}function listingOf({root:root2,written:written4}){let paths=written4.files.map(({path})=>path),there=new Set(
+paths);return{paths,text:path=>there.has(path)?readOptional((0,import_node_path16.join)(root2,path)):void 0}}function matching({isDetected},patterns4,paths){let named7=patterns4.
+map(one2=>one2.replace(/^\.\/(?=.)/u,"").replace(/(?<=.)\/+$/u,"")),isMatch=(0,import_picomatch2.default)(named7.filter(one2=>one2!==".")),literal3=new Set(named7),
+below2=folder=>paths.flatMap(path=>isBelow(path,folder)?[path.slice(folder.length+1)]:[]),found2=[...foldersOf(paths)].filter(folder=>isMatch(folder)&&(literal3.
+has(folder)||isDetected(below2(folder))));return[...literal3.has(".")?["."]:[],...found2].sort(compareText)}function foldersOf(paths){let folders=new Set;for(let path of paths)
+for(let folder=folderOf(path);folder!=="."&&!folders.has(folder);folder=folderOf(folder))folders.add(folder);return folders}var import_node_fs23=__toESM(require_node_fs(),1),import_node_path30=__toESM(require_node_path(),1);function failed2(code2,message2,hint){return{kind:"failed",code:code2,message:message2,hint}}function diskFailure({server:server2,version:version2},why){return failed2(
+"disk",`${server2} ${version2} could not be put into the cache: ${why}`,"Free space, or name another folder with --cache.")}var import_node_path21=__toESM(require_node_path(),1);var import_node_fs12=__toESM(require_node_fs(),1),import_node_path17=__toESM(require_node_path(),1);var askMsMax=2e4,question=["import json, site, sys","packages = site.getsitepackages([sys.base_prefix, sys.base_exec_prefix])","print(json.dumps({'executable': \
 sys.executable, 'version': list(sys.version_info), 'path': sys.path, 'prefix': sys.base_prefix, 'packages': packages}))"].join(`
 `);async function findInterpreter(host2,forbidden){for(let name3 of["python3","python"]){let found2=findExecutable(name3,host2.env.PATH,forbidden);if(found2===void 0)
 continue;let interpreter=await ask2(host2,name3,found2.path,forbidden);if(interpreter!==void 0)return interpreter}}async function ask2(host2,name3,file,forbidden){
@@ -14478,15 +14478,18 @@ length>0?roots:outermost(folders),known2=new Set(chosen);return{roots:chosen,oth
 split("/").some(part=>part==="node_modules"||part.startsWith("."))}function tomlAt({text:text2},path){try{return parse3(text2(path)??"")}catch{return{}}}function uvWorkspace(tree,top2="\
 ."){let own=tree.paths.filter(path=>/(?:^|\/)pyproject\.toml$/u.test(path)&&!isHidden(path)&&isBelow(path,top2)),inside=path=>top2==="."?path:path.slice(top2.length+
 1),projects=new Map(own.map(path=>[folderOf(inside(path)),tomlAt(tree,path)]));return membersOf(projects).map(folder=>inFolder(top2,folder))}function membersOf(projects){
-let workspace=member(member(member(projects.get("."),"tool"),"uv"),"workspace"),globs=name3=>[member(workspace,name3)].flat().filter(one2=>typeof one2=="string"),
-[included,excluded]=[globs("members"),globs("exclude")];if(included.length===0)return[];let isIn=(0,import_picomatch3.default)(included.map(normal)),isOut=excluded.
-length===0?()=>!1:(0,import_picomatch3.default)(excluded.map(normal));return[...projects.keys()].filter(folder=>folder!=="."&&isIn(folder)&&!isOut(folder)).sort(
-compareText)}function normal(glob){return glob.replace(/^\.\//u,"").replace(/\/+$/u,"")}function outermost(folders){return folders.filter(folder=>!folders.some(
-other=>other!==folder&&isBelow(folder,other)))}var source=/(?:\.pyi?|(?:^|\/)py\.typed)$/u;function touchesPyright(of){let{root:root2,project,places:places2,program}=of,searched=[...places2,...namedFolders(of)].
-flatMap(place2=>place2===root2?["."]:relativeInside(root2,place2)??[]),folders=[project,...searched],files2=new Set([...program,...pyrightConfigurationFiles({root:root2,
-projects:[project],apart:[]})]);return({path})=>files2.has(path)||source.test(path)&&folders.some(folder=>isBelow(path,folder))||/(?:^|\/)(?:pyrightconfig\.json|pyproject\.toml)$/u.
-test(path)&&isBelow(path,project)}var pyright={id:"pyright",name:"pyright",language:"Python",languageIds:["python"],languageId:()=>"python",source:version2=>({kind:"npm",dependencies:{pyright:version2}}),
-command:serverFolder=>({file:null,args:["--max-old-space-size=4096",(0,import_node_path20.join)(serverFolder,"node_modules/pyright/langserver.index.js"),"--stdi\
+let workspace=member(member(member(projects.get("."),"tool"),"uv"),"workspace"),globs=name3=>[member(workspace,name3)].flat().flatMap(one2=>typeof one2=="string"&&
+isPattern(normal(one2))?[one2]:[]),[included,excluded]=[globs("members"),globs("exclude")];if(included.length===0)return[];let isIn=(0,import_picomatch3.default)(
+included.map(normal)),isOut=excluded.length===0?()=>!1:(0,import_picomatch3.default)(excluded.map(normal));return[...projects.keys()].filter(folder=>folder!=="."&&
+isIn(folder)&&!isOut(folder)).sort(compareText)}function normal(glob){return glob.replace(/^\.\//u,"").replace(/\/+$/u,"")}function isPattern(text2){return text2!==
+""&&text2.length<=patternLengthMax}var patternLengthMax=1e3;function outermost(folders){return folders.filter(folder=>!folders.some(other=>other!==folder&&isBelow(
+folder,other)))}var import_node_path20=__toESM(require_node_path(),1);var source=/(?:\.pyi?|(?:^|\/)py\.typed)$/u;function touchesPyright(of){let{root:root2,project,places:places2,program}=of,searched=[...places2,...namedFolders(of)].
+flatMap(place2=>place2===root2?["."]:relativeInside(root2,place2)??[]),folders=[project,...searched,...climbedTo(of)],files2=new Set([...program,...pyrightConfigurationFiles(
+{root:root2,projects:[project],apart:[]})]);return({path})=>files2.has(path)||source.test(path)&&folders.some(folder=>isBelow(path,folder))||/(?:^|\/)(?:pyrightconfig\.json|pyproject\.toml)$/u.
+test(path)&&isBelow(path,project)}function climbedTo({root:root2,project,program}){let folders=new Set;for(let path of program){let text2=readOptional((0,import_node_path20.join)(
+root2,path))??"";for(let[,dots=""]of text2.matchAll(/^[ \t]*from[ \t]+(\.{2,})/gmu)){let folder=folderOf(path);for(let level4=1;level4<dots.length;level4+=1)folder=
+folderOf(folder);!isBelow(folder,project)&&folder!==project&&folders.add(folder)}}return[...folders]}var pyright={id:"pyright",name:"pyright",language:"Python",languageIds:["python"],languageId:()=>"python",source:version2=>({kind:"npm",dependencies:{pyright:version2}}),
+command:serverFolder=>({file:null,args:["--max-old-space-size=4096",(0,import_node_path21.join)(serverFolder,"node_modules/pyright/langserver.index.js"),"--stdi\
 o"]}),ownCommand:paths=>["pyright",...paths],environment:{PYTHONNOUSERSITE:"1",PYTHONSAFEPATH:"1",PYTHONDONTWRITEBYTECODE:"1"},searchPath:"/usr/bin:/bin",toolchain:pythonToolchain,
 capabilities:clientCapabilities,initializationOptions:void 0,changedSettings:()=>({}),section:section4,settingsProblem,readiness,diagnostics:{kind:"pull",offerMsMax:2e3},
 configuration:pyrightConfiguration,configurationFiles:pyrightConfigurationFiles,isSource:path=>/\.pyi?$/.test(path),isDetected:paths=>paths.some(path=>/\.pyi?$/.
@@ -14518,46 +14521,46 @@ message));if(broken2!==void 0)return{state:"unmeetable",code:"server-configurati
 0;if(asked===0)return{state:"unmet",reason:"pyright has not asked for its configuration"};let started2=facts.log.filter(line3=>pathSet.test(line3.message)).length;
 if(started2<asked)return{state:"unmet",reason:`pyright has begun ${started2} of ${asked} loads`};let lastStart=facts.log.findLastIndex(line3=>loadStarted.test(line3.
 message)),found2=facts.log.slice(lastStart+1).map(line3=>filesFound.exec(line3.message)).find(match2=>match2!==null);return found2===void 0?{state:"unmet",reason:"\
-pyright has not listed its source files"}:{state:"met",reason:found2[0],files:Number(found2[1]??0)}}var import_node_fs17=__toESM(require_node_fs(),1),import_node_path22=__toESM(require_node_path(),1);var import_node_fs16=__toESM(require_node_fs(),1),import_node_path21=__toESM(require_node_path(),1);var linksMax=1e5;function dependencyPlaces(root2,{links,packageFolders:packageFolders2},checkouts=[]){let places2=new Set,isOwn4=place2=>checkouts.some(top2=>isInside(
-place2,top2)&&!isDependency(place2.slice(top2.length))),own=links.map(one2=>(0,import_node_path21.join)(root2,one2)),waiting=[...packageFolders2.flatMap(one2=>linksBelow(
-(0,import_node_path21.join)(root2,one2))),...own],ours=new Set(own);for(let link2=waiting.pop();link2!==void 0&&places2.size<linksMax;link2=waiting.pop()){if(!(0,import_node_fs16.existsSync)(
+pyright has not listed its source files"}:{state:"met",reason:found2[0],files:Number(found2[1]??0)}}var import_node_fs17=__toESM(require_node_fs(),1),import_node_path23=__toESM(require_node_path(),1);var import_node_fs16=__toESM(require_node_fs(),1),import_node_path22=__toESM(require_node_path(),1);var linksMax=1e5;function dependencyPlaces(root2,{links,packageFolders:packageFolders2},checkouts=[]){let places2=new Set,isOwn4=place2=>checkouts.some(top2=>isInside(
+place2,top2)&&!isDependency(place2.slice(top2.length))),own=links.map(one2=>(0,import_node_path22.join)(root2,one2)),waiting=[...packageFolders2.flatMap(one2=>linksBelow(
+(0,import_node_path22.join)(root2,one2))),...own],ours=new Set(own);for(let link2=waiting.pop();link2!==void 0&&places2.size<linksMax;link2=waiting.pop()){if(!(0,import_node_fs16.existsSync)(
 link2))continue;let place2=(0,import_node_fs16.realpathSync)(link2);if(!(isInside(place2,root2)||places2.has(place2)||!ours.has(link2)&&isOwn4(place2))){places2.
-add(place2);for(let folder of foldersOf2(place2))waiting.push(...packageLinks(folder))}}return[...places2]}function foldersOf2(place2){let parent=(0,import_node_path21.dirname)(
-place2),beside2=(0,import_node_path21.basename)(parent).startsWith("@")?(0,import_node_path21.dirname)(parent):parent;return[place2,(0,import_node_path21.join)(
-place2,"node_modules"),beside2].filter(one2=>(0,import_node_path21.basename)(one2)==="node_modules")}function packageLinks(folder){return((0,import_node_fs16.existsSync)(
-folder)?(0,import_node_fs16.readdirSync)(folder,{withFileTypes:!0}):[]).flatMap(entry=>{let place2=(0,import_node_path21.join)(folder,entry.name);return entry.isSymbolicLink()?
+add(place2);for(let folder of foldersOf2(place2))waiting.push(...packageLinks(folder))}}return[...places2]}function foldersOf2(place2){let parent=(0,import_node_path22.dirname)(
+place2),beside2=(0,import_node_path22.basename)(parent).startsWith("@")?(0,import_node_path22.dirname)(parent):parent;return[place2,(0,import_node_path22.join)(
+place2,"node_modules"),beside2].filter(one2=>(0,import_node_path22.basename)(one2)==="node_modules")}function packageLinks(folder){return((0,import_node_fs16.existsSync)(
+folder)?(0,import_node_fs16.readdirSync)(folder,{withFileTypes:!0}):[]).flatMap(entry=>{let place2=(0,import_node_path22.join)(folder,entry.name);return entry.isSymbolicLink()?
 [place2]:entry.isDirectory()&&entry.name.startsWith("@")?packageLinks(place2):[]})}function linksBelow(folder){return(0,import_node_fs16.readdirSync)(folder,{withFileTypes:!0}).
-flatMap(entry=>{let place2=(0,import_node_path21.join)(folder,entry.name);return entry.isSymbolicLink()?[place2]:entry.isDirectory()?linksBelow(place2):[]})}function isDependency(path){
+flatMap(entry=>{let place2=(0,import_node_path22.join)(folder,entry.name);return entry.isSymbolicLink()?[place2]:entry.isDirectory()?linksBelow(place2):[]})}function isDependency(path){
 return path.split("/").includes("node_modules")}function describeOutside(file,root2,checkouts){let inCheckout=checkouts.map(top2=>relativeInside(top2,file)).find(
-path=>path!==void 0);return inCheckout!==void 0&&!isDependency(inCheckout)&&(0,import_node_fs16.existsSync)((0,import_node_path21.join)(root2,inCheckout))?`${inCheckout}\
+path=>path!==void 0);return inCheckout!==void 0&&!isDependency(inCheckout)&&(0,import_node_fs16.existsSync)((0,import_node_path22.join)(root2,inCheckout))?`${inCheckout}\
  of the checkout: a package that does not declare it as a dependency needs it`:`${inCheckout??belowPackage(file)}; is it a linked package? Then add its folder t\
-o \`dependencies\``}function belowPackage(file){let at2=file.lastIndexOf("/node_modules/");if(at2>=0)return file.slice(at2+1);for(let folder=(0,import_node_path21.dirname)(
-file);folder!==(0,import_node_path21.dirname)(folder);folder=(0,import_node_path21.dirname)(folder)){let name3=packageName((0,import_node_path21.join)(folder,"p\
-ackage.json"));if(name3!==void 0)return`${name3}${file.slice(folder.length)}`}return(0,import_node_path21.basename)(file)}function packageName(manifest){try{let name3=member(
+o \`dependencies\``}function belowPackage(file){let at2=file.lastIndexOf("/node_modules/");if(at2>=0)return file.slice(at2+1);for(let folder=(0,import_node_path22.dirname)(
+file);folder!==(0,import_node_path22.dirname)(folder);folder=(0,import_node_path22.dirname)(folder)){let name3=packageName((0,import_node_path22.join)(folder,"p\
+ackage.json"));if(name3!==void 0)return`${name3}${file.slice(folder.length)}`}return(0,import_node_path22.basename)(file)}function packageName(manifest){try{let name3=member(
 JSON.parse((0,import_node_fs16.readFileSync)(manifest,"utf8")),"name");return typeof name3=="string"?name3:void 0}catch{return}}var configNames=["tsconfig.json","jsconfig.json"],foldersMax2=2e5,filesMax2=1e4,projectsMax=500;function projectConfiguration(root2){return configNames.find(name3=>isFile(
-(0,import_node_path22.join)(root2,name3)))}function typescriptConfiguration(tree){let{root:root2}=tree;return JSON.stringify(typescriptConfigurationFiles(tree).
-map(file=>{let read5=readConfiguration2((0,import_node_path22.join)(root2,file));return[file,read5.kind==="json"?read5.json:read5.text??read5.reason]}))}function typescriptConfigurationFiles({
+(0,import_node_path23.join)(root2,name3)))}function typescriptConfiguration(tree){let{root:root2}=tree;return JSON.stringify(typescriptConfigurationFiles(tree).
+map(file=>{let read5=readConfiguration2((0,import_node_path23.join)(root2,file));return[file,read5.kind==="json"?read5.json:read5.text??read5.reason]}))}function typescriptConfigurationFiles({
 root:root2,projects,apart}){let isApart=file=>apart.some(folder=>isBelow(file,folder)),first2=projects.flatMap(project=>{let name3=projectConfiguration(projectFolder(
 {root:root2,project}));return name3===void 0?[]:[inFolder(project,name3)]}),named7=lookThrough(root2).files.filter(file=>!isApart(file)),starts=[...first2,...named7].
-map(file=>(0,import_node_path22.join)(root2,file)),reached=reachedFrom(root2,starts).files;return[...new Set([...reached.map(file=>file.slice(root2.length+1)),...named7])].
+map(file=>(0,import_node_path23.join)(root2,file)),reached=reachedFrom(root2,starts).files;return[...new Set([...reached.map(file=>file.slice(root2.length+1)),...named7])].
 sort(compareText)}function reachedFiles(root2,project){let folder=projectFolder({root:root2,project}),first2=projectConfiguration(folder);return first2===void 0?
-[]:reachedFrom(root2,[(0,import_node_path22.join)(folder,first2)]).files.map(file=>file.slice(root2.length+1))}function reachedFrom(root2,starts,places2=[],checkouts=[]){
-let files2=new Set,projects=new Set,references=new Map,problem,waiting=starts.map(file=>({file,project:(0,import_node_path22.dirname)(file),isProject:!0}));for(let next3=waiting.
+[]:reachedFrom(root2,[(0,import_node_path23.join)(folder,first2)]).files.map(file=>file.slice(root2.length+1))}function reachedFrom(root2,starts,places2=[],checkouts=[]){
+let files2=new Set,projects=new Set,references=new Map,problem,waiting=starts.map(file=>({file,project:(0,import_node_path23.dirname)(file),isProject:!0}));for(let next3=waiting.
 shift();next3!==void 0;next3=waiting.shift()){let{file,project,isProject}=next3;if(isProject&&(projects.delete(file),projects.add(file)),files2.has(file))continue;
 if(projects.size-starts.length>=projectsMax){problem??=`more than ${projectsMax} projects are referred to`;break}if(files2.size>=filesMax2){problem??=`more than\
  ${filesMax2} files configure TypeScript`;break}files2.add(file);let shown5=file.slice(root2.length+1),read5=readConfiguration2(file);if(read5.kind==="broken"){
-problem??=`${shown5} could not be read: ${read5.reason}`;continue}let outside=escapingPath2(read5.json,{folder:(0,import_node_path22.dirname)(file),project,root:root2});
-outside!==void 0&&(problem??=`${shown5}: ${outside}`);for(let target of extended(read5.json,(0,import_node_path22.dirname)(file),root2))isInside(target,root2)?waiting.
+problem??=`${shown5} could not be read: ${read5.reason}`;continue}let outside=escapingPath2(read5.json,{folder:(0,import_node_path23.dirname)(file),project,root:root2});
+outside!==void 0&&(problem??=`${shown5}: ${outside}`);for(let target of extended(read5.json,(0,import_node_path23.dirname)(file),root2))isInside(target,root2)?waiting.
 push({file:target,project,isProject:!1}):places2.some(place2=>isInside(target,place2))||(problem??=`${shown5}: "extends" leads to a file outside of the project:\
- ${describeOutside(target,root2,checkouts)}`);if(isProject){let targets2=referred(read5.json,(0,import_node_path22.dirname)(file)).filter(target=>isInside(target,
-root2));references.set(file,targets2);for(let target of targets2)waiting.push({file:target,project:(0,import_node_path22.dirname)(target),isProject})}}return isCircular(
+ ${describeOutside(target,root2,checkouts)}`);if(isProject){let targets2=referred(read5.json,(0,import_node_path23.dirname)(file)).filter(target=>isInside(target,
+root2));references.set(file,targets2);for(let target of targets2)waiting.push({file:target,project:(0,import_node_path23.dirname)(target),isProject})}}return isCircular(
 references)&&(problem??="its references form a circle"),{files:[...files2].filter(isFile),projects:[...projects].reverse(),problem}}function isCircular(references){
 let open2=new Map([...references].map(([from,targets2])=>[from,new Set(targets2)])),referrers=new Map;for(let[from,targets2]of open2)for(let target of targets2)
 referrers.set(target,[...referrers.get(target)??[],from]);let free=[...open2].filter(([,targets2])=>targets2.size===0).map(([from])=>from),leaves=[...referrers.
 keys()].filter(target=>!open2.has(target)),waiting=[...free,...leaves];for(let next3=waiting.pop();next3!==void 0;next3=waiting.pop()){open2.delete(next3);for(let referrer of referrers.
 get(next3)??[]){let left2=open2.get(referrer);left2?.delete(next3),left2?.size===0&&waiting.push(referrer)}}return open2.size>0}function lookThrough(root2){let files2=[],
 links=[],packageFolders2=[],waiting=[""],folders=0;for(let folder=waiting.pop();folder!==void 0;folder=waiting.pop()){if(folders+=1,folders>foldersMax2)return{files:files2,
-links,packageFolders:packageFolders2,problem:`it has more than ${foldersMax2} folders`};for(let entry of(0,import_node_fs17.readdirSync)((0,import_node_path22.join)(
+links,packageFolders:packageFolders2,problem:`it has more than ${foldersMax2} folders`};for(let entry of(0,import_node_fs17.readdirSync)((0,import_node_path23.join)(
 root2,folder),{withFileTypes:!0})){let path=folder===""?entry.name:`${folder}/${entry.name}`;entry.isFile()&&configNames.includes(entry.name)&&files2.push(path),
 entry.isSymbolicLink()&&links.push(path),entry.isDirectory()&&(entry.name==="node_modules"?packageFolders2.push(path):entry.name!==".git"&&waiting.push(path))}if(files2.
 length>filesMax2)return{files:files2,links,packageFolders:packageFolders2,problem:`more than ${filesMax2} files configure TypeScript`}}return{files:files2,links,
@@ -14567,36 +14570,36 @@ text2)}function parseConfiguration(text2){if(isDeep(text2))return{kind:"broken",
 {allowTrailingComma:!0,allowEmptyContent:!0})??{};return errors.length>0?{kind:"broken",reason:"it is not valid JSON",text:text2}:typeof json3!="object"||json3===
 null||Array.isArray(json3)?{kind:"broken",reason:"it is not an object",text:text2}:{kind:"json",json:json3}}function texts2(value2){return[value2].flat().flatMap(
 one2=>typeof one2=="string"?[one2.replaceAll("\\","/")]:[])}var relativePath=/^\.{0,2}\//u;function extended(json3,folder,root2){return texts2(member(json3,"ext\
-ends")).flatMap(one2=>relativePath.test(one2)?[withExtension((0,import_node_path22.resolve)(folder,one2))]:packageFile(one2,folder,root2))}function withExtension(target){
+ends")).flatMap(one2=>relativePath.test(one2)?[withExtension((0,import_node_path23.resolve)(folder,one2))]:packageFile(one2,folder,root2))}function withExtension(target){
 return isFile(target)||target.endsWith(".json")?target:`${target}.json`}function packageFile(name3,folder,root2){for(let above=folder;isInside(above,root2);above=
-(0,import_node_path22.dirname)(above)){let place2=(0,import_node_path22.join)(above,"node_modules",name3),named7=member(readOptional3((0,import_node_path22.join)(
-place2,"package.json")),"tsconfig"),found2=[place2,`${place2}.json`,(0,import_node_path22.join)(place2,"tsconfig.json"),...typeof named7=="string"?["",".json","\
-/tsconfig.json"].map(ending=>(0,import_node_path22.join)(place2,named7)+ending):[]].find(isFile);if(found2!==void 0)return[(0,import_node_fs17.realpathSync)(found2)]}
+(0,import_node_path23.dirname)(above)){let place2=(0,import_node_path23.join)(above,"node_modules",name3),named7=member(readOptional3((0,import_node_path23.join)(
+place2,"package.json")),"tsconfig"),found2=[place2,`${place2}.json`,(0,import_node_path23.join)(place2,"tsconfig.json"),...typeof named7=="string"?["",".json","\
+/tsconfig.json"].map(ending=>(0,import_node_path23.join)(place2,named7)+ending):[]].find(isFile);if(found2!==void 0)return[(0,import_node_fs17.realpathSync)(found2)]}
 return[]}function readOptional3(file){let read5=readConfiguration2(file);return read5.kind==="json"?read5.json:{}}function referred(json3,folder){return[member(
-json3,"references")].flat().flatMap(one2=>texts2(member(one2,"path")).map(path=>{let target=(0,import_node_path22.resolve)(folder,path);return target.endsWith("\
-.json")?target:(0,import_node_path22.join)(target,"tsconfig.json")}))}function escapingPath2(json3,{folder,project,root:root2}){let options17=member(json3,"comp\
+json3,"references")].flat().flatMap(one2=>texts2(member(one2,"path")).map(path=>{let target=(0,import_node_path23.resolve)(folder,path);return target.endsWith("\
+.json")?target:(0,import_node_path23.join)(target,"tsconfig.json")}))}function escapingPath2(json3,{folder,project,root:root2}){let options17=member(json3,"comp\
 ilerOptions"),baseUrl=texts2(member(options17,"baseUrl"))[0],paths=Object.values(member(options17,"paths")??{}),references=[member(json3,"references")].flat().map(
 one2=>member(one2,"path")),named7=[["extends",texts2(member(json3,"extends")).filter(one2=>relativePath.test(one2)),folder],["files",texts2(member(json3,"files")),
 folder],["include",texts2(member(json3,"include")),folder],["references",references.flatMap(texts2),folder],["baseUrl",texts2(member(options17,"baseUrl")),folder],
 ["rootDir",texts2(member(options17,"rootDir")),folder],["rootDirs",texts2(member(options17,"rootDirs")),folder],["typeRoots",texts2(member(options17,"typeRoots")),
-folder],["paths",paths.flatMap(texts2),baseUrl===void 0?folder:(0,import_node_path22.resolve)(folder,baseUrl)]],climbing=texts2(member(json3,"extends")).find(one2=>!relativePath.
+folder],["paths",paths.flatMap(texts2),baseUrl===void 0?folder:(0,import_node_path23.resolve)(folder,baseUrl)]],climbing=texts2(member(json3,"extends")).find(one2=>!relativePath.
 test(one2)&&one2.split("/").includes(".."));if(climbing!==void 0)return`"extends" points outside the project: ${climbing}`;for(let[key2,values2,from]of named7)for(let value2 of values2){
-let target=(0,import_node_path22.resolve)(from,value2.replace(/^\$\{configDir\}/u,project).replace(/\*.*$/su,""));if(!isInside(target,root2))return`"${key2}" po\
-ints outside the project: ${(0,import_node_path22.isAbsolute)(value2)?"an absolute path":value2}`}}function isFile(path){return(0,import_node_fs17.statSync)(path,
-{throwIfNoEntry:!1})?.isFile()===!0}var import_node_fs18=__toESM(require_node_fs(),1),import_node_path23=__toESM(require_node_path(),1);var listMsMax=3e5;function typescriptCommand(serverFolder,arch){return(0,import_node_path23.join)(serverFolder,`node_modules/@typescript/typescript-linux-${arch}\
+let target=(0,import_node_path23.resolve)(from,value2.replace(/^\$\{configDir\}/u,project).replace(/\*.*$/su,""));if(!isInside(target,root2))return`"${key2}" po\
+ints outside the project: ${(0,import_node_path23.isAbsolute)(value2)?"an absolute path":value2}`}}function isFile(path){return(0,import_node_fs17.statSync)(path,
+{throwIfNoEntry:!1})?.isFile()===!0}var import_node_fs18=__toESM(require_node_fs(),1),import_node_path24=__toESM(require_node_path(),1);var listMsMax=3e5;function typescriptCommand(serverFolder,arch){return(0,import_node_path24.join)(serverFolder,`node_modules/@typescript/typescript-linux-${arch}\
 /lib/tsc`)}async function typescriptProgram(host2,tree){let[root2,serverFolder]=[(0,import_node_fs18.realpathSync)(tree.root),(0,import_node_fs18.realpathSync)(
-tree.serverFolder)],above=influenceAbove2(root2);if(above!==void 0)return refused(`a ${above} lies above the scratch folder and could configure TypeScript`);let folder=(0,import_node_path23.join)(
+tree.serverFolder)],above=influenceAbove2(root2);if(above!==void 0)return refused(`a ${above} lies above the scratch folder and could configure TypeScript`);let folder=(0,import_node_path24.join)(
 root2,tree.project),first2=projectConfiguration(folder);if(first2===void 0){let where=folder===root2?"at the top of the project":`in ${tree.project}`;return refused(
 `there is no tsconfig.json ${where}`)}let looked=lookThrough(root2),checkouts=(tree.checkouts??[]).map(one2=>(0,import_node_fs18.realpathSync)(one2)),dependencies=dependencyPlaces(
-root2,looked,checkouts),{projects,files:files2,problem}=reachedFrom(root2,[(0,import_node_path23.join)(folder,first2)],dependencies,checkouts),why=looked.problem??
+root2,looked,checkouts),{projects,files:files2,problem}=reachedFrom(root2,[(0,import_node_path24.join)(folder,first2)],dependencies,checkouts),why=looked.problem??
 problem;if(why!==void 0)return refused(why);let places2=[root2,serverFolder,...dependencies],deadline=host2.clock.now()+listMsMax,paths=new Set,diagnostics=new Map;
 for(let project of projects){let listed4=await list(host2,{root:root2,serverFolder,checkouts,places:places2,project,deadline});if(listed4.kind==="refused")return listed4;
 for(let path of listed4.paths)paths.add(path);for(let one2 of listed4.projectDiagnostics)diagnostics.set(JSON.stringify([one2.path,one2.range,one2.code,one2.message]),
 one2)}let overlays=overlaysOf({root:root2,paths:[...paths],projects,files:files2});return{kind:"program",paths:[...paths],projectDiagnostics:[...diagnostics.values()],
-overlays}}function overlaysOf({root:root2,paths,projects,files:files2}){let folders=new Set;for(let path of paths)for(let folder=import_node_path23.posix.dirname(
-path);!folders.has(folder);folder=import_node_path23.posix.dirname(folder))folders.add(folder);let own=new Set(files2);return[...folders].toSorted(compareText).
-flatMap(folder=>configNames.map(name3=>import_node_path23.posix.join(folder,name3))).filter(path=>!own.has((0,import_node_path23.join)(root2,path))&&isFile2((0,import_node_path23.join)(
-root2,path))).map(path=>{let references=projects.map(project=>({path:(0,import_node_path23.relative)((0,import_node_path23.join)(root2,(0,import_node_path23.dirname)(
+overlays}}function overlaysOf({root:root2,paths,projects,files:files2}){let folders=new Set;for(let path of paths)for(let folder=import_node_path24.posix.dirname(
+path);!folders.has(folder);folder=import_node_path24.posix.dirname(folder))folders.add(folder);let own=new Set(files2);return[...folders].toSorted(compareText).
+flatMap(folder=>configNames.map(name3=>import_node_path24.posix.join(folder,name3))).filter(path=>!own.has((0,import_node_path24.join)(root2,path))&&isFile2((0,import_node_path24.join)(
+root2,path))).map(path=>{let references=projects.map(project=>({path:(0,import_node_path24.relative)((0,import_node_path24.join)(root2,(0,import_node_path24.dirname)(
 path)),project)}));return{path,languageId:"jsonc",text:JSON.stringify({files:[],references})}})}function isScript(path){return/\.(?:[cm]?[jt]s|[jt]sx)$/u.test(path)}
 async function list(host2,of){let{root:root2,places:places2,checkouts}=of,project=of.project.slice(root2.length+1),listed4=await printed(host2,of);if(listed4===
 void 0)return refused(`TypeScript could not list the files of ${project}`);let read5=readList(listed4,{root:root2,project,places:places2,checkouts});if(read5.kind===
@@ -14620,40 +14623,40 @@ message+=`
 ${line3}`;else return misread}let isAboutProject=path=>path.endsWith(".json"),lineOf4=lineReader(root2);return{kind:"program",paths,projectDiagnostics:printed2.
 filter(({path})=>isAboutProject(path)).map(one2=>({...one2,line:one2.range===whole3?null:lineOf4(one2.path,one2.range.start.line)})),broken:[...new Set(printed2.
 map(({path})=>path).filter(path=>!isAboutProject(path)))]}}function lineReader(root2){let known2=new Map;return(path,line3)=>(known2.has(path)||known2.set(path,
-linesOf2((0,import_node_path23.join)(root2,path))),known2.get(path)?.[line3]??"")}function linesOf2(file){return isFile2(file)?lines((0,import_node_fs18.readFileSync)(
+linesOf2((0,import_node_path24.join)(root2,path))),known2.get(path)?.[line3]??"")}function linesOf2(file){return isFile2(file)?lines((0,import_node_fs18.readFileSync)(
 file,"utf8")):[]}function isFile2(file){return(0,import_node_fs18.statSync)(file,{throwIfNoEntry:!1})?.isFile()===!0}var whole3={start:{line:0,character:0},end:{
 line:0,character:0}};function fieldsOf(level4,code2,message2){return{source:"ts",severity:level4==="error"?"error":level4==="warning"?"warning":"information",code:code2,
-message:message2}}function placed2(file,root2){let path=(0,import_node_path23.resolve)(root2,file),inside=isInside(path,root2)?path.slice(root2.length+1):void 0;
-return inside===void 0||isDependency(inside)?void 0:inside}function isOwnFile(root2,path){let file=(0,import_node_path23.join)(root2,path);return(0,import_node_fs18.lstatSync)(
+message:message2}}function placed2(file,root2){let path=(0,import_node_path24.resolve)(root2,file),inside=isInside(path,root2)?path.slice(root2.length+1):void 0;
+return inside===void 0||isDependency(inside)?void 0:inside}function isOwnFile(root2,path){let file=(0,import_node_path24.join)(root2,path);return(0,import_node_fs18.lstatSync)(
 file,{throwIfNoEntry:!1})?.isFile()===!0&&(0,import_node_fs18.realpathSync)(file)===file}async function withEmptied(root2,paths,work){let kept=paths.map(path=>[
-(0,import_node_path23.join)(root2,path),(0,import_node_fs18.readFileSync)((0,import_node_path23.join)(root2,path))]);try{for(let[file]of kept)(0,import_node_fs18.writeFileSync)(
+(0,import_node_path24.join)(root2,path),(0,import_node_fs18.readFileSync)((0,import_node_path24.join)(root2,path))]);try{for(let[file]of kept)(0,import_node_fs18.writeFileSync)(
 file,"");return await work()}finally{for(let[file,bytes]of kept)(0,import_node_fs18.writeFileSync)(file,bytes)}}function influenceAbove2(root2){let names2=["tsc\
-onfig.json","jsconfig.json","node_modules"];(0,import_node_fs18.existsSync)((0,import_node_path23.join)(root2,"package.json"))||names2.push("package.json");for(let folder=(0,import_node_path23.dirname)(
-root2);;folder=(0,import_node_path23.dirname)(folder)){let found2=names2.find(one2=>(0,import_node_fs18.existsSync)((0,import_node_path23.join)(folder,one2)));if(found2!==
-void 0)return found2;if(folder===(0,import_node_path23.dirname)(folder))return}}function refused(reason2){return{kind:"refused",reason:reason2}}var import_node_path24=__toESM(require_node_path(),1),import_picomatch4=__toESM(require_picomatch2(),1),import_yaml5=__toESM(require_dist(),1);function findRoots(tree){let configured=configuredFolders(tree.paths),folders=[...configured.keys()].sort(compareText),members=workspaceMembers(tree),named7=folders.
+onfig.json","jsconfig.json","node_modules"];(0,import_node_fs18.existsSync)((0,import_node_path24.join)(root2,"package.json"))||names2.push("package.json");for(let folder=(0,import_node_path24.dirname)(
+root2);;folder=(0,import_node_path24.dirname)(folder)){let found2=names2.find(one2=>(0,import_node_fs18.existsSync)((0,import_node_path24.join)(folder,one2)));if(found2!==
+void 0)return found2;if(folder===(0,import_node_path24.dirname)(folder))return}}function refused(reason2){return{kind:"refused",reason:reason2}}var import_node_path25=__toESM(require_node_path(),1),import_picomatch4=__toESM(require_picomatch2(),1),import_yaml5=__toESM(require_dist(),1);function findRoots(tree){let configured=configuredFolders(tree.paths),folders=[...configured.keys()].sort(compareText),members=workspaceMembers(tree),named7=folders.
 filter(folder=>folder==="."||members.has(folder)),outer=named7.length>0?named7:folders.filter(folder=>!isBelow2(folder,configured)),roots=withoutReferred(tree,outer,
 configured),covered=new Set(roots.flatMap(folder=>[...followedFrom(tree,configured.get(folder))]));return{roots:roots.length>0?roots:["."],others:folders.filter(
 folder=>!roots.includes(folder)&&!covered.has(configured.get(folder)??""))}}function withoutReferred(tree,folders,configured){let left2=new Map(folders.map(folder=>[
 folder,followedFrom(tree,configured.get(folder))]));for(let folder of folders){let file=configured.get(folder)??"",isReferred=[...left2].some(([other,followed])=>other!==
 folder&&followed.has(file));folder!=="."&&isReferred&&left2.delete(folder)}return[...left2.keys()]}function configuredFolders(paths){let found2=new Map;for(let name3 of configNames)
-for(let path of paths){let folder=import_node_path24.posix.dirname(path);import_node_path24.posix.basename(path)!==name3||found2.has(folder)||!isOwn3(folder)||found2.
+for(let path of paths){let folder=import_node_path25.posix.dirname(path);import_node_path25.posix.basename(path)!==name3||found2.has(folder)||!isOwn3(folder)||found2.
 set(folder,path)}return found2}function isOwn3(folder){return folder==="."||folder.split("/").every(part=>part!=="node_modules"&&!part.startsWith("."))}function isBelow2(folder,configured){
-if(folder===".")return!1;let above=import_node_path24.posix.dirname(folder);return configured.has(above)||isBelow2(above,configured)}function followedFrom({text:text2},start3){
+if(folder===".")return!1;let above=import_node_path25.posix.dirname(folder);return configured.has(above)||isBelow2(above,configured)}function followedFrom({text:text2},start3){
 let found2=new Set,waiting=start3===void 0?[]:[start3];for(let file=waiting.pop();file!==void 0;file=waiting.pop()){let content=text2(file);if(content===void 0)
-continue;let read5=parseConfiguration(content);if(read5.kind!=="broken")for(let target of referred(read5.json,import_node_path24.posix.join("/",import_node_path24.posix.
+continue;let read5=parseConfiguration(content);if(read5.kind!=="broken")for(let target of referred(read5.json,import_node_path25.posix.join("/",import_node_path25.posix.
 dirname(file)))){let inside=target.slice(1);found2.has(inside)||(found2.add(inside),waiting.push(inside))}}return found2}function workspaceMembers({paths,text:text2}){
 let manifest=parseConfiguration(text2("package.json")??""),workspaces=manifest.kind==="json"?member(manifest.json,"workspaces"):void 0,ofPnpm=parsedYaml(text2("\
 pnpm-workspace.yaml")??""),patterns4=[workspaces,member(workspaces,"packages"),member(ofPnpm,"packages")].flatMap(value2=>Array.isArray(value2)?value2:[]).filter(
-one2=>typeof one2=="string"),manifests=chosen=>chosen.length===0?()=>!1:(0,import_picomatch4.default)(chosen.map(manifestPattern)),isNamed=manifests(patterns4.filter(
-one2=>!one2.startsWith("!"))),isTakenAway=manifests(patterns4.flatMap(one2=>one2.startsWith("!")?[one2.slice(1)]:[])),found2=paths.filter(path=>isNamed(path)&&!isTakenAway(
-path)).map(path=>import_node_path24.posix.dirname(path));return new Set(found2.filter(isOwn3))}function manifestPattern(pattern){return import_node_path24.posix.
-join(pattern.replace(/^\/+/u,""),"package.json")}function parsedYaml(text2){try{return(0,import_yaml5.parse)(text2)}catch{return}}var import_node_fs19=__toESM(require_node_fs(),1),import_node_path25=__toESM(require_node_path(),1);function touchesTypescript({root:root2,project,program}){let files2=new Set([...program,...reachedFiles(root2,project)]),packages=packageFolders(root2,program),
-isAbove=folder=>folder==="."||folder===project||isBelow(project,folder);return({path,isNewName})=>{let name3=import_node_path25.posix.basename(path);return files2.
-has(path)?!0:name3==="package.json"?isNewName||isAbove(folderOf(path))||isWithin(path,project,packages):/^[jt]sconfig\b.*\.json$/u.test(name3)?isAbove(folderOf(
-path))||isWithin(path,project,packages):isScript(path)?isNewName&&isWithin(path,project,packages):path.endsWith(".json")&&isWithin(path,project,packages)}}function isWithin(path,project,packages){
-return isBelow(path,project)||[...packages].some(folder=>isBelow(path,folder))}function packageFolders(root2,program){let known2=new Map,packageOf3=folder=>{let found2=known2.
-get(folder);if(found2!==void 0)return found2;let own=folder==="."||(0,import_node_fs19.existsSync)((0,import_node_path25.join)(root2,folder,"package.json"))?folder:
-packageOf3(folderOf(folder));return known2.set(folder,own),own};return new Set(program.map(path=>packageOf3(folderOf(path))))}var typescript={id:"typescript",name:"TypeScript",language:"TypeScript",languageIds:["typescript","typescriptreact","javascript","javascriptreact"],languageId,source:version2=>({
+one2=>typeof one2=="string"&&one2.length<=patternLengthMax2),manifests=chosen=>chosen.length===0?()=>!1:(0,import_picomatch4.default)(chosen.map(manifestPattern)),
+isNamed=manifests(patterns4.filter(one2=>!one2.startsWith("!"))),isTakenAway=manifests(patterns4.flatMap(one2=>one2.startsWith("!")?[one2.slice(1)]:[])),found2=paths.
+filter(path=>isNamed(path)&&!isTakenAway(path)).map(path=>import_node_path25.posix.dirname(path));return new Set(found2.filter(isOwn3))}var patternLengthMax2=1e3;
+function manifestPattern(pattern){return import_node_path25.posix.join(pattern.replace(/^\/+/u,""),"package.json")}function parsedYaml(text2){try{return(0,import_yaml5.parse)(
+text2)}catch{return}}var import_node_fs19=__toESM(require_node_fs(),1),import_node_path26=__toESM(require_node_path(),1);function touchesTypescript({root:root2,project,program}){let files2=new Set([...program,...reachedFiles(root2,project)]),packages=packageFolders(root2,program);
+return({path,isNewName})=>{let name3=import_node_path26.posix.basename(path);return files2.has(path)||name3==="package.json"||/^[jt]sconfig\b.*\.json$/u.test(name3)?
+!0:isScript(path)?isNewName:path.endsWith(".json")&&isWithin(path,project,packages)}}function isWithin(path,project,packages){return isBelow(path,project)||[...packages].
+some(folder=>isBelow(path,folder))}function packageFolders(root2,program){let known2=new Map,packageOf3=folder=>{let found2=known2.get(folder);if(found2!==void 0)
+return found2;let own=folder==="."||(0,import_node_fs19.existsSync)((0,import_node_path26.join)(root2,folder,"package.json"))?folder:packageOf3(folderOf(folder));
+return known2.set(folder,own),own};return new Set(program.map(path=>packageOf3(folderOf(path))))}var typescript={id:"typescript",name:"TypeScript",language:"TypeScript",languageIds:["typescript","typescriptreact","javascript","javascriptreact"],languageId,source:version2=>({
 kind:"npm",platforms:{"@typescript/typescript-linux-arm64":version2,"@typescript/typescript-linux-x64":version2}}),command:(serverFolder,arch)=>({file:typescriptCommand(
 serverFolder,arch),args:["--lsp","--stdio"]}),ownCommand:null,environment:{},searchPath:"",toolchain:{facts:[],find:()=>Promise.resolve(()=>Promise.resolve(noToolchain))},
 capabilities:{...clientCapabilities,workspace:{applyEdit:!1,configuration:!0,workspaceFolders:!0,didChangeConfiguration:{dynamicRegistration:!1}},textDocument:{
@@ -14690,8 +14693,8 @@ let needed=new Set,waiting=[""];for(let from=waiting.pop();from!==void 0;from=wa
 tionalDependencies","peerDependencies"])for(let one2 of Object.keys(entry[key2]??{})){let found2=placesFor(one2,from).find(place2=>entries2.has(place2));found2===
 void 0||needed.has(found2)||(needed.add(found2),waiting.push(found2))}}return needed}function placesFor(one2,from){let places2=[];for(let above=from;above!=="";above=
 above.slice(0,Math.max(0,above.lastIndexOf("/node_modules/"))))places2.push(`${above}/node_modules/${one2}`);return[...places2,`node_modules/${one2}`]}function isSame2(one2,other){
-return one2!==void 0&&canonical(JSON.parse(JSON.stringify(one2)))===canonical(JSON.parse(JSON.stringify(other)))}var import_node_fs21=__toESM(require_node_fs(),1),import_node_path27=__toESM(require_node_path(),1);var import_node_fs20=__toESM(require_node_fs(),1),import_node_path26=__toESM(require_node_path(),1);var installMsMax=3e5;function placeClosure(host2,closure,processor,{folder,forbidden}){(0,import_node_fs20.writeFileSync)((0,import_node_path26.join)(folder,"pa\
-ckage.json"),JSON.stringify(closure.manifest)),(0,import_node_fs20.writeFileSync)((0,import_node_path26.join)(folder,"package-lock.json"),JSON.stringify(closure.
+return one2!==void 0&&canonical(JSON.parse(JSON.stringify(one2)))===canonical(JSON.parse(JSON.stringify(other)))}var import_node_fs21=__toESM(require_node_fs(),1),import_node_path28=__toESM(require_node_path(),1);var import_node_fs20=__toESM(require_node_fs(),1),import_node_path27=__toESM(require_node_path(),1);var installMsMax=3e5;function placeClosure(host2,closure,processor,{folder,forbidden}){(0,import_node_fs20.writeFileSync)((0,import_node_path27.join)(folder,"pa\
+ckage.json"),JSON.stringify(closure.manifest)),(0,import_node_fs20.writeFileSync)((0,import_node_path27.join)(folder,"package-lock.json"),JSON.stringify(closure.
 lock));let platform=processor==="any"?[]:[`--cpu=${processor}`,"--os=linux"];return runNpm(host2,{folder,forbidden},[...installArguments(closure),...platform])}
 async function runNpm(host2,{folder,forbidden},args2){let npm2=findExecutable("npm",host2.env.PATH,forbidden);if(npm2===void 0)return{kind:"no-npm",message:"npm\
  is not on PATH"};let isScript2=npm2.realPath.endsWith(".js"),result2=await run2(host2,{file:isScript2?host2.nodePath:npm2.realPath,args:[...isScript2?[npm2.realPath]:
@@ -14702,9 +14705,9 @@ done"}:{kind:"failed",stderr:result2.stderr}}function installArguments({manifest
 "--no-bin-links",...manifest.optionalDependencies===void 0?["--omit=optional"]:[],"--omit=dev","--prefer-offline"]}var networkHint="Check the network and npm's \
 registry settings, or fill the cache beforehand and pass it with --cache.";function npmEnvironment(host2,forbidden){let environment={};for(let[name3,value2]of Object.
 entries(host2.env))value2!==void 0&&npmVariable.test(name3)&&(environment[name3]=value2);let safe=safeSearchPath(host2.env.PATH,forbidden);return environment.PATH=
-[(0,import_node_path26.dirname)(host2.nodePath),...safe].join(import_node_path26.delimiter),environment.NODE_DISABLE_COMPILE_CACHE="1",environment}var npmVariable=/^(?:HOME|LANG|TMPDIR|HTTPS?_PROXY|https?_proxy|NO_PROXY|no_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|npm_config_(?:registry|cafile|ca|cache|userconfig|globalconfig|proxy|https_proxy|noproxy|strict_ssl|offline))$/i;var resolveClosure=async(host2,name3,declared3,place2)=>{let manifest=npmManifest(name3,declared3);(0,import_node_fs21.writeFileSync)((0,import_node_path27.join)(
+[(0,import_node_path27.dirname)(host2.nodePath),...safe].join(import_node_path27.delimiter),environment.NODE_DISABLE_COMPILE_CACHE="1",environment}var npmVariable=/^(?:HOME|LANG|TMPDIR|HTTPS?_PROXY|https?_proxy|NO_PROXY|no_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|npm_config_(?:registry|cafile|ca|cache|userconfig|globalconfig|proxy|https_proxy|noproxy|strict_ssl|offline))$/i;var resolveClosure=async(host2,name3,declared3,place2)=>{let manifest=npmManifest(name3,declared3);(0,import_node_fs21.writeFileSync)((0,import_node_path28.join)(
 place2.folder,"package.json"),JSON.stringify(manifest));let result2=await runNpm(host2,place2,["install","--package-lock-only","--ignore-scripts","--no-audit","\
---no-fund","--no-update-notifier","--omit-lockfile-registry-resolved"]);assertDone(result2);let lock=JSON.parse((0,import_node_fs21.readFileSync)((0,import_node_path27.join)(
+--no-fund","--no-update-notifier","--omit-lockfile-registry-resolved"]);assertDone(result2);let lock=JSON.parse((0,import_node_fs21.readFileSync)((0,import_node_path28.join)(
 place2.folder,"package-lock.json"),"utf8")),missing2=Object.keys({...declared3.dependencies,...declared3.platforms}).find(one2=>lock.packages[`node_modules/${one2}`]===
 void 0);if(missing2!==void 0)throw notReleased(`${missing2} ${name3.version} is not released`);let unsafe=unsafeClosure(name3,{manifest,lock},declared3);if(unsafe!==
 void 0)throw notReleased(`npm's lock file cannot be installed from: ${unsafe}`);return{kind:"npm",manifest,lock}},fetchClosure=async(host2,closure,processor,place2)=>{
@@ -14725,17 +14728,17 @@ code2=/npm (?:error|ERR!) code (\S+)/.exec(stderr)?.[1];return code2==="ENOSPC"|
 "EINTEGRITY"?failed2("digest-mismatch",`${what}: a package is not the one that was pinned`,"Check the registry that npm uses."):failed2("install-failed",code2===
 void 0?what:`${what} (${code2})`,networkHint)}var installers={npm};function installerOf(kind){return installers[kind]}function unsafePin({server:server2,version:version2,source:source2}){let profile=findProfile(
 server2);return profile===void 0?`this release knows no server called ${server2}`:installerOf(source2.kind).unsafe({server:server2,version:version2},source2,profile.
-source(version2))}function packageCount(source2){return installerOf(source2.kind).packageCount(source2)}var import_node_fs22=__toESM(require_node_fs(),1),import_node_path28=__toESM(require_node_path(),1);function treeDigest(folder,contents){let digests2={},walk3=relative5=>{let names2=(0,import_node_fs22.readdirSync)((0,import_node_path28.join)(folder,relative5),
+source(version2))}function packageCount(source2){return installerOf(source2.kind).packageCount(source2)}var import_node_fs22=__toESM(require_node_fs(),1),import_node_path29=__toESM(require_node_path(),1);function treeDigest(folder,contents){let digests2={},walk3=relative5=>{let names2=(0,import_node_fs22.readdirSync)((0,import_node_path29.join)(folder,relative5),
 {withFileTypes:!0});for(let entry of names2){let path=`${relative5}/${entry.name}`;entry.isDirectory()?walk3(path):entry.isSymbolicLink()?digests2[path]="link":
-contents.bookkeeping.includes(path)||(digests2[path]=sha256Hex((0,import_node_fs22.readFileSync)((0,import_node_path28.join)(folder,path))))}};return walk3(contents.
+contents.bookkeeping.includes(path)||(digests2[path]=sha256Hex((0,import_node_fs22.readFileSync)((0,import_node_path29.join)(folder,path))))}};return walk3(contents.
 folder),`sha256:${sha256Hex(canonical(digests2))}`}var temporaryPrefix=".installing-";async function installServer(host2,pin,options17){let unsafe=unsafePin(pin);if(unsafe!==void 0)return failed2("install-failed",
 `the pin of ${pin.server} ${pin.version} is refused: ${unsafe}`,"Report it.");let wanted3=wantedDigest(pin,host2.arch);if(wanted3===void 0)return failed2("insta\
 ll-failed",`the pin of ${pin.server} ${pin.version} is for ${Object.keys(pin.treeDigests).join(", ")}, not for ${host2.arch}`,"Pin another version, or run on an\
-other processor.");let servers2=(0,import_node_path29.join)(options17.cacheFolder,"servers");try{makeFolder(servers2),servers2=(0,import_node_fs23.realpathSync)(
-servers2)}catch(error){return diskFailure(pin,whyUnusable(error)??"the cache folder cannot be made")}let folder=(0,import_node_path29.join)(servers2,`${pin.server}\
+other processor.");let servers2=(0,import_node_path30.join)(options17.cacheFolder,"servers");try{makeFolder(servers2),servers2=(0,import_node_fs23.realpathSync)(
+servers2)}catch(error){return diskFailure(pin,whyUnusable(error)??"the cache folder cannot be made")}let folder=(0,import_node_path30.join)(servers2,`${pin.server}\
 -${pin.version}-${wanted3.slice(7,19)}`);try{return removeAbandoned(host2,servers2),exists2(folder)?verify(pin,wanted3,folder):await install(host2,{pin,wanted:wanted3},
 options17,servers2,folder)}catch(error){return systemFailure(error,pin)}}async function install(host2,{pin,wanted:wanted3},options17,servers2,folder){options17.
-progress(`installing ${pin.server} ${pin.version}`);let temporary=(0,import_node_fs23.mkdtempSync)((0,import_node_path29.join)(servers2,`${temporaryPrefix}${host2.
+progress(`installing ${pin.server} ${pin.version}`);let temporary=(0,import_node_fs23.mkdtempSync)((0,import_node_path30.join)(servers2,`${temporaryPrefix}${host2.
 pid}-`));try{let failure=await fill3(host2,pin,pin.source,{folder:temporary,forbidden:options17.forbidden});if(failure!==void 0)return failure;let verified=verify(
 pin,wanted3,temporary);return verified.kind==="failed"?verified:(publish(temporary,folder),verify(pin,wanted3,folder))}finally{(0,import_node_fs23.rmSync)(temporary,
 {recursive:!0,force:!0})}}function fill3(host2,name3,source2,place2){return installerOf(source2.kind).install(host2,name3,source2,place2)}function publish(temporary,folder){
@@ -14743,22 +14746,22 @@ try{(0,import_node_fs23.renameSync)(temporary,folder)}catch(error){if(!exists2(f
 installerOf(pin.source.kind).contents);return digest2===wanted3?{kind:"installed",folder,treeDigest:digest2}:failed2("digest-mismatch",`the installed files of ${pin.
 server} ${pin.version} are not those of the pin (${digest2.slice(0,19)}…, wanted ${wanted3.slice(0,19)}…)`,"Something changed the cache: remove its servers \
 folder and run again.")}function removeAbandoned(host2,servers2){for(let name3 of(0,import_node_fs23.readdirSync)(servers2)){let installer=new RegExp(`^\\${temporaryPrefix}\
-(\\d+)-`).exec(name3)?.[1];if(!(installer===void 0||Number(installer)===host2.pid)&&!host2.kill(Number(installer),0))try{(0,import_node_fs23.rmSync)((0,import_node_path29.join)(
+(\\d+)-`).exec(name3)?.[1];if(!(installer===void 0||Number(installer)===host2.pid)&&!host2.kill(Number(installer),0))try{(0,import_node_fs23.rmSync)((0,import_node_path30.join)(
 servers2,name3),{recursive:!0,force:!0})}catch{}}}function systemFailure(error,pin){let why=whyUnusable(error);if(why===void 0)throw error;return diskFailure(pin,
 why)}function whyUnusable(error){let code2=error.code;if(code2==="ENOSPC"||code2==="EDQUOT"||code2==="EFBIG")return"the disk is full";if(code2==="EACCES"||code2===
 "EROFS"||code2==="EPERM")return"the cache folder cannot be written";if(code2==="ENOTDIR"||code2==="EEXIST")return"the cache folder is not a folder"}function exists2(path){
 return(0,import_node_fs23.lstatSync)(path,{throwIfNoEntry:!1})!==void 0}function parserFor(profiles2){let languages=profiles2.flatMap(({languageIds})=>languageIds.flatMap(id=>syntaxLanguage(id)??[]));return createParser([...new Set(
 languages)])}async function readyServer(host2,chosen,of){let forbidden=forbiddenFolders(of),install2=await installServer(host2,chosen.pin,{cacheFolder:of.cacheFolder,forbidden,
 progress:of.note});if(install2.kind==="failed")return install2;let[toolchain,parser]=await Promise.all([chosen.profile.toolchain.find(host2,forbidden),parserFor(
-[chosen.profile])]);return{kind:"ready",chosen,install:install2,toolchain,parser}}function forbiddenFolders({repository,scratch}){return[repository.top,scratch]}var import_node_fs25=__toESM(require_node_fs(),1);var import_promises3=__toESM(require_promises(),1),import_node_path32=__toESM(require_node_path(),1);var import_promises2=__toESM(require_promises(),1),import_node_path30=__toESM(require_node_path(),1);async function mirror(source2,place2,into){if(!into.own.holders.
+[chosen.profile])]);return{kind:"ready",chosen,install:install2,toolchain,parser}}function forbiddenFolders({repository,scratch}){return[repository.top,scratch]}var import_node_fs25=__toESM(require_node_fs(),1);var import_promises3=__toESM(require_promises(),1),import_node_path33=__toESM(require_node_path(),1);var import_promises2=__toESM(require_promises(),1),import_node_path31=__toESM(require_node_path(),1);async function mirror(source2,place2,into){if(!into.own.holders.
 has(source2)){await(0,import_promises2.symlink)(source2,place2,"dir");return}await(0,import_promises2.mkdir)(place2,{recursive:!0});for(let entry of await(0,import_promises2.readdir)(
-source2,{withFileTypes:!0})){let[from,to2]=[(0,import_node_path30.join)(source2,entry.name),(0,import_node_path30.join)(place2,entry.name)];entry.isSymbolicLink()?
+source2,{withFileTypes:!0})){let[from,to2]=[(0,import_node_path31.join)(source2,entry.name),(0,import_node_path31.join)(place2,entry.name)];entry.isSymbolicLink()?
 await(0,import_promises2.symlink)(await targetOf(from,into),to2):into.own.dependents.has(from)?await copyPackage(from,to2,into):entry.isDirectory()?await mirror(
 from,to2,into):await(0,import_promises2.symlink)(from,to2)}}async function copyPackage(source2,place2,into){await(0,import_promises2.mkdir)(place2);for(let entry of await(0,import_promises2.readdir)(
-source2,{withFileTypes:!0})){let[from,to2]=[(0,import_node_path30.join)(source2,entry.name),(0,import_node_path30.join)(place2,entry.name)];entry.isSymbolicLink()?
+source2,{withFileTypes:!0})){let[from,to2]=[(0,import_node_path31.join)(source2,entry.name),(0,import_node_path31.join)(place2,entry.name)];entry.isSymbolicLink()?
 await(0,import_promises2.symlink)(await targetOf(from,into),to2):entry.name==="node_modules"?await mirror(from,to2,into):entry.isDirectory()?await copyPackage(from,
 to2,into):entry.isFile()&&await(0,import_promises2.copyFile)(from,to2)}}async function targetOf(link2,{own,folder}){let real=await(0,import_promises2.realpath)(
-link2).catch(()=>link2),inside=own.folderOf(real)??own.dependents.get(real);return inside===void 0?link2:(0,import_node_path30.join)(folder,inside)}function treePath(bytes){try{return decoder.decode(bytes)}catch{return{bytes,shown:showBytes(bytes)}}}function showPath(path){return typeof path=="string"?path:
+link2).catch(()=>link2),inside=own.folderOf(real)??own.dependents.get(real);return inside===void 0?link2:(0,import_node_path31.join)(folder,inside)}function treePath(bytes){try{return decoder.decode(bytes)}catch{return{bytes,shown:showBytes(bytes)}}}function showPath(path){return typeof path=="string"?path:
 path.shown}var decoder=new TextDecoder("utf-8",{fatal:!0,ignoreBOM:!0});function showBytes(bytes){let shown5="";for(let at2=0;at2<bytes.length;){let length=[1,2,
 3,4].find(n=>at2+n<=bytes.length&&isText(bytes.subarray(at2,at2+n)));shown5+=length===void 0?`\\x${(bytes[at2]??0).toString(16).toUpperCase().padStart(2,"0")}`:
 bytes.toString("utf8",at2,at2+length),at2+=length??1}return shown5}function isText(bytes){try{return decoder.decode(bytes).length>0}catch{return!1}}function badName(path){
@@ -14767,57 +14770,57 @@ if(part==="."||part==="..")return`has the component "${part}"`;if(part.split("\\
 replace(/[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu,"").replace(/:.*$/su,"").replace(/[. ]+$/u,"").toLowerCase();return plain3===".git"||/^git~[0-9]+$/.
 test(plain3)}function splitAtNul(take2){let rest=Buffer.alloc(0);return piece=>{let text2=rest.length===0?piece:Buffer.concat([rest,piece]);for(let end=text2.indexOf(
 0);end>=0;end=text2.indexOf(0))take2(text2.subarray(0,end)),text2=text2.subarray(end+1);rest=Buffer.from(text2)}}function recordsOf(output){let records=[];return splitAtNul(
-record=>records.push(record))(output),records}var import_node_fs24=__toESM(require_node_fs(),1),import_node_path31=__toESM(require_node_path(),1),import_yaml6=__toESM(require_dist(),1);function ownPackages2(checkouts,linked){let folderOf4=ownFolders(checkouts,linked),holders2=new Set,hold=(path,target)=>{for(let above=(0,import_node_path31.dirname)(
-path);isInside(above,target);above=(0,import_node_path31.dirname)(above))holders2.add(above)},entries2=linked.flatMap(({target})=>packageEntries(target,"").map(
+record=>records.push(record))(output),records}var import_node_fs24=__toESM(require_node_fs(),1),import_node_path32=__toESM(require_node_path(),1),import_yaml6=__toESM(require_dist(),1);function ownPackages2(checkouts,linked){let folderOf4=ownFolders(checkouts,linked),holders2=new Set,hold=(path,target)=>{for(let above=(0,import_node_path32.dirname)(
+path);isInside(above,target);above=(0,import_node_path32.dirname)(above))holders2.add(above)},entries2=linked.flatMap(({target})=>packageEntries(target,"").map(
 entry=>({...entry,target}))),names2=new Set;for(let{path,real,isLink,target}of entries2)!isLink||folderOf4(real)===void 0||(hold(path,target),names2.add(nameOf4(
 path)));let dependents=new Map;if(holders2.size===0)return{folderOf:folderOf4,dependents,holders:holders2};let packages=linked.flatMap(({target})=>packagesBelow(
 target));for(let real of dependentsOf(packages,names2,folderOf4)){let holder2=linked.find(({target})=>isInside(real,target));holder2!==void 0&&(dependents.set(real,
-(0,import_node_path31.join)(holder2.name,real.slice(holder2.target.length))),hold(real,holder2.target))}let beside2=[...new Set([...dependents.keys()].map(packagesFolder))].
+(0,import_node_path32.join)(holder2.name,real.slice(holder2.target.length))),hold(real,holder2.target))}let beside2=[...new Set([...dependents.keys()].map(packagesFolder))].
 flatMap(folder=>{let target=linked.find(one2=>isInside(folder,one2.target))?.target??folder;return packageEntries(folder,"").map(entry=>({...entry,target}))});for(let{
 path,real,isLink,target}of[...entries2,...beside2])isLink&&(dependents.has(real)||folderOf4(real)!==void 0)&&hold(path,target);return{folderOf:folderOf4,dependents,
-holders:holders2}}function packagesFolder(real){let parent=(0,import_node_path31.dirname)(real);return(0,import_node_path31.basename)(parent).startsWith("@")?(0,import_node_path31.dirname)(
+holders:holders2}}function packagesFolder(real){let parent=(0,import_node_path32.dirname)(real);return(0,import_node_path32.basename)(parent).startsWith("@")?(0,import_node_path32.dirname)(
 parent):parent}function ownFolders(checkouts,linked){let tops=[...new Set(checkouts.map(one2=>(0,import_node_fs24.realpathSync)(one2)))].sort((a,b3)=>b3.length-
 a.length),copies2=new Map(linked.flatMap(({target})=>copiesOfOwn(target)));return real=>{let copied=copies2.get(real);if(copied!==void 0)return copied;if(linked.
 some(({target})=>isInside(real,target)))return;let top2=tops.find(one2=>isInside(real,one2));if(top2===void 0)return;let inside=relativeInside(top2,real)??"";return inside.
-split("/").includes("node_modules")?void 0:inside}}function copiesOfOwn(target){let injected=member(parsedYaml2(readText4((0,import_node_path31.join)(target,".m\
+split("/").includes("node_modules")?void 0:inside}}function copiesOfOwn(target){let injected=member(parsedYaml2(readText4((0,import_node_path32.join)(target,".m\
 odules.yaml"))),"injectedDeps");return typeof injected!="object"||injected===null?[]:Object.entries(injected).flatMap(([folder,places2])=>[places2].flat().flatMap(
-place2=>{let real=typeof place2=="string"?realFolder3((0,import_node_path31.join)((0,import_node_path31.dirname)(target),place2)):void 0;return real===void 0?[]:
-[[real,folder]]}))}function packageEntries(target,scope){return(0,import_node_fs24.readdirSync)((0,import_node_path31.join)(target,scope),{withFileTypes:!0}).flatMap(
-entry=>{let path=(0,import_node_path31.join)(target,scope,entry.name);if(entry.isDirectory())return scope===""&&entry.name.startsWith("@")?packageEntries(target,
+place2=>{let real=typeof place2=="string"?realFolder3((0,import_node_path32.join)((0,import_node_path32.dirname)(target),place2)):void 0;return real===void 0?[]:
+[[real,folder]]}))}function packageEntries(target,scope){return(0,import_node_fs24.readdirSync)((0,import_node_path32.join)(target,scope),{withFileTypes:!0}).flatMap(
+entry=>{let path=(0,import_node_path32.join)(target,scope,entry.name);if(entry.isDirectory())return scope===""&&entry.name.startsWith("@")?packageEntries(target,
 entry.name):[{path,real:path,isLink:!1}];let real=entry.isSymbolicLink()?realFolder3(path):void 0;return real===void 0?[]:[{path,real,isLink:!0}]})}var stores=[
-".pnpm",".bun"];function packagesBelow(folder){return(0,import_node_path31.basename)(folder)!=="node_modules"?[]:foldersIn(folder).flatMap(name3=>{let path=(0,import_node_path31.join)(
-folder,name3);return stores.includes(name3)?foldersIn(path).flatMap(one2=>packagesBelow((0,import_node_path31.join)(path,one2,"node_modules"))):(name3.startsWith(
-"@")?foldersIn(path).map(one2=>(0,import_node_path31.join)(path,one2)):[path]).flatMap(one2=>[one2,...packagesBelow((0,import_node_path31.join)(one2,"node_modul\
+".pnpm",".bun"];function packagesBelow(folder){return(0,import_node_path32.basename)(folder)!=="node_modules"?[]:foldersIn(folder).flatMap(name3=>{let path=(0,import_node_path32.join)(
+folder,name3);return stores.includes(name3)?foldersIn(path).flatMap(one2=>packagesBelow((0,import_node_path32.join)(path,one2,"node_modules"))):(name3.startsWith(
+"@")?foldersIn(path).map(one2=>(0,import_node_path32.join)(path,one2)):[path]).flatMap(one2=>[one2,...packagesBelow((0,import_node_path32.join)(one2,"node_modul\
 es"))])})}function foldersIn(folder){try{return(0,import_node_fs24.readdirSync)(folder,{withFileTypes:!0}).flatMap(entry=>entry.isDirectory()?[entry.name]:[])}catch{
 return[]}}function nameOf4(path){return path.slice(path.lastIndexOf("/node_modules/")+14)}function dependentsOf(packages,names2,folderOf4){let needing2=new Map;
 for(let one2 of packages)for(let name3 of neededNames(one2))needing2.set(name3,[...needing2.get(name3)??[],one2]);let dependents=new Set,waiting=[...names2];for(let name3=waiting.
 pop();name3!==void 0;name3=waiting.pop())for(let one2 of needing2.get(name3)??[]){let real=dependents.has(one2)?void 0:resolvePackage(one2,name3);real===void 0||
 folderOf4(real)===void 0&&!dependents.has(real)||(dependents.add(one2),waiting.push(nameOf4(one2)))}return dependents}var needKinds=["dependencies","peerDepende\
-ncies","optionalDependencies"];function neededNames(folder){let manifest=parsedJson(readText4((0,import_node_path31.join)(folder,"package.json")));return needKinds.
-flatMap(kind=>Object.keys(member(manifest,kind)??{}))}function resolvePackage(from,name3){for(let folder=from;;folder=(0,import_node_path31.dirname)(folder)){let found2=(0,import_node_path31.basename)(
-folder)==="node_modules"?void 0:realFolder3((0,import_node_path31.join)(folder,"node_modules",name3));if(found2!==void 0||folder===(0,import_node_path31.dirname)(
+ncies","optionalDependencies"];function neededNames(folder){let manifest=parsedJson(readText4((0,import_node_path32.join)(folder,"package.json")));return needKinds.
+flatMap(kind=>Object.keys(member(manifest,kind)??{}))}function resolvePackage(from,name3){for(let folder=from;;folder=(0,import_node_path32.dirname)(folder)){let found2=(0,import_node_path32.basename)(
+folder)==="node_modules"?void 0:realFolder3((0,import_node_path32.join)(folder,"node_modules",name3));if(found2!==void 0||folder===(0,import_node_path32.dirname)(
 folder))return found2}}function realFolder3(path){try{return(0,import_node_fs24.statSync)(path,{throwIfNoEntry:!1})?.isDirectory()===!0?import_node_fs24.realpathSync.
 native(path):void 0}catch{return}}function readText4(file){try{return(0,import_node_fs24.readFileSync)(file,"utf8")}catch{return""}}function parsedJson(text2){try{
 return JSON.parse(text2)}catch{return}}function parsedYaml2(text2){try{return(0,import_yaml6.parse)(text2)}catch{return}}async function linkDependencies(repository,folder,names2,{paths,from}){let asked=new Set(names2.map(text2=>text2.replace(/\/+$/,""))),nested2=[...asked].flatMap(
 name3=>nestedNames(name3,paths)).filter(name3=>!asked.has(name3)),reasons=new Map,found2=[];for(let name3 of asked){let sought=isOutside(name3)?{reason:"outside\
- the repository"}:await realFolder4((0,import_node_path32.join)(from,name3));"target"in sought?found2.push({name:name3,...sought}):reasons.set(name3,sought.reason)}
+ the repository"}:await realFolder4((0,import_node_path33.join)(from,name3));"target"in sought?found2.push({name:name3,...sought}):reasons.set(name3,sought.reason)}
 for(let name3 of nested2)found2.push(...await nestedFolder(from,name3));let tracked=await trackedAmong(repository,found2.map(({name:name3})=>name3)),own=ownPackages2(
 [from,repository.top],found2),linked=[];for(let one2 of found2)!tracked.has(one2.name)&&await link(one2,own,folder)?linked.push(one2):reasons.set(one2.name,"tra\
 cked in the tree");let unlinked=[...asked].flatMap(name3=>{let reason2=reasons.get(name3);return reason2===void 0?[]:[{name:name3,reason:reason2}]});return{linked,
 unlinked}}var packageManifest=/(?:^|\/)package\.json$/u,pythonProject=/(?:^|\/)(?:pyproject\.toml|setup\.(?:py|cfg)|pyrightconfig\.json|uv\.lock)$/u;function nestedNames(name3,paths){
 if(name3===""||name3.includes("/"))return[];let marker=name3==="node_modules"?packageManifest:pythonProject;return[...new Set(paths.filter(path=>marker.test(path)).
-map(path=>(0,import_node_path32.dirname)(path)))].filter(one2=>one2!=="."&&!one2.split("/").includes("node_modules")).sort().map(one2=>`${one2}/${name3}`)}async function nestedFolder(from,name3){
-let sought=isOutside(name3)?void 0:await realFolder4((0,import_node_path32.join)(from,name3));if(sought===void 0||!("target"in sought))return[];let{target}=sought,
-parent=(0,import_node_path32.dirname)(name3);return await(0,import_promises3.realpath)((0,import_node_path32.join)(from,parent))!==(0,import_node_path32.join)(await(0,import_promises3.realpath)(
-from),parent)?[]:name3.endsWith("/node_modules")||await isThere((0,import_node_path32.join)(target,"pyvenv.cfg"))?[{name:name3,target}]:[]}async function link({
-name:name3,target},own,folder){let place2=(0,import_node_path32.join)(folder,name3);if(await isThere(place2))return!1;try{return await(0,import_promises3.mkdir)(
-(0,import_node_path32.dirname)(place2),{recursive:!0}),await mirror(target,place2,{own,folder}),!0}catch(error){let code2=error.code;if(code2==="EEXIST"||code2===
-"ENOTDIR")return!1;throw error}}function isOutside(name3){return name3===""||(0,import_node_path32.isAbsolute)(name3)||badName(name3)!==void 0}async function realFolder4(path){
+map(path=>(0,import_node_path33.dirname)(path)))].filter(one2=>one2!=="."&&!one2.split("/").includes("node_modules")).sort().map(one2=>`${one2}/${name3}`)}async function nestedFolder(from,name3){
+let sought=isOutside(name3)?void 0:await realFolder4((0,import_node_path33.join)(from,name3));if(sought===void 0||!("target"in sought))return[];let{target}=sought,
+parent=(0,import_node_path33.dirname)(name3);return await(0,import_promises3.realpath)((0,import_node_path33.join)(from,parent))!==(0,import_node_path33.join)(await(0,import_promises3.realpath)(
+from),parent)?[]:name3.endsWith("/node_modules")||await isThere((0,import_node_path33.join)(target,"pyvenv.cfg"))?[{name:name3,target}]:[]}async function link({
+name:name3,target},own,folder){let place2=(0,import_node_path33.join)(folder,name3);if(await isThere(place2))return!1;try{return await(0,import_promises3.mkdir)(
+(0,import_node_path33.dirname)(place2),{recursive:!0}),await mirror(target,place2,{own,folder}),!0}catch(error){let code2=error.code;if(code2==="EEXIST"||code2===
+"ENOTDIR")return!1;throw error}}function isOutside(name3){return name3===""||(0,import_node_path33.isAbsolute)(name3)||badName(name3)!==void 0}async function realFolder4(path){
 try{let target=await(0,import_promises3.realpath)(path);return(await(0,import_promises3.stat)(target)).isDirectory()?{target}:{reason:"not a folder"}}catch{return{
 reason:"missing"}}}async function isThere(path){return(0,import_promises3.lstat)(path).then(()=>!0,()=>!1)}var namesMax=500;async function trackedAmong(repository,names2){
 let tracked=new Set;for(let at2=0;at2<names2.length;at2+=namesMax){let some=new Set(names2.slice(at2,at2+namesMax)),output=await repository.bytes(["ls-files","-\
 z","--cached","--",...some],"work-tree");for(let record of recordsOf(output)){let parts2=record.toString("utf8").split("/");for(let end of parts2.keys()){let above=parts2.
-slice(0,end+1).join("/");some.has(above)&&tracked.add(above)}}}return tracked}var import_promises4=__toESM(require_promises(),1),import_node_path33=__toESM(require_node_path(),1);async function listTree(repository,tree,folder){if(!isObjectId(tree))throw new Error(`not an object id: ${tree}`);let entries2=[],args2=["ls-tree","-r","-z","-l",
+slice(0,end+1).join("/");some.has(above)&&tracked.add(above)}}}return tracked}var import_promises4=__toESM(require_promises(),1),import_node_path34=__toESM(require_node_path(),1);async function listTree(repository,tree,folder){if(!isObjectId(tree))throw new Error(`not an object id: ${tree}`);let entries2=[],args2=["ls-tree","-r","-z","-l",
 "--full-tree","--end-of-options",tree];return folder!==void 0&&args2.push("--",`${folder}/`),await repository.stream(args2,"objects",splitAtNul(record=>entries2.
 push(parseEntry2(record)))),entries2}var defaultCaps={filesMax:2e5,fileBytesMax,pathBytesMax:4096,componentBytesMax:255,depthMax:256};async function materialise(repository,tree,folder,caps){
 let outcomes2=[],window2=new Window,folders=new Map,names2=new Set,files2=0;for(let[index,entry]of(await listTree(repository,tree)).entries()){let choice=choose(
@@ -14834,8 +14837,8 @@ skip("too-large",`${entry.size} bytes, more than ${caps.fileBytesMax}`):files2>=
 id,size:entry.size}}function overCap(path,caps){let parts2=path.split("/");if(Buffer.byteLength(path)>caps.pathBytesMax)return`its path is longer than ${caps.pathBytesMax}\
  bytes`;if(parts2.length>caps.depthMax)return`it is deeper than ${caps.depthMax} folders`;if(parts2.some(part=>Buffer.byteLength(part)>caps.componentBytesMax))return`\
 a component of its path is longer than ${caps.componentBytesMax} bytes`}async function writeOut(repository,file,folder,folders){let answer=await repository.objects.
-read(file.blob,file.size);if(answer.kind!=="object")return{path:file.path,kind:"missing",reason:"its content is not in this clone"};let target=(0,import_node_path33.join)(
-folder,file.path),parent=(0,import_node_path33.dirname)(target);try{let made=folders.get(parent)??(0,import_promises4.mkdir)(parent,{recursive:!0});return folders.
+read(file.blob,file.size);if(answer.kind!=="object")return{path:file.path,kind:"missing",reason:"its content is not in this clone"};let target=(0,import_node_path34.join)(
+folder,file.path),parent=(0,import_node_path34.dirname)(target);try{let made=folders.get(parent)??(0,import_promises4.mkdir)(parent,{recursive:!0});return folders.
 set(parent,made),await made,await(0,import_promises4.writeFile)(target,answer.bytes,{flag:"wx",mode:420}),file}catch(error){let skipped=refusal2[error.code??""];
 if(skipped===void 0)throw error;return{path:file.path,...skipped}}}var refusal2={EEXIST:{kind:"case-collision",reason:"this file system takes its name for anoth\
 er one's"},ENOTDIR:{kind:"case-collision",reason:"this file system takes a folder of it for a file"},EISDIR:{kind:"case-collision",reason:"this file system take\
@@ -14845,31 +14848,31 @@ catch(error=>{this.#failure??={error}}).finally(()=>{this.#open--,this.#held-=by
 void 0)throw this.#failure.error}#change(){return new Promise(resolve23=>{this.#wake=resolve23})}};async function writeTree(context2,snapshot,root2,arrange=()=>root2){let{repository,dependencies,from=repository.top}=context2;(0,import_node_fs25.mkdirSync)(root2,
 {recursive:!0});let written4=await materialise(repository,snapshot.tree,root2,defaultCaps),arranged=arrange(written4),paths=written4.files.map(file=>file.path),
 {linked,unlinked}=await linkDependencies(repository,arranged,dependencies,{paths,from});return{snapshot,root:arranged,written:written4,from,linked:linked.map(one2=>one2.
-name),unlinked}}var asAlways={files:null,variation:noVariation};async function rootsAt(context2,{profile,roots},at2,scratch){let folder=(0,import_node_path34.join)(scratch,"lis\
+name),unlinked}}var asAlways={files:null,variation:noVariation};async function rootsAt(context2,{profile,roots},at2,scratch){let folder=(0,import_node_path35.join)(scratch,"lis\
 ting");try{let tree=await writeTree({...context2,dependencies:[]},at2,folder);return rootsIn(profile,roots,tree).roots}finally{(0,import_node_fs26.rmSync)(folder,
 {recursive:!0,force:!0})}}async function openRepeatable(host2,context2,chosen,at2,scratch){let ready=await readyServer(host2,chosen,context2);if(ready.kind==="f\
 ailed")return ready;let forbidden=forbiddenFolders(context2),taskset=findExecutable("taskset",host2.env.PATH,forbidden)?.path??null,of={host:host2,context:context2,
 ready,at:at2,scratch,taskset},whole7=await openVaried(of,"whole",noVariation,null),{root:root2,written:written4}=whole7.tree,runs=0;return{kind:"repeatable",project:at2.
 project,program:whole7.prepared.program??[],refusal:whole7.refusal,missing:written4.skipped.flatMap(({kind,path})=>kind==="missing"?[path]:[]),text:path=>readOptional(
-(0,import_node_path34.join)(root2,path))??null,has:path=>isInside((0,import_node_path34.join)(root2,path),root2)&&(0,import_node_fs26.existsSync)((0,import_node_path34.join)(
-root2,path)),configurationFiles:whole7.facts.configurationFiles.filter(path=>readOptional((0,import_node_path34.join)(root2,path))!==void 0),environment:environmentIn(
+(0,import_node_path35.join)(root2,path))??null,has:path=>isInside((0,import_node_path35.join)(root2,path),root2)&&(0,import_node_fs26.existsSync)((0,import_node_path35.join)(
+root2,path)),configurationFiles:whole7.facts.configurationFiles.filter(path=>readOptional((0,import_node_path35.join)(root2,path))!==void 0),environment:environmentIn(
 whole7,chosen.settings),run:async request=>{runs+=1;let name3=`run-${runs}`,isWhole=request.files===null&&isInPlace(request.variation),workspace=isWhole?whole7:
-await openVaried(of,name3,request.variation,request.files);try{return await rerun(of,workspace,name3,request)}finally{isWhole||(0,import_node_fs26.rmSync)((0,import_node_path34.join)(
+await openVaried(of,name3,request.variation,request.files);try{return await rerun(of,workspace,name3,request)}finally{isWhole||(0,import_node_fs26.rmSync)((0,import_node_path35.join)(
 scratch,name3),{recursive:!0,force:!0})}}}}function environmentIn({prepared:{toolchain}},settings){return[...toolchain===null?[]:[["interpreter",`${toolchain.name}\
  ${toolchain.version}`]],...Object.keys(settings).length===0?[]:[["settings",JSON.stringify(settings)]]]}function isInPlace({rootFolders,written:written4}){return rootFolders.
-length===0&&written4==="walk"}async function openVaried({host:host2,context:context2,ready,at:at2,scratch},name3,variation,files2){let folder=(0,import_node_path34.join)(
+length===0&&written4==="walk"}async function openVaried({host:host2,context:context2,ready,at:at2,scratch},name3,variation,files2){let folder=(0,import_node_path35.join)(
 scratch,name3),{commit,tree:id}=at2,tree=await writeVaried(context2,{commit,tree:id},folder,variation,written4=>files2===null?[]:leftOut(written4,files2,ready.chosen.
 profile.isSource));return openWorkspace(host2,ready,tree,{context:context2,project:at2.project,name:"tree",scratch:folder,withheld:[],refusal:null})}function leftOut({
 files:all},files2,isSource){let kept=new Set(files2);return all.flatMap(({path})=>isSource(path)&&!kept.has(path)?[path]:[])}function writeVaried(context2,at2,folder,variation,without2){
-let first2=(0,import_node_path34.join)(folder,"tree");return writeTree(context2,at2,first2,written4=>{for(let path of without2(written4))(0,import_node_fs26.rmSync)(
-(0,import_node_path34.join)(first2,path),{force:!0});if(isInPlace(variation))return first2;let root2=(0,import_node_path34.join)(folder,...variation.rootFolders,
+let first2=(0,import_node_path35.join)(folder,"tree");return writeTree(context2,at2,first2,written4=>{for(let path of without2(written4))(0,import_node_fs26.rmSync)(
+(0,import_node_path35.join)(first2,path),{force:!0});if(isInPlace(variation))return first2;let root2=(0,import_node_path35.join)(folder,...variation.rootFolders,
 "varied");return copyTree(first2,root2,variation.written),(0,import_node_fs26.rmSync)(first2,{recursive:!0,force:!0}),root2})}function copyTree(from,to2,order){
-let files2=(0,import_node_fs26.readdirSync)(from,{recursive:!0,withFileTypes:!0}).filter(entry=>!entry.isDirectory()).map(entry=>(0,import_node_path34.join)(entry.
+let files2=(0,import_node_fs26.readdirSync)(from,{recursive:!0,withFileTypes:!0}).filter(entry=>!entry.isDirectory()).map(entry=>(0,import_node_path35.join)(entry.
 parentPath,entry.name)).sort();order==="reverse"&&files2.reverse(),(0,import_node_fs26.mkdirSync)(to2,{recursive:!0});for(let file of files2){let target=to2+file.
-slice(from.length);(0,import_node_fs26.mkdirSync)((0,import_node_path34.dirname)(target),{recursive:!0}),(0,import_node_fs26.cpSync)(file,target,{verbatimSymlinks:!0})}}
+slice(from.length);(0,import_node_fs26.mkdirSync)((0,import_node_path35.dirname)(target),{recursive:!0}),(0,import_node_fs26.cpSync)(file,target,{verbatimSymlinks:!0})}}
 async function rerun(of,workspace,name3,request){var _stack=[];try{let{variation}=request;let plan={session:request.session,side:"head",paths:request.paths,record:null};
-let header={...workspace.headerOf(plan),...variation.name===noVariation.name?{}:{variation:{name:variation.name}}};let file=request.trace??(0,import_node_path34.join)(
-of.scratch,`${name3}.trace.jsonl`);let home=(0,import_node_path34.join)(of.scratch,`home-${name3}`);let varied=variedEnvironment(variation,home);for(let folder of varied.
+let header={...workspace.headerOf(plan),...variation.name===noVariation.name?{}:{variation:{name:variation.name}}};let file=request.trace??(0,import_node_path35.join)(
+of.scratch,`${name3}.trace.jsonl`);let home=(0,import_node_path35.join)(of.scratch,`home-${name3}`);let varied=variedEnvironment(variation,home);for(let folder of varied.
 folders)(0,import_node_fs26.mkdirSync)(folder,{recursive:!0});let _home=__using(_stack,{[Symbol.dispose]:()=>(0,import_node_fs26.rmSync)(home,{recursive:!0,force:!0})});
 let notVaried=[];let observation=await workspace.observe({...plan,lookups:request.lookups,home,trace:{file,header},progress:()=>{},varied:{environment:varied.environment,
 command:command2=>{let{notVaried:unchanged,...other}=variedCommand(command2,variation,of.taskset);return notVaried=unchanged,other}}});return{observation,environment:environmentOf(
@@ -14965,7 +14968,7 @@ trace2),environment:environmentOf(trace2.header,recordedRun(trace2)),entries:()=
 traces:traces4},of){let rerun2=[];for(let{committed,replayed}of traces4)rerun2.push(mode==="live"?await askAgain(host2,committed,replayed,of):replayed);return{mode,
 traces:rerun2}}async function askAgain(host2,committed,replayed,of){if(replayed.state!=="equal")return replayed;let traces4=sessionsOf(committed);if(traces4.length===
 0)return{...replayed,state:"inconclusive",message:"its sessions cannot be asked again one by one: head was given base's server configuration",advice:["Record an\
-other run: lanser trace record"]};let answers=[];for(let{path,trace:trace2}of traces4){let scratch=(0,import_node_fs27.mkdtempSync)((0,import_node_path35.join)(
+other run: lanser trace record"]};let answers=[];for(let{path,trace:trace2}of traces4){let scratch=(0,import_node_fs27.mkdtempSync)((0,import_node_path36.join)(
 of.scratch,"again-"));answers.push(await askOne(host2,trace2,{...replayed,path},of,scratch))}let worst=["different","inconclusive","equal"].flatMap(state=>answers.
 filter(one2=>one2.state===state))[0]??replayed;return worst.state==="equal"?{...worst,path:replayed.path}:worst}function sessionsOf(committed){let read5=(committed.
 kind==="session"?[[committed.path,committed.source]]:[...committed.folder.traces].map(([name3,source2])=>[`${committed.path}/${name3}`,source2])).flatMap(([path,
@@ -14975,8 +14978,8 @@ let opened=await reopen(host2,trace2,of,scratch);if(opened.kind==="unavailable")
 return{...replayed,state:"inconclusive",message:message2,advice:opened.advice}}let run3=await opened.run({...asAlways,session:trace2.header.session,paths:recordedPaths(
 trace2),lookups:recordedLookups(trace2),trace:null}),recorded=observedIn(trace2),divergence=compareFacts(factsOf(recorded),factsOf(run3));return describeRerun(replayed,
 trace2,divergence,placeOf4(recorded,run3,divergence))}function recordAgain(path,trace2){let{record}=recordedRun(trace2);if(record===null)return"lanser trace ref\
-resh";let[base,head2]=[record.base.commit,record.head.commit].map(id=>id===null?"REV":shortId(id));return`lanser trace record --name ${(0,import_node_path35.basename)(
-(0,import_node_path35.dirname)(path))} --force -- gate --base-exact ${base} --head ${head2}`}function describeRerun(replayed,trace2,divergence,at2){let{id,version:version2}=trace2.
+resh";let[base,head2]=[record.base.commit,record.head.commit].map(id=>id===null?"REV":shortId(id));return`lanser trace record --name ${(0,import_node_path36.basename)(
+(0,import_node_path36.dirname)(path))} --force -- gate --base-exact ${base} --head ${head2}`}function describeRerun(replayed,trace2,divergence,at2){let{id,version:version2}=trace2.
 header.server,server2=`${id} ${version2}`,again=recordAgain(replayed.path,trace2),{class:of,first:first2}=divergence,{words:words2}=divergenceClasses[of],command2=`\
 Look closer: lanser trace drift --trace ${replayed.path}`;if(of==="D0")return{...replayed,message:`${server2} gave the same answers again`};if(of==="D9")return{
 ...replayed,state:"inconclusive",class:of,message:`${server2} cannot be compared: the recording was made in ${words2}`,wanted:first2?.wanted??null,got:first2?.got??
@@ -14986,7 +14989,7 @@ void 0||first2.range===null?"":`:${first2.range.start.line+1}`;return{...replaye
 server is right now, record it again: ${again}`,"If not, report to its maintainers what the command above prints."]:[]}}function judgeReplay({recordedBy,replayedBy,divergence,entry}){return recordedBy===replayedBy?{kind:"mismatch",reason:`this release, ${replayedBy}, recorded it,\
  and its result is another now`}:isOurs(divergence,entry)?{kind:"stale-recording",reason:`recorded by ${recordedBy}; ${replayedBy} asks the server other questio\
 ns`}:{kind:"mismatch",reason:`recorded by ${recordedBy}; ${replayedBy} asks the same and comes to something else`}}function isOurs({problem,pointer},entry){return problem===
-"unexpected-message"?!0:entry?.k==="frame"?entry.d===">":entry?.k==="header"&&ourHeader.test(pointer)}var ourHeader=/^\/(?:program|digests\/(?:schedule|capabilities))(?:\/|$)/;var import_node_fs28=__toESM(require_node_fs(),1),import_node_path36=__toESM(require_node_path(),1);function causeId({path,symbol:symbol2,dependency}){let parts2=[path,symbol2,dependency?.name,dependency?.from,dependency?.to];return sha2562(canonical(parts2.map(
+"unexpected-message"?!0:entry?.k==="frame"?entry.d===">":entry?.k==="header"&&ourHeader.test(pointer)}var ourHeader=/^\/(?:program|digests\/(?:schedule|capabilities))(?:\/|$)/;var import_node_fs28=__toESM(require_node_fs(),1),import_node_path37=__toESM(require_node_path(),1);function causeId({path,symbol:symbol2,dependency}){let parts2=[path,symbol2,dependency?.name,dependency?.from,dependency?.to];return sha2562(canonical(parts2.map(
 part=>part?.toWellFormed()??null)))}function causesOf(findings3,edits){let effects=new Map;for(let{id,cause}of findings3.toSorted(compareFindings))cause!==null&&
 push(effects,causeId(cause),{cause,id});return[...effects].map(([id,own])=>{let found2=own.map(({cause})=>cause),how=causeKinds.find(kind=>found2.some(one2=>one2.
 how===kind))??"definition",[{path,symbol:symbol2,dependency}={path:"",symbol:null}]=found2,all=edits.get(id)??[];return{id,path,symbol:symbol2,how,dependency:dependency??
@@ -16404,8 +16407,8 @@ let published={schema:"lanser.run.v1",...run3,peakBytes:Math.round(run3.peakByte
 null,2)}
 `}function assertFollows(validate,value2,what){if(validate(value2))return;let first2=validate.errors?.[0];throw new Error(`${what} breaks its schema at ${first2?.
 instancePath||"the top"}: ${first2?.message}`)}function recordedFolder(folder){let names2;try{names2=(0,import_node_fs28.readdirSync)(folder).sort()}catch(error){throw new UserError("unreadable-file",`the fo\
-lder of traces ${folder} cannot be read`,{cause:error})}return{name:folder,traces:new Map(names2.map(name3=>[name3,()=>openTraceFile((0,import_node_path36.join)(
-folder,name3),name3)])),report:names2.includes(reportName)?(0,import_node_fs28.readFileSync)((0,import_node_path36.join)(folder,reportName),"utf8"):null}}function replayRun(folder){
+lder of traces ${folder} cannot be read`,{cause:error})}return{name:folder,traces:new Map(names2.map(name3=>[name3,()=>openTraceFile((0,import_node_path37.join)(
+folder,name3),name3)])),report:names2.includes(reportName)?(0,import_node_fs28.readFileSync)((0,import_node_path37.join)(folder,reportName),"utf8"):null}}function replayRun(folder){
 return replayRecorded(recordedFolder(folder))}async function replayRecorded(folder){let runs=[],record;try{for(let[server2,roots]of readTraces(folder)){let profile=profileOf(
 server2),parser=await parserFor([profile]),played=roots.map(({root:root2,traces:traces4})=>{let recorded=recordedRun(headOf(folder,{server:server2,root:root2,traces:traces4})),
 own=record??recorded.record;if(own===null)throw broken(folder,`${traceName(server2,root2,"head")} is of no gate's run`);for(let[name3,trace2]of traces4)if(canonical(
@@ -16472,7 +16475,7 @@ or record it again: lanser trace record --name ${name3} --force -- ${kind==="run
  replay: off."]}}function divergedTrace(trace2,divergence){let[entry]=trace2.entries({from:divergence.entry}),recordedBy=trace2.header.tool.version,judged=judgeReplay(
 {recordedBy,replayedBy:version,divergence,entry}),isStale=judged.kind==="stale-recording";return{state:isStale?"stale":"different",class:isStale?null:divergence.
 problem==="different-result"?"D4":"D6",message:judged.reason,at:{entry:divergence.entry,pointer:divergence.pointer},wanted:divergence.wanted,got:divergence.got,
-advice:divergence.whatToTry}}var import_promises5=__toESM(require_promises(),1),import_node_path37=__toESM(require_node_path(),1);async function shallowCommits(repository){try{let text2=await(0,import_promises5.readFile)((0,import_node_path37.join)(repository.commonDir,"shallow"),"utf8");return new Set(
+advice:divergence.whatToTry}}var import_promises5=__toESM(require_promises(),1),import_node_path38=__toESM(require_node_path(),1);async function shallowCommits(repository){try{let text2=await(0,import_promises5.readFile)((0,import_node_path38.join)(repository.commonDir,"shallow"),"utf8");return new Set(
 text2.split(`
 `).filter(isObjectId))}catch(error){if(error.code==="ENOENT")return new Set;throw error}}async function haveCommits(repository,ids){let missing2=await missingOf(
 repository,ids);if(missing2.length===0)return{kind:"fetched"};let depth=(await shallowCommits(repository)).size>0?["--depth=1"]:[],failure=failureOf2(await repository.
@@ -16537,7 +16540,7 @@ rt)","refs/heads","refs/remotes","refs/tags"],"history"),wanted3=revision.slice(
 revision.length/3)));return listed4.split(`
 `).filter(name3=>name3!=="").map(name3=>({name:name3,distance:Math.min(editDistance(wanted3,name3),editDistance(wanted3,lastPart(name3)))})).filter(({distance:distance2})=>distance2<=
 distanceMax).sort((a,b3)=>a.distance-b3.distance||(a.name<b3.name?-1:1)).slice(0,namesMax2).map(({name:name3})=>name3)}function lastPart(name3){return name3.slice(
-name3.lastIndexOf("/")+1)}var import_node_fs29=__toESM(require_node_fs(),1),import_promises6=__toESM(require_promises(),1),import_node_path38=__toESM(require_node_path(),1),import_node_stream=__toESM(require_node_stream(),1),
+name3.lastIndexOf("/")+1)}var import_node_fs29=__toESM(require_node_fs(),1),import_promises6=__toESM(require_promises(),1),import_node_path39=__toESM(require_node_path(),1),import_node_stream=__toESM(require_node_stream(),1),
 import_promises7=__toESM(require_promises2(),1),import_node_zlib3=__toESM(require_node_zlib(),1);async function snapshotWorkTree(repository){let notes3=[],listed4=await listPaths(repository,notes3),executable=(await repository.raw(["config","--type=bool","-\
 -get","core.fileMode"],"history")).stdout.trim(),reading={top:repository.top,format:repository.objectFormat,modesCount:executable!=="false"},folders=new Folders(
 repository.top),entries2=(await inParallel(listed4,item=>readItem(reading,folders,item,notes3))).filter(entry=>entry!==void 0);return await storeMissing(repository,
@@ -16560,7 +16563,7 @@ isSymbolicLink()?await(0,import_promises6.readlink)(file,"buffer"):await(0,impor
 let seen2=0,changed=()=>new UserError("unreadable-file","a file changed while it was read; try again");return new import_node_stream.Transform({transform(piece,_3,done){
 seen2+=piece.length,hash2.update(piece),done(seen2>size2?changed():null,piece)},flush(done){done(seen2===size2?null:changed())}})}async function storeMissing(repository,entries2){
 let own=entries2.filter(entry=>entry.file!==null),known2=await checkObjects(repository,own.map(entry=>entry.id)),missing2=own.filter((_3,index)=>known2[index]===
-void 0);if(missing2.length===0)return;let folders=Array.from({length:256},(_3,byte)=>(0,import_node_path38.join)(repository.objectScratch,hexByte(byte)));await inParallel(
+void 0);if(missing2.length===0)return;let folders=Array.from({length:256},(_3,byte)=>(0,import_node_path39.join)(repository.objectScratch,hexByte(byte)));await inParallel(
 folders,folder=>(0,import_promises6.mkdir)(folder,{recursive:!0})),await inParallel(missing2,entry=>store(repository,entry))}function hexByte(byte){return byte.
 toString(16).padStart(2,"0")}async function store(repository,entry){let{file}=entry;if(file!==null)try{let stats=await(0,import_promises6.lstat)(file);if(!stats.
 isSymbolicLink()&&stats.size>wholeBytesMax)return await storeLarge(repository,entry,file);let bytes=stats.isSymbolicLink()?await(0,import_promises6.readlink)(file,
@@ -16570,7 +16573,7 @@ code==="EEXIST")return;let shown5=showPath(treePath(entry.path));throw new UserE
 let hash2=createBlobHash(repository.objectFormat,entry.size),deflate=(0,import_node_zlib3.createDeflate)({level:1});deflate.write(blobHeader(entry.size));let target=looseFile(
 repository,entry.id),partial=`${target}.${sha256Hex(entry.path)}`;if(await(0,import_promises7.pipeline)((0,import_node_fs29.createReadStream)(file),exactly(entry.
 size,hash2),deflate,(0,import_node_fs29.createWriteStream)(partial)),hash2.digest("hex")!==entry.id)throw new UserError("unreadable-file",`${showPath(treePath(entry.
-path))} changed while it was read; try again`);await(0,import_promises6.rename)(partial,target)}function looseFile(repository,id){return(0,import_node_path38.join)(
+path))} changed while it was read; try again`);await(0,import_promises6.rename)(partial,target)}function looseFile(repository,id){return(0,import_node_path39.join)(
 repository.objectScratch,id.slice(0,2),id.slice(2))}async function writeTree2(repository,entries2){let input=Buffer.concat(entries2.flatMap(({mode,id,path})=>[Buffer.
 from(`${mode} ${id} 0	`),path,Buffer.from("\0")]));await(0,import_promises6.rm)(repository.environment("index").GIT_INDEX_FILE??"",{force:!0}),await repository.
 text(["update-index","-z","--index-info"],"index",input);let tree=(await repository.text(["write-tree","--missing-ok"],"index")).trim();if(!isObjectId(tree))throw new Error(
@@ -16633,13 +16636,13 @@ id:server2.profile.id,version:server2.pin.version,root:".",skipped:null,ended:nu
 return{origin:"defaults",digest:"sha256:".padEnd(71,"0"),failOn:failOn??defaultConfig.failOn,unknown:defaultConfig.unknown,inconclusive:defaultConfig.inconclusive,
 volatile:defaultConfig.volatile,moved:defaultConfig.moved,minReward:defaultConfig.minReward,replayMismatch:defaultConfig.replayMismatch,reward:defaultConfig.reward,
 change:null}}var noCommits={base:{commit:null,tree:null},head:{commit:null,tree:null}};function emptyRecord(policy,compared2){return{base:compared2.base,head:compared2.
-head,policy,changedFiles:[],policyChanges:[],safety:{checks:[],unknown:null},ignore:[],shown:null,limits:[]}}var import_node_fs30=__toESM(require_node_fs(),1),import_node_path40=__toESM(require_node_path(),1);var configuration=/(?:^|\/)(?:ts|js)config(?:\.[^/]+)?\.json$/u;function isScriptConfiguration(path){return configuration.test(path)}function ambientModules(text2){
+head,policy,changedFiles:[],policyChanges:[],safety:{checks:[],unknown:null},ignore:[],shown:null,limits:[]}}var import_node_fs30=__toESM(require_node_fs(),1),import_node_path41=__toESM(require_node_path(),1);var configuration=/(?:^|\/)(?:ts|js)config(?:\.[^/]+)?\.json$/u;function isScriptConfiguration(path){return configuration.test(path)}function ambientModules(text2){
 let read5=readJsonc(text2);if(read5.kind==="unreadable")return[];let options17=member(read5.value,"compilerOptions"),jsx=textOf4(member(options17,"jsx"))?.startsWith(
 "react")===!0?"react":void 0,source2=textOf4(member(options17,"jsxImportSource"))??jsx,parents=member(read5.value,"extends"),named7=typeof parents=="string"?[parents]:
 textsOf(parents);return[...textsOf(member(options17,"types")),...source2===void 0?[]:[source2],...named7.filter(one2=>!/^\.{0,2}\//u.test(one2))]}var entryLinesMax=3;function lineOfPackage(text2,name3,version2){let lines3=text2.split(/\r\n|[\r\n]/u),wanted3=normaliseName(name3),value2=version2?.replace(/^[^\d]*/u,
 "").split(/[\s,(]/u)[0]??"",first2=null;for(let[at2,line3]of lines3.entries())if(hasWord2(normaliseName(line3),wanted3)&&(first2??=at2,value2===""||lines3.slice(
 at2,at2+entryLinesMax).some(one2=>one2.includes(value2))))return at2;return first2}function hasWord2(line3,word){for(let at2=line3.indexOf(word);at2>=0;at2=line3.
-indexOf(word,at2+1)){let isWhole=mark2=>mark2===void 0||!/[a-z0-9-]/u.test(mark2);if(isWhole(line3[at2-1])&&isWhole(line3[at2+word.length]))return!0}return!1}var import_node_path39=__toESM(require_node_path(),1);var sourceBytesMax=64*1024*1024;function pythonNeeds(packages,changed,read5){let edges=packages.map(one2=>({one:one2,requirements:requirementsOf(one2.metadata)})),
+indexOf(word,at2+1)){let isWhole=mark2=>mark2===void 0||!/[a-z0-9-]/u.test(mark2);if(isWhole(line3[at2-1])&&isWhole(line3[at2+word.length]))return!0}return!1}var import_node_path40=__toESM(require_node_path(),1);var sourceBytesMax=64*1024*1024;function pythonNeeds(packages,changed,read5){let edges=packages.map(one2=>({one:one2,requirements:requirementsOf(one2.metadata)})),
 known2=new Map(packages.map(one2=>[one2.name,one2])),reached=new Set(changed);for(let name3 of reached)for(let{one:one2,requirements:requirements2}of edges)requirements2.
 some(requirement2=>requirement2.name===name3)&&reached.add(one2.name);let sources2=createSources(read5);return edges.flatMap(({one:one2,requirements:requirements2})=>{
 let dependsOn=requirements2.filter(({name:name3})=>reached.has(name3)).filter(({name:name3,isExtra})=>!isExtra||sources2.mayImport(one2,name3,known2.get(name3))).
@@ -16647,66 +16650,71 @@ map(({name:name3})=>name3),names2=[...new Set(dependsOn)];return names2.length==
 function requirementsOf(metadata2){return[...(metadata2.split(/\r?\n\r?\n/u)[0]??"").matchAll(/^Requires-Dist: (.*)$/gmu)].flatMap(([,text2=""])=>{let name3=readRequirement(
 text2)?.name,marker=text2.slice(text2.indexOf(";")),isExtra=/\bextra\s*==/u.test(marker)&&!/\bor\b/u.test(marker);return name3===void 0?[]:[{name:name3,isExtra}]})}
 function createSources(read5){let lines3=new Map,bytes=0,importsOf=({place:place2,record})=>{if(record===void 0)return;let found2=[];for(let line3 of record.split(
-/\r?\n/u)){let path=/^"?([^",]+)/u.exec(line3)?.[1]??"";if(!/\.pyi?$/u.test(path))continue;let text2=bytes>sourceBytesMax?void 0:read5((0,import_node_path39.join)(
+/\r?\n/u)){let path=/^"?([^",]+)/u.exec(line3)?.[1]??"";if(!/\.pyi?$/u.test(path))continue;let text2=bytes>sourceBytesMax?void 0:read5((0,import_node_path40.join)(
 place2,path));if(text2===void 0)return;bytes+=text2.length,found2.push(...text2.match(/^[ \t]*(?:import|from)[ \t][^\n]*$/gmu)??[])}return found2.join(`
 `).toLowerCase()};return{mayImport:(by,name3,needed)=>{lines3.has(by.name)||lines3.set(by.name,importsOf(by));let imports=lines3.get(by.name);return imports===void 0||
 needed===void 0?!0:[name3.replaceAll("-","_"),...needed.modules()].some(module2=>{let first2=module2.toLowerCase().split(".")[0]??"";return new RegExp(String.raw`(?<![\w.])${RegExp.
-escape(first2)}(?!\w)`,"u").test(imports)})}}}var filesMax3=5e3,fileBytesMax3=20*1024*1024;async function compareEnvironments2(host2,request){let{repository,trees}=request,shared2={dependencies:null,from:repository.
-top},[base,head2]=[await blobsOf(repository,trees.base),await blobsOf(repository,trees.head)];if(isSame5(dependencyFiles(base),dependencyFiles(head2)))return shared2;
-let texts3=createTexts(repository),sides2={base:await readSide(texts3,base),head:await readSide(texts3,head2)},files2={base:without(sides2.base,sides2.head),head:without(
-sides2.head,sides2.base)},found2=packageChanges(files2.base,files2.head);if(found2.packages.length+found2.unreadable.length===0)return shared2;let python2=found2.
-packages.some(({ecosystem})=>ecosystem!=="npm")?await installedPython(host2,request):null,changed=new Set(found2.packages.map(({name:name3})=>name3)),changes=packageChanges(
+escape(first2)}(?!\w)`,"u").test(imports)})}}}var filesMax3=5e3,charactersMax=64*1024*1024,fileBytesMax3=20*1024*1024;async function compareEnvironments2(host2,request){let{repository,trees}=request,shared2={
+dependencies:null,from:repository.top},[base,head2]=[await blobsOf(repository,trees.base),await blobsOf(repository,trees.head)];if(isSame5(dependencyFiles(base),
+dependencyFiles(head2)))return shared2;let texts3=createTexts(repository),sides2={base:await readSide(texts3,base),head:await readSide(texts3,head2)},files2={base:without(
+sides2.base,sides2.head),head:without(sides2.head,sides2.base)},found2=packageChanges(files2.base,files2.head);if(found2.packages.length+found2.unreadable.length===
+0)return shared2;let isOfPython=found2.packages.some(({ecosystem})=>ecosystem!=="npm"),isNested=hasNestedEnvironment(request,[...dependencyFiles(base).keys(),...dependencyFiles(
+head2).keys()]),python2=isOfPython&&!isNested?await installedPython(host2,request):null,changed=new Set(found2.packages.map(({name:name3})=>name3)),changes=packageChanges(
 files2.base,files2.head,python2?.needs(changed)??[]),relevant=new Set([...changes.packages.map(({ecosystem,name:name3})=>nameKey(ecosystem,name3)),...Object.keys(
 changes.neededBy)].concat(Object.entries(changes.neededBy).flatMap(([key2,names2])=>names2.map(name3=>`${key2.slice(0,key2.indexOf(":"))}:${name3}`)))),lacks=request.
 own===null?null:lackOf(request,request.own)??otherVersion(request,changes.packages,request.own),isOwn4=request.own!==null&&lacks===null;return{dependencies:{changes,
 installed:python2===null?null:python2.packages(relevant),ambient:await ambientIn(texts3,[base,head2]),isOwn:isOwn4,lacks,places:changes.packages.map(one2=>placeOf9(
 one2,sides2))},from:isOwn4&&request.own!==null?request.own.folder:repository.top}}function lackOf({repository,dependencies},{folder,shown:shown5}){let names2=dependencies.
-map(name3=>name3.replace(/\/+$/u,"")),isIn=place2=>name3=>(0,import_node_fs30.existsSync)((0,import_node_path40.join)(place2,name3));if(!(0,import_node_fs30.existsSync)(
+map(name3=>name3.replace(/\/+$/u,"")),isIn=place2=>name3=>(0,import_node_fs30.existsSync)((0,import_node_path41.join)(place2,name3));if(!(0,import_node_fs30.existsSync)(
 folder))return`${shown5} is not there`;if(!names2.some(isIn(folder)))return`${shown5} has none of ${names2.join(", ")}`;let missing2=names2.filter(isIn(repository.
 top)).filter(name3=>!isIn(folder)(name3));return missing2.length===0?null:`${shown5} lacks ${missing2.join(", ")}, which the repository has`}function otherVersion({
 dependencies},changes,{folder,shown:shown5}){let metadata2=metadataIn(sitesIn(folder,dependencies)),python2=new Map(metadata2.map(path=>[nameOf6(path),versionOf(
 path)]));for(let{ecosystem,name:name3,from,isTop:isTop2}of changes){if(from===null||!isTop2||!/^\d[^\s,]*$/u.test(from))continue;let found2=ecosystem==="npm"?npmVersion2(
-(0,import_node_path40.join)(folder,"node_modules",name3)):python2.get(name3);if(!(found2===void 0||isSameVersion(found2,from)))return`${shown5} has ${name3} ${found2}\
-, and base needs ${from}`}return null}function npmVersion2(folder){let read5=readJson(readIfThere2((0,import_node_path40.join)(folder,"package.json"))??"");return read5.
-kind==="value"?textOf4(member(read5.value,"version")):void 0}function versionOf(folder){return/-(\d[^-]*?)(?:-py[\d.]+)?\.(?:dist|egg)-info$/u.exec((0,import_node_path40.basename)(
+(0,import_node_path41.join)(folder,"node_modules",name3)):python2.get(name3);if(!(found2===void 0||isSameVersion(found2,from)))return`${shown5} has ${name3} ${found2}\
+, and base needs ${from}`}return null}function npmVersion2(folder){let read5=readJson(readIfThere2((0,import_node_path41.join)(folder,"package.json"))??"");return read5.
+kind==="value"?textOf4(member(read5.value,"version")):void 0}function versionOf(folder){return/-(\d[^-]*?)(?:-py[\d.]+)?\.(?:dist|egg)-info$/u.exec((0,import_node_path41.basename)(
 folder))?.[1]}async function blobsOf(repository,tree){let entries2=await listTree(repository,tree);return new Map(entries2.flatMap(({path,type:type2,id,mode,size:size2})=>typeof path==
 "string"&&type2==="blob"&&mode!=="120000"&&isRelativePath(path)&&(size2??0)>=0?[[path,id]]:[]))}function dependencyFiles(blobs){let known2=[...blobs].filter(([path])=>formatOf(
 path)!==void 0||isScriptConfiguration(path));return new Map(known2.filter(([path])=>!path.split("/").some(part=>part==="node_modules"||part==="site-packages")&&
 !(path.endsWith(".in")&&blobs.has(path.replace(/\.in$/u,".txt")))))}function isSame5(base,head2){return base.size===head2.size&&[...base].every(([path,blob])=>head2.
 get(path)===blob)}function createTexts(repository){let known2=new Map,read5=async blob=>{try{let bytes=await readBlob(repository,blob);return bytes.length>fileBytesMax3?
 void 0:bytes.toString("utf8")}catch{return}};return blob=>{let text2=known2.get(blob)??read5(blob);return known2.set(blob,text2),text2}}async function readSide(texts3,blobs){
-let found2=[],waiting=[...dependencyFiles(blobs).keys()].filter(path=>formatOf(path)!==void 0),seen2=new Set(waiting);for(let path of waiting){if(found2.length>=
-filesMax3)break;let blob=blobs.get(path)??"",text2=await texts3(blob),file=text2===void 0?unreadable("it is too large, or not in this clone"):readDependencyFile(
-path,text2)??readRequirements(text2);found2.push({path,blob,text:text2??"",file});for(let include of file.kind==="unreadable"?[]:file.includes){let target=import_node_path40.posix.
-normalize(import_node_path40.posix.join((0,import_node_path40.dirname)(path),include));seen2.has(target)||!blobs.has(target)||(seen2.add(target),waiting.push(target))}}
-return found2}function without(own,other){let blobs=new Map(other.map(({path,blob})=>[path,blob]));return own.filter(({path,blob,file})=>file.kind!=="unreadable"||
-blobs.get(path)!==blob)}function placeOf9({ecosystem,name:name3,from,to:to2,files:files2},sides2){let textOf5=(side,path)=>sides2[side].find(one2=>one2.path===path)?.
-text,at2=(side,path,version2)=>{let text2=version2===null?void 0:textOf5(side,path);return text2===void 0?null:lineOfPackage(text2,name3,version2)},places2=files2.
-map(path=>({ecosystem,name:name3,path,base:at2("base",path,from),head:at2("head",path,to2)}));return places2.find(({head:head2})=>head2!==null)??places2.find(({
-base})=>base!==null)??{ecosystem,name:name3,path:files2[0]??"",base:null,head:null}}async function ambientIn(texts3,sides2){let found2=new Set;for(let blobs of sides2)
-for(let[path,blob]of dependencyFiles(blobs))if(isScriptConfiguration(path))for(let module2 of ambientModules(await texts3(blob)??""))found2.add(module2);return[
-...found2].sort(compareText)}var metadataMax=5e3;async function installedPython(host2,{repository,dependencies}){let linked=sitesIn(repository.top,dependencies),
-places2=linked.length>0?linked:(await findInterpreter(host2,[repository.top]))?.packages??[],folders=metadataIn(places2);if(folders.length===0)return null;let known2=new Map(
-folders.map(folder=>[nameOf6(folder),folder])),packages=[...known2].map(([name3,folder])=>({name:name3,place:(0,import_node_path40.dirname)(folder),metadata:readIfThere2(
-(0,import_node_path40.join)(folder,"METADATA"))??readIfThere2((0,import_node_path40.join)(folder,"PKG-INFO"))??"",record:readIfThere2((0,import_node_path40.join)(
-folder,"RECORD")),modules:()=>modulesIn(name3,folder)}));return{needs:changed=>pythonNeeds(packages,changed,readIfThere2),packages:names2=>[...known2].filter(([
-name3])=>names2.has(nameKey("pypi",name3))||names2.has(nameKey("conda",name3))).map(([name3,folder])=>({name:name3,modules:modulesIn(name3,folder)})).sort((left2,right2)=>compareText(
-left2.name,right2.name))}}function sitesIn(top2,names2){return names2.map(name3=>(0,import_node_path40.join)(top2,name3)).filter(one2=>(0,import_node_fs30.existsSync)(
-(0,import_node_path40.join)(one2,"pyvenv.cfg"))).flatMap(one2=>(0,import_node_fs30.globSync)("lib*/python*/site-packages",{cwd:one2}).map(site=>(0,import_node_path40.join)(
-one2,site)))}function metadataIn(sites){return sites.flatMap(site=>(0,import_node_fs30.globSync)("*.{dist-info,egg-info}",{cwd:site}).map(name3=>(0,import_node_path40.join)(
-site,name3))).slice(0,metadataMax)}function nameOf6(folder){return normaliseName((0,import_node_path40.basename)(folder).replace(/\.(?:dist|egg)-info$/u,"").replace(
-/-\d.*$/u,""))}function modulesIn(name3,folder){return modulesOf(name3,{record:readIfThere2((0,import_node_path40.join)(folder,"RECORD")),topLevel:readIfThere2(
-(0,import_node_path40.join)(folder,"top_level.txt"))})}var metadataBytesMax=4*1024*1024;function readIfThere2(file){try{let stats=(0,import_node_fs30.statSync)(
-file,{throwIfNoEntry:!1});return stats?.isFile()===!0&&stats.size<=metadataBytesMax?(0,import_node_fs30.readFileSync)(file,"utf8"):void 0}catch{return}}function misconfigured(profiles2,trees){let problems=profiles2.flatMap(profile=>(trees.roots.get(profile.id)?.roots??[]).flatMap(({folder,on:on2})=>["base","hea\
+let found2=[],waiting=[...dependencyFiles(blobs).keys()].filter(path=>formatOf(path)!==void 0),seen2=new Set(waiting),characters=0;for(let path of waiting){if(found2.
+length>=filesMax3||characters>charactersMax){found2.push(cutAt(path,waiting.slice(found2.length),blobs));break}let blob=blobs.get(path)??"",text2=await texts3(blob),
+file=text2===void 0?unreadable("it is too large, or not in this clone"):readDependencyFile(path,text2)??readRequirements(text2);characters+=text2?.length??0,found2.
+push({path,blob,text:text2??"",file});for(let include of file.kind==="unreadable"?[]:file.includes){let target=import_node_path41.posix.normalize(import_node_path41.posix.
+join((0,import_node_path41.dirname)(path),include));seen2.has(target)||!blobs.has(target)||(seen2.add(target),waiting.push(target))}}return found2}function cutAt(path,left2,blobs){
+let blob=sha2562(canonical(left2.map(one2=>[one2,blobs.get(one2)??""])));return{path,blob,text:"",file:unreadable("there are too many files that name packages")}}
+function without(own,other){let blobs=new Map(other.map(({path,blob})=>[path,blob]));return own.filter(({path,blob,file})=>file.kind!=="unreadable"||blobs.get(path)!==
+blob)}function placeOf9({ecosystem,name:name3,from,to:to2,files:files2},sides2){let textOf5=(side,path)=>sides2[side].find(one2=>one2.path===path)?.text,at2=(side,path,version2)=>{
+let text2=version2===null?void 0:textOf5(side,path);return text2===void 0?null:lineOfPackage(text2,name3,version2)},places2=files2.map(path=>({ecosystem,name:name3,
+path,base:at2("base",path,from),head:at2("head",path,to2)}));return places2.find(({head:head2})=>head2!==null)??places2.find(({base})=>base!==null)??{ecosystem,
+name:name3,path:files2[0]??"",base:null,head:null}}async function ambientIn(texts3,sides2){let found2=new Set;for(let blobs of sides2)for(let[path,blob]of dependencyFiles(
+blobs))if(isScriptConfiguration(path))for(let module2 of ambientModules(await texts3(blob)??""))found2.add(module2);return[...found2].sort(compareText)}var metadataMax=5e3;
+async function installedPython(host2,{repository,dependencies}){let linked=sitesIn(repository.top,dependencies),places2=linked.length>0?linked:(await findInterpreter(
+host2,[repository.top]))?.packages??[],folders=metadataIn(places2);if(folders.length===0)return null;let known2=new Map(folders.map(folder=>[nameOf6(folder),folder])),
+packages=[...known2].map(([name3,folder])=>({name:name3,place:(0,import_node_path41.dirname)(folder),metadata:readIfThere2((0,import_node_path41.join)(folder,"M\
+ETADATA"))??readIfThere2((0,import_node_path41.join)(folder,"PKG-INFO"))??"",record:readIfThere2((0,import_node_path41.join)(folder,"RECORD")),modules:()=>modulesIn(
+name3,folder)}));return{needs:changed=>pythonNeeds(packages,changed,readIfThere2),packages:names2=>[...known2].filter(([name3])=>names2.has(nameKey("pypi",name3))||
+names2.has(nameKey("conda",name3))).map(([name3,folder])=>({name:name3,modules:modulesIn(name3,folder)})).sort((left2,right2)=>compareText(left2.name,right2.name))}}
+function hasNestedEnvironment({repository,dependencies},files2){return[...new Set(files2.map(path=>(0,import_node_path41.dirname)(path)).filter(folder=>folder!==
+"."))].some(folder=>dependencies.some(name3=>(0,import_node_fs30.existsSync)((0,import_node_path41.join)(repository.top,folder,name3,"pyvenv.cfg"))))}function sitesIn(top2,names2){
+return names2.map(name3=>(0,import_node_path41.join)(top2,name3)).filter(one2=>(0,import_node_fs30.existsSync)((0,import_node_path41.join)(one2,"pyvenv.cfg"))).
+flatMap(one2=>(0,import_node_fs30.globSync)("lib*/python*/site-packages",{cwd:one2}).map(site=>(0,import_node_path41.join)(one2,site)))}function metadataIn(sites){
+return sites.flatMap(site=>(0,import_node_fs30.globSync)("*.{dist-info,egg-info}",{cwd:site}).map(name3=>(0,import_node_path41.join)(site,name3))).slice(0,metadataMax)}
+function nameOf6(folder){return normaliseName((0,import_node_path41.basename)(folder).replace(/\.(?:dist|egg)-info$/u,"").replace(/-\d.*$/u,""))}function modulesIn(name3,folder){
+return modulesOf(name3,{record:readIfThere2((0,import_node_path41.join)(folder,"RECORD")),topLevel:readIfThere2((0,import_node_path41.join)(folder,"top_level.tx\
+t"))})}var metadataBytesMax=4*1024*1024;function readIfThere2(file){try{let stats=(0,import_node_fs30.statSync)(file,{throwIfNoEntry:!1});return stats?.isFile()===
+!0&&stats.size<=metadataBytesMax?(0,import_node_fs30.readFileSync)(file,"utf8"):void 0}catch{return}}function misconfigured(profiles2,trees){let problems=profiles2.flatMap(profile=>(trees.roots.get(profile.id)?.roots??[]).flatMap(({folder,on:on2})=>["base","hea\
 d"].filter(side=>on2[side]).flatMap(side=>profile.configurationProblems({root:trees[side].root,project:folder}))));return[...new Set(problems)].map(problem=>limit(
-"server-configuration",problem))}var import_node_fs31=__toESM(require_node_fs(),1),import_node_path41=__toESM(require_node_path(),1);var scratchPrefix="lanser-gate-";function makeScratch(host2){try{let parent=(0,import_node_fs31.realpathSync)(host2.temporaryFolder);return removeAbandoned2(host2,
-parent),claim((0,import_node_fs31.mkdtempSync)((0,import_node_path41.join)(parent,`${scratchPrefix}${host2.pid}-`)))}catch(error){throw diskReason(error)!==void 0?
+"server-configuration",problem))}var import_node_fs31=__toESM(require_node_fs(),1),import_node_path42=__toESM(require_node_path(),1);var scratchPrefix="lanser-gate-";function makeScratch(host2){try{let parent=(0,import_node_fs31.realpathSync)(host2.temporaryFolder);return removeAbandoned2(host2,
+parent),claim((0,import_node_fs31.mkdtempSync)((0,import_node_path42.join)(parent,`${scratchPrefix}${host2.pid}-`)))}catch(error){throw diskReason(error)!==void 0?
 error:new UserError("unreadable-file","the folder for temporary files (TMPDIR) cannot be used",{hint:"Point TMPDIR at a folder that can be written.",cause:error})}}
-function claim(folder){let remove=()=>(0,import_node_fs31.rmSync)(folder,{recursive:!0,force:!0,maxRetries:3});try{(0,import_node_fs31.writeFileSync)((0,import_node_path41.join)(
+function claim(folder){let remove=()=>(0,import_node_fs31.rmSync)(folder,{recursive:!0,force:!0,maxRetries:3});try{(0,import_node_fs31.writeFileSync)((0,import_node_path42.join)(
 folder,".gitignore"),`*
 `)}catch(error){throw remove(),error}return{folder,[Symbol.dispose]:remove}}function removeAbandoned2(host2,parent){for(let name3 of(0,import_node_fs31.readdirSync)(
 parent)){let owner=new RegExp(`^${scratchPrefix}(\\d+)-`).exec(name3)?.[1];if(!(owner===void 0||Number(owner)===host2.pid||host2.kill(Number(owner),0)))try{(0,import_node_fs31.rmSync)(
-(0,import_node_path41.join)(parent,name3),{recursive:!0,force:!0})}catch{}}}var import_node_path42=__toESM(require_node_path(),1);async function openRoot(host2,of){let base=await openSide(host2,of,"base");if(base!==void 0&&isUntouched(base,of))return{kind:"untouched",root:of.root.folder,server:base.
+(0,import_node_path42.join)(parent,name3),{recursive:!0,force:!0})}catch{}}}var import_node_path43=__toESM(require_node_path(),1);async function openRoot(host2,of){let base=await openSide(host2,of,"base");if(base!==void 0&&isUntouched(base,of))return{kind:"untouched",root:of.root.folder,server:base.
 server};let head2=await openSide(host2,of,"head"),self=base!==void 0&&head2!==void 0&&of.trees.headConfiguration!==null?await openSide(host2,of,"self"):void 0;return{
 ...of,kind:"opened",sides:{base,head:head2},self}}function isUntouched({tree,prepared,refusal:refusal3,facts},{root:root2,changes,server:{chosen}}){if(changes===
 null||refusal3!==null||!root2.on.head)return!1;let touches=chosen.profile.touches({root:tree.root,project:root2.folder,program:facts.program,places:prepared.places,
@@ -16723,13 +16731,13 @@ return workspace===void 0?Promise.resolve(absentSide(languageId2)):first2(worksp
 void 0?Promise.resolve(absentSide(languageId2).observation):observe2(opened,of,{workspace,side,session:`${side}-again`,paths,lookups:lookups2})},headConfiguration:self===
 void 0?null:()=>first2(self,"head","self")}}}function observe2({context:context2,server:server2,root:root2},of,{workspace,side,session,paths,lookups:lookups2}){
 let{id,name:name3}=server2.chosen.profile,plan={session,side,paths,record:of.record},folder=of.traceFolder,file=traceName(id,root2.folder,session);return workspace.
-observe({...plan,lookups:lookups2,home:(0,import_node_path42.join)(context2.scratch,`home-${unitName(id,root2.folder)}-${session}`),trace:folder===void 0?null:{
-file:(0,import_node_path42.join)(folder,file),header:workspace.headerOf(plan)},progress:(done,serverIdleMs)=>{of.idle(`${unitName(id,root2.folder)} ${session}`,
+observe({...plan,lookups:lookups2,home:(0,import_node_path43.join)(context2.scratch,`home-${unitName(id,root2.folder)}-${session}`),trace:folder===void 0?null:{
+file:(0,import_node_path43.join)(folder,file),header:workspace.headerOf(plan)},progress:(done,serverIdleMs)=>{of.idle(`${unitName(id,root2.folder)} ${session}`,
 serverIdleMs),of.progress({kind:"files",server:name3,root:root2.folder,side,done,of:paths.length})}})}function withheldFrom(tree,other,isSource){let others=new Set(
 other.written.files.map(file=>file.path));return tree.written.skipped.filter(({kind,path})=>kind==="symlink"||kind==="submodule"?kind==="symlink"&&others.has(path)&&
 isSource(path):kind==="missing"||kind==="cap"||isSource(path)).map(one2=>({path:safePath2(one2.path),reason:one2.kind}))}function safePath2(path){let part=name3=>name3===
-""||name3==="."||name3===".."?name3.replaceAll(".","%2E")||"%":name3;return path.split("/").map(part).join("/")}var import_node_fs32=__toESM(require_node_fs(),1),import_node_path43=__toESM(require_node_path(),1);async function writeTrees(context2,revisions,servers2,from){let write=async(side,name3)=>{let{commit,tree}=revisions[side],own=side==="base"?{...context2,from}:
-context2;return writeTree(own,{commit,tree},(0,import_node_path43.join)(context2.scratch,name3))},base=await write("base","base"),head2=await write("head","head"),
+""||name3==="."||name3===".."?name3.replaceAll(".","%2E")||"%":name3;return path.split("/").map(part).join("/")}var import_node_fs32=__toESM(require_node_fs(),1),import_node_path44=__toESM(require_node_path(),1);async function writeTrees(context2,revisions,servers2,from){let write=async(side,name3)=>{let{commit,tree}=revisions[side],own=side==="base"?{...context2,from}:
+context2;return writeTree(own,{commit,tree},(0,import_node_path44.join)(context2.scratch,name3))},base=await write("base","base"),head2=await write("head","head"),
 roots=new Map(servers2.map(({profile,roots:roots2})=>[profile.id,rootsOf(profile,roots2,{base,head:head2})])),configured=servers2.map(({profile})=>configuredBy(
 profile,roots.get(profile.id)?.roots??[]));if(!configured.some(one2=>differs(one2,base.root,head2.root)))return{base,head:head2,roots,headConfiguration:null,configurationFiles:[],
 isConfiguredAlike:!0};let headConfiguration=await write("head","self"),{files:configurationFiles,isAlike}=configureAlike(configured,base.root,head2.root);return{
@@ -16740,10 +16748,10 @@ return configuration2(base)!==configuration2(head2)}var roundsMax4=20;function c
 one2=>differs(one2,base,head2));for(let round=0;round<roundsMax4&&!alike2();round+=1)for(let name3 of servers2.flatMap(one2=>[...one2.configurationFiles(base),...one2.
 configurationFiles(head2)])){if(changed.add(name3),isBehindLink(base,name3)||isBehindLink(head2,name3))return{files:[...changed].sort(),isAlike:!1};replaceFile(
 base,head2,name3)}return{files:[...changed].sort(),isAlike:alike2()}}function isBehindLink(root2,name3){let parts2=name3.split("/");return parts2.some((_3,at2)=>kindAt(
-(0,import_node_path43.join)(root2,...parts2.slice(0,at2+1)))==="link")}function replaceFile(base,head2,name3){let folders=name3.split("/").slice(0,-1);for(let at2 of folders.
-keys()){let folder=(0,import_node_path43.join)(head2,...folders.slice(0,at2+1));kindAt(folder)==="file"&&(0,import_node_fs32.rmSync)(folder)}(0,import_node_fs32.rmSync)(
-(0,import_node_path43.join)(head2,name3),{force:!0,recursive:!0}),kindAt((0,import_node_path43.join)(base,name3))==="file"&&((0,import_node_fs32.mkdirSync)((0,import_node_path43.dirname)(
-(0,import_node_path43.join)(head2,name3)),{recursive:!0}),(0,import_node_fs32.copyFileSync)((0,import_node_path43.join)(base,name3),(0,import_node_path43.join)(
+(0,import_node_path44.join)(root2,...parts2.slice(0,at2+1)))==="link")}function replaceFile(base,head2,name3){let folders=name3.split("/").slice(0,-1);for(let at2 of folders.
+keys()){let folder=(0,import_node_path44.join)(head2,...folders.slice(0,at2+1));kindAt(folder)==="file"&&(0,import_node_fs32.rmSync)(folder)}(0,import_node_fs32.rmSync)(
+(0,import_node_path44.join)(head2,name3),{force:!0,recursive:!0}),kindAt((0,import_node_path44.join)(base,name3))==="file"&&((0,import_node_fs32.mkdirSync)((0,import_node_path44.dirname)(
+(0,import_node_path44.join)(head2,name3)),{recursive:!0}),(0,import_node_fs32.copyFileSync)((0,import_node_path44.join)(base,name3),(0,import_node_path44.join)(
 head2,name3)))}function kindAt(path){try{let stats=(0,import_node_fs32.lstatSync)(path,{throwIfNoEntry:!1});return stats===void 0?"none":stats.isSymbolicLink()?
 "link":stats.isDirectory()?"folder":"file"}catch(error){if(error.code==="ENOTDIR")return"none";throw error}}async function pullRequestLines(repository,revisions,isSource){
 if(revisions.annotate===null||revisions.annotate.tree===revisions.head.tree)return null;let shown5={};for(let change of await treeChanges(repository,revisions.head.
@@ -16755,18 +16763,18 @@ let[one2,other]=await Promise.all([readBlob(repository,from),readBlob(repository
 tree"&&(one2.reason!=="missing"||named7.has(one2.name))).map(one2=>limit("dependency-not-linked",`${one2.name}: ${one2.reason}`)),more3=skipped.length-skippedShownMax2,
 rest=more3>0?[limit("not-written","more files were left out",more3)]:[];return[...skipped.slice(0,skippedShownMax2),...rest,...unlinked]}var renamesMax=5e3;function doubts(changes){
 let added=changes.filter(one2=>one2.status==="added").length,deleted=changes.filter(one2=>one2.status==="deleted").length;if(added*deleted<=renamesMax*renamesMax)
-return[];let message2=`more than ${renamesMax} files were added and deleted: renames were not followed`;return[limit("renames-skipped",message2)]}var import_node_fs33=__toESM(require_node_fs(),1),import_node_path44=__toESM(require_node_path(),1);function unreadDependencies(trees,profiles2,repository){let languages=new Set(profiles2.flatMap(({languageIds})=>languageIds));return[...languages.has("javascri\
+return[];let message2=`more than ${renamesMax} files were added and deleted: renames were not followed`;return[limit("renames-skipped",message2)]}var import_node_fs33=__toESM(require_node_fs(),1),import_node_path45=__toESM(require_node_path(),1);function unreadDependencies(trees,profiles2,repository){let languages=new Set(profiles2.flatMap(({languageIds})=>languageIds));return[...languages.has("javascri\
 pt")?plugAndPlay(trees):[],...languages.has("python")?importHooks(trees,repository):[]]}var loaders=[".pnp.cjs",".pnp.loader.mjs"];function plugAndPlay(trees){let file=trees.
-flatMap(({from,linked,written:written4})=>[".",...written4.files.filter(({path})=>import_node_path44.posix.basename(path)==="yarn.lock").map(({path})=>import_node_path44.posix.
-dirname(path))].filter(folder=>!linked.includes(import_node_path44.posix.join(folder,"node_modules"))).flatMap(folder=>loaders.map(name3=>import_node_path44.posix.
-join(folder,name3))).filter(path=>(0,import_node_fs33.existsSync)((0,import_node_path44.join)(from,path))))[0];if(file===void 0)return[];let what=`${file} stand\
+flatMap(({from,linked,written:written4})=>[".",...written4.files.filter(({path})=>import_node_path45.posix.basename(path)==="yarn.lock").map(({path})=>import_node_path45.posix.
+dirname(path))].filter(folder=>!linked.includes(import_node_path45.posix.join(folder,"node_modules"))).flatMap(folder=>loaders.map(name3=>import_node_path45.posix.
+join(folder,name3))).filter(path=>(0,import_node_fs33.existsSync)((0,import_node_path45.join)(from,path))))[0];if(file===void 0)return[];let what=`${file} stand\
 s for node_modules (Plug'n'Play), which language servers do not read`;return[limit("dependencies-missing",`${what}: set \`nodeLinker: node-modules\` in .yarnrc.ym\
 l and install again`)]}var hookFiles="lib/python3*/site-packages/{__editable__*_finder,_editable_impl_*}.py",mapping=/(["'])([\w.]+)\1\s*:\s*(["'])(\/[^"'\n]+)\3/gu;
-function importHooks(trees,repository){let found2=trees.flatMap(({root:root2,from,linked})=>linked.flatMap(folder=>(0,import_node_fs33.globSync)(hookFiles,{cwd:(0,import_node_path44.join)(
-root2,folder)}).flatMap(file=>[...(0,import_node_fs33.readFileSync)((0,import_node_path44.join)(root2,folder,file),"utf8").matchAll(mapping)].flatMap(([,,name3="",
-,place2=""])=>{let inside=relativeInside(from,place2)??relativeInside(repository,place2);return inside===void 0||["",".","src"].includes(import_node_path44.posix.
+function importHooks(trees,repository){let found2=trees.flatMap(({root:root2,from,linked})=>linked.flatMap(folder=>(0,import_node_fs33.globSync)(hookFiles,{cwd:(0,import_node_path45.join)(
+root2,folder)}).flatMap(file=>[...(0,import_node_fs33.readFileSync)((0,import_node_path45.join)(root2,folder,file),"utf8").matchAll(mapping)].flatMap(([,,name3="",
+,place2=""])=>{let inside=relativeInside(from,place2)??relativeInside(repository,place2);return inside===void 0||["",".","src"].includes(import_node_path45.posix.
 dirname(inside))?[]:[`${folder}: ${name3} (${inside}) is installed by an import hook, which pyright does not follow`]})))),advice="install it with `--config-set\
-tings editable_mode=compat`";return[...new Set(found2)].map(what=>limit("dependency-not-linked",`${what}: ${advice}`))}var import_node_fs34=__toESM(require_node_fs(),1),import_node_path45=__toESM(require_node_path(),1);function versionDrift(before2,after,isIgnored=()=>!1){let[left2,right2]=[before2,after].map(observation=>factsOf({observation,environment:null,entries:null})),failures={
+tings editable_mode=compat`";return[...new Set(found2)].map(what=>limit("dependency-not-linked",`${what}: ${advice}`))}var import_node_fs34=__toESM(require_node_fs(),1),import_node_path46=__toESM(require_node_path(),1);function versionDrift(before2,after,isIgnored=()=>!1){let[left2,right2]=[before2,after].map(observation=>factsOf({observation,environment:null,entries:null})),failures={
 before:left2.failure,after:right2.failure},both=pairedByPath(left2.files,right2.files).filter(([{path}])=>!isIgnored(path)),isAnswered=({state})=>state==="final"||
 state===notChecked,isKnown2=([one2,other])=>isAnswered(one2)&&isAnswered(other),isHealthy2=failures.before===null&&failures.after===null,findings3=isHealthy2?both.
 filter(isKnown2).flatMap(([one2,other])=>pairDifferences(one2.diagnostics,other.diagnostics)):[];return{rules:rulesOf(findings3),files:filesOf(findings3),findings:findings3,
@@ -16780,9 +16788,9 @@ return[...Map.groupBy(findings3,({wanted:wanted3,got})=>(wanted3??got).path)].ma
 path))}function count2(findings3){let counts2={added:0,removed:0,changed:0};for(let{wanted:wanted3,got}of findings3)counts2[wanted3===null?"added":got===null?"r\
 emoved":"changed"]+=1;return counts2}function sum({added,removed,changed}){return added+removed+changed}async function measureBump(host2,{server:server2,bump:bump2,run:run3,ignore},base,of){let about2={server:server2.profile.id,from:server2.pin.version,to:bump2.version},
 unmeasured2=problem=>({...about2,total:none,rules:[],files:[],problem});if(!of.pins.some(one2=>isSameJson(one2,bump2)))return unmeasured2(unreviewed(bump2,about2.
-from));let before2=run3.sides.base.observation;if(before2.failure!==void 0)return unmeasured2(`base could not be checked: ${before2.failure.message}`);let scratch=(0,import_node_path45.join)(
+from));let before2=run3.sides.base.observation;if(before2.failure!==void 0)return unmeasured2(`base could not be checked: ${before2.failure.message}`);let scratch=(0,import_node_path46.join)(
 of.scratch,`bump-${server2.profile.id}`);(0,import_node_fs34.mkdirSync)(scratch);let{commit,tree}=base,observed=[],inBase2=run3.roots.filter(({first:first2})=>first2.
-base.files.length>0);for(let[index,{root:root2}]of inBase2.entries()){let folder=(0,import_node_path45.join)(scratch,String(index));(0,import_node_fs34.mkdirSync)(
+base.files.length>0);for(let[index,{root:root2}]of inBase2.entries()){let folder=(0,import_node_path46.join)(scratch,String(index));(0,import_node_fs34.mkdirSync)(
 folder);let at2={commit,tree,project:root2},opened=await openRepeatable(host2,of,{...server2,pin:bump2,bump:null},at2,folder);if(opened.kind==="failed")return unmeasured2(
 opened.message);let{observation:observation2}=await opened.run({...asAlways,session:"files",paths:opened.program,lookups:null,trace:null});if(observation2.failure!==
 void 0)return unmeasured2(observation2.failure.message);observed.push([root2,observation2])}let observation=joinObservations(observed),drift3=versionDrift(before2,
@@ -16916,7 +16924,7 @@ unstarted)};let context2={host:host2,request,repository,scratch:scratch.folder,r
 end(),judged:revisions.annotate?.commit??revisions.head.commit}}catch(_3){var _error=_3,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);
 _promise&&await _promise}}catch(error){let why=diskReason(error);if(why===void 0)throw error;return{report:concludeUnmeasured(known2.record,why,known2.servers),
 run:phases.end()}}}async function compareTrees(context2){let{host:host2,request,revisions,policy,phases,repository}=context2;phases.next("preparing servers and \
-trees");let shared2={repository,pins:policy.pins,dependencies:policy.config.dependencies,cacheFolder:request.cacheFolder??(0,import_node_path46.join)(context2.scratch,
+trees");let shared2={repository,pins:policy.pins,dependencies:policy.config.dependencies,cacheFolder:request.cacheFolder??(0,import_node_path47.join)(context2.scratch,
 "cache"),scratch:context2.scratch,signal:request.signal,note:text2=>request.progress({kind:"note",text:text2})},profiles2=policy.servers.map(({profile})=>profile),
 environments=await compareEnvironments2(host2,{repository,trees:{base:revisions.base.tree,head:revisions.head.tree},dependencies:policy.config.dependencies,own:baseDependencies(
 context2)}),[installed,trees,changes,replayed]=await allEnded([readyAll(host2,policy.servers,shared2),writeTrees(shared2,revisions,policy.servers,environments.from),
@@ -16930,7 +16938,7 @@ repository,revisions,isSource),...skipped.length===0?{}:{skipped},...waivers.gra
 {dependencies:environments.dependencies},limits:[...waivers.limits,...brokenConfiguration(policy),...await brokenTraces(repository,revisions.head.tree,policy,changes),
 ...revisions.limits,...skippedLimits(trees,namedDependencies(policy)),...unreadDependencies([trees.base,trees.head],profiles2,repository.top),...doubts(changes),
 ...otherRoots(opened,trees),...only.length===0?uncheckedSources(opened,changedFiles):[],...misconfigured(profiles2,trees)]},[failed3]=unopened;if(failed3!==void 0&&
-ready.length===0)return concludeUnmeasured(record,failed3.why,policy.servers.map(unstarted));let recording=request.traceFolder===void 0?void 0:(0,import_node_path46.join)(
+ready.length===0)return concludeUnmeasured(record,failed3.why,policy.servers.map(unstarted));let recording=request.traceFolder===void 0?void 0:(0,import_node_path47.join)(
 context2.scratch,"traces");recording!==void 0&&(writing(request.traceFolder,()=>makeFolder(request.traceFolder??"")),makeFolder(recording));let runs=[],bumps4=[];
 for(let{ready:server2,roots}of opened){if(roots.length===0)continue;let{chosen}=server2;phases.next(`observing base and head with ${chosen.profile.name} ${chosen.
 pin.version}`);let live={record,traceFolder:recording,progress:request.progress,idle:phases.idle},sessions2=roots.map(root2=>liveSessions(root2,live)),run3=await measure(
@@ -16939,15 +16947,15 @@ let{ignore}=policy.config,own={...shared2,from:environments.from};bumps4.push(aw
 base,own))}replayed?.mode==="live"&&phases.next("asking committed traces again");let replay2=replayed===null?null:await askAllAgain(host2,replayed,shared2);phases.
 next("comparing");let tampering=request.tampering?.()??[],report=conclude2(record,runs,{tampering,replay:replay2,bumps:bumps4,unopened});return recording!==void 0&&
 request.traceFolder!==void 0&&keepRecording(request,recording,request.traceFolder,report),report}function keepRecording({allowSecrets,progress},recording,folder,report){
-let traces4=(0,import_node_fs36.readdirSync)(recording);for(let name3 of allowSecrets===!0?[]:traces4){let[secret]=secretsIn(openTraceFile((0,import_node_path46.join)(
+let traces4=(0,import_node_fs36.readdirSync)(recording);for(let name3 of allowSecrets===!0?[]:traces4){let[secret]=secretsIn(openTraceFile((0,import_node_path47.join)(
 recording,name3),name3));if(secret===void 0)continue;let what=`${name3}, line ${secret.line}: ${secret.kind}`;progress({kind:"note",text:`something looks like a\
  secret, so no trace was kept (${what}); see --allow-secrets`});return}writing(folder,()=>{for(let one2 of(0,import_node_fs36.readdirSync)(folder))runTrace.test(
-one2)&&(0,import_node_fs36.rmSync)((0,import_node_path46.join)(folder,one2));for(let one2 of traces4)(0,import_node_fs36.copyFileSync)((0,import_node_path46.join)(
-recording,one2),(0,import_node_path46.join)(folder,one2));(0,import_node_fs36.writeFileSync)((0,import_node_path46.join)(folder,reportName),serializeReport(report))})}
+one2)&&(0,import_node_fs36.rmSync)((0,import_node_path47.join)(folder,one2));for(let one2 of traces4)(0,import_node_fs36.copyFileSync)((0,import_node_path47.join)(
+recording,one2),(0,import_node_path47.join)(folder,one2));(0,import_node_fs36.writeFileSync)((0,import_node_path47.join)(folder,reportName),serializeReport(report))})}
 function realFolder5(folder){try{return(0,import_node_fs36.realpathSync)(folder)}catch(error){throw new UserError("not-found",`there is no folder ${folder}`,{cause:error})}}
 function writing(folder,work){try{work()}catch(error){throw new UserError("unreadable-file",`traces cannot be written to ${folder}`,{cause:error})}}function baseDependencies({
-request,policy,repository}){let named7=request.baseDependencies;if(named7!==void 0)return{folder:named7,shown:(0,import_node_path46.relative)(repository.top,named7)||
-"."};let configured=policy.config.baseDependencies;return configured===null?null:{folder:(0,import_node_path46.join)(repository.top,configured),shown:configured}}
+request,policy,repository}){let named7=request.baseDependencies;if(named7!==void 0)return{folder:named7,shown:(0,import_node_path47.relative)(repository.top,named7)||
+"."};let configured=policy.config.baseDependencies;return configured===null?null:{folder:(0,import_node_path47.join)(repository.top,configured),shown:configured}}
 function namedDependencies({config}){let isDefault=config.dependencies.join(`
 `)===defaultConfig.dependencies.join(`
 `);return new Set(isDefault?[]:config.dependencies)}function brokenConfiguration({headProblem}){return headProblem===void 0?[]:[limit("head-configuration",`head\
@@ -16975,29 +16983,29 @@ ge_group"),[baseSha,headSha]=[member(group,"base_sha"),member(group,"head_sha")]
 oup","merge_group.base_sha and merge_group.head_sha");return{kind:"merge-group",baseSha,headSha}}function readPayload({payloadFile:path}){if(!(path===void 0||path===
 ""))try{return JSON.parse((0,import_node_fs37.readFileSync)(path,"utf8"))}catch(error){throw new UserError("unreadable-file","the event file of the runner (GITH\
 UB_EVENT_PATH) cannot be read",{cause:error})}}function malformed(event,wanted3){return new UserError("no-base",`the ${event} event does not say ${wanted3}`,{hint:"\
-Name base and head with the inputs of the same name."})}var import_node_fs38=__toESM(require_node_fs(),1),import_node_path47=__toESM(require_node_path(),1),folderName2="_runner_file_commands";function watchRunnerFiles(runner,which){
+Name base and head with the inputs of the same name."})}var import_node_fs38=__toESM(require_node_fs(),1),import_node_path48=__toESM(require_node_path(),1),folderName2="_runner_file_commands";function watchRunnerFiles(runner,which){
 let folders=foldersOf3(runner),isWatched=path=>which==="all"||path===runner.environmentFile||path===runner.pathFile||/[/\\](?:set_env|add_path)_[^/\\]*$/u.test(
 path),before2=stateOf3(folders,isWatched);return()=>stateOf3(folders,isWatched)===before2?[]:[{code:"runner-file-tampered",message:"something wrote to the runne\
 r's command files while the servers ran",hint:"A server or what it started did this: do not trust the later steps of this job."}]}function foldersOf3({temporaryFolder,
-...runner}){let folders=[runner.environmentFile,runner.pathFile,runner.outputFile,runner.stateFile,runner.summaryFile].flatMap(file=>file?[(0,import_node_path47.dirname)(
-file)]:[]),temporary=temporaryFolder?[(0,import_node_path47.join)(temporaryFolder,folderName2)]:[];return[...new Set([...folders,...temporary])].sort()}function stateOf3(folders,isWatched){
-let paths=folders.flatMap(folder=>namesIn6(folder).map(name3=>(0,import_node_path47.join)(folder,name3)));return JSON.stringify(paths.filter(isWatched).map(path=>[
+...runner}){let folders=[runner.environmentFile,runner.pathFile,runner.outputFile,runner.stateFile,runner.summaryFile].flatMap(file=>file?[(0,import_node_path48.dirname)(
+file)]:[]),temporary=temporaryFolder?[(0,import_node_path48.join)(temporaryFolder,folderName2)]:[];return[...new Set([...folders,...temporary])].sort()}function stateOf3(folders,isWatched){
+let paths=folders.flatMap(folder=>namesIn6(folder).map(name3=>(0,import_node_path48.join)(folder,name3)));return JSON.stringify(paths.filter(isWatched).map(path=>[
 path,factsOf2(path)]))}function namesIn6(folder){try{return(0,import_node_fs38.readdirSync)(folder).sort()}catch{return[]}}function factsOf2(path){try{let{mode,
 size:size2,ino,dev,ctimeNs}=(0,import_node_fs38.lstatSync)(path,{bigint:!0});return[mode,size2,ino,dev,ctimeNs].map(String)}catch{return["none"]}}function progressTo(sink){let done=new Map,living=!1,line3=text2=>{sink.write(`${living?"\r\x1B[K":""}lanser: ${terminalText(text2)}
 `),living=!1};return event=>{if(event.kind!=="files"){done.clear(),line3(event.kind==="phase"?`${event.text} …`:event.text);return}let where=event.root==="."?
 event.side:`${event.root} ${event.side}`;done.set(`${event.server} ${where}`,{done:event.done,of:event.of});let all=[...done].map(([name3,one2])=>`${name3} ${one2.
 done}/${one2.of}`).join(", ");sink.isTerminal?(sink.write(`\r\x1B[Klanser: ${terminalText(all)} files`),living=!0,[...done.values()].every(one2=>one2.done===one2.
 of)&&done.size>1&&line3(`${all} files`)):isQuarter(event.done,event.of)&&line3(`${event.server} ${where}: ${event.done} of ${event.of} files`)}}function isQuarter(done,of){
-return Math.floor(done*4/of)!==Math.floor((done-1)*4/of)}var import_node_path48=__toESM(require_node_path(),1);function parseServer(text2){let at2=text2.indexOf("@");return at2<0?{id:text2,version:void 0}:{id:text2.slice(0,at2),version:text2.slice(at2+1)}}function cacheFolder({
-env,cwd,where},named7){if(named7==="none")return null;if(named7!==void 0&&named7!=="")return(0,import_node_path48.resolve)(cwd,named7);let tools2=where.kind==="\
-actions"?where.runner.toolCache:void 0,user=env.XDG_CACHE_HOME,home=env.HOME;return tools2!==void 0&&(0,import_node_path48.isAbsolute)(tools2)?(0,import_node_path48.join)(
-tools2,"lanser"):user!==void 0&&(0,import_node_path48.isAbsolute)(user)?(0,import_node_path48.join)(user,"lanser"):home!==void 0&&(0,import_node_path48.isAbsolute)(
-home)?(0,import_node_path48.join)(home,".cache","lanser"):null}function oneOf(value2,known2,name3){if(value2===void 0)return;let chosen=known2.find(one2=>one2===
-value2);if(chosen!==void 0)return chosen;throw new UserError("usage",`${name3} must be one of ${known2.join(", ")}, not \`${value2}\``)}var import_node_fs39=__toESM(require_node_fs(),1),import_node_path49=__toESM(require_node_path(),1);function writeSurface(name3,file,rendering,run3){name3==="report"?writeReport(file,rendering,run3):writeOutput(file,surfaces[name3].render(rendering),surfaces[name3].
-noun)}function writeReport(file,{report,json:json3},run3){if((0,import_node_path49.basename)(file)==="run.json")throw new UserError("usage","the report cannot b\
+return Math.floor(done*4/of)!==Math.floor((done-1)*4/of)}var import_node_path49=__toESM(require_node_path(),1);function parseServer(text2){let at2=text2.indexOf("@");return at2<0?{id:text2,version:void 0}:{id:text2.slice(0,at2),version:text2.slice(at2+1)}}function cacheFolder({
+env,cwd,where},named7){if(named7==="none")return null;if(named7!==void 0&&named7!=="")return(0,import_node_path49.resolve)(cwd,named7);let tools2=where.kind==="\
+actions"?where.runner.toolCache:void 0,user=env.XDG_CACHE_HOME,home=env.HOME;return tools2!==void 0&&(0,import_node_path49.isAbsolute)(tools2)?(0,import_node_path49.join)(
+tools2,"lanser"):user!==void 0&&(0,import_node_path49.isAbsolute)(user)?(0,import_node_path49.join)(user,"lanser"):home!==void 0&&(0,import_node_path49.isAbsolute)(
+home)?(0,import_node_path49.join)(home,".cache","lanser"):null}function oneOf(value2,known2,name3){if(value2===void 0)return;let chosen=known2.find(one2=>one2===
+value2);if(chosen!==void 0)return chosen;throw new UserError("usage",`${name3} must be one of ${known2.join(", ")}, not \`${value2}\``)}var import_node_fs39=__toESM(require_node_fs(),1),import_node_path50=__toESM(require_node_path(),1);function writeSurface(name3,file,rendering,run3){name3==="report"?writeReport(file,rendering,run3):writeOutput(file,surfaces[name3].render(rendering),surfaces[name3].
+noun)}function writeReport(file,{report,json:json3},run3){if((0,import_node_path50.basename)(file)==="run.json")throw new UserError("usage","the report cannot b\
 e called run.json: that file is written beside it");let shown5=shownToV1(report),facts=Object.keys(shown5).length===0?run3:{...run3,shown:shown5};writeOutput(file,
-json3,"report"),writeOutput((0,import_node_path49.join)((0,import_node_path49.dirname)(file),"run.json"),serializeRun(facts),"report")}function writeOutput(file,text2,what){
-try{makeFolder((0,import_node_path49.dirname)(file)),(0,import_node_fs39.writeFileSync)(file,text2)}catch(error){throw new UserError("unreadable-file",`the ${what}\
+json3,"report"),writeOutput((0,import_node_path50.join)((0,import_node_path50.dirname)(file),"run.json"),serializeRun(facts),"report")}function writeOutput(file,text2,what){
+try{makeFolder((0,import_node_path50.dirname)(file)),(0,import_node_fs39.writeFileSync)(file,text2)}catch(error){throw new UserError("unreadable-file",`the ${what}\
  could not be written to ${file}`,{cause:error})}}function writeKept({stderr},file,kept,what){kept.kind==="kept"?writeOutput(file,kept.text,what):stderr.write(`\
 lanser: ${kept.note}
 `)}function reportText(program,report,options17){return program.where.kind==="actions"?plainLog(report,options17):plain(report,{...options17,color:isColored(program)})}
@@ -17027,8 +17035,8 @@ config:{type:"string"},"base-dependencies":{type:"string"},"fail-on":{type:"stri
 ng"},trace:{type:"string"},"allow-secrets":{type:"boolean"},replay:{type:"string"},all:{type:"boolean"},help:{type:"boolean",short:"h"}},formats2=["text","json",
 "github"];async function gateCommand(host2,args2,signal){let{values:values2,positionals}=parseFlags(args2,options4);if(values2.help===!0)return host2.stdout.write(
 gateHelp),0;if(positionals.length>0)throw new UserError("usage",`\`${positionals[0]}\` is not expected: gate takes only flags`,{hint:"To check one revision: --h\
-ead REV"});let{where}=host2,format2=oneOf(values2.format,formats2,"--format")??(where.kind==="actions"?"github":"text"),fromCaller=path=>(0,import_node_path50.resolve)(
-host2.cwd,path),repository=fromCaller(values2.repo??"."),request={repository,roots:(values2.root??[]).map(folder=>(0,import_node_path50.resolve)(repository,folder)),
+ead REV"});let{where}=host2,format2=oneOf(values2.format,formats2,"--format")??(where.kind==="actions"?"github":"text"),fromCaller=path=>(0,import_node_path51.resolve)(
+host2.cwd,path),repository=fromCaller(values2.repo??"."),request={repository,roots:(values2.root??[]).map(folder=>(0,import_node_path51.resolve)(repository,folder)),
 ...comparisonOf(where,values2),policy:{servers:(values2.server??[]).map(parseServer),file:values2.config===void 0?void 0:{path:fromCaller(values2.config),name:values2.
 config},failOn:oneOf(values2["fail-on"],failOnLevels,"--fail-on"),traces:[],replay:oneOf(values2.replay,replayModes,"--replay"),where:where.kind},...values2["ba\
 se-dependencies"]===void 0?{}:{baseDependencies:fromCaller(values2["base-dependencies"])},labels:pullRequestOf(where)?.labels??[],...where.kind==="actions"?{tampering:watchRunnerFiles(
@@ -17041,10 +17049,10 @@ rendering):reportText(host2,rendering.report,rendering)}function comparisonOf(wh
 "usage","--base and --base-exact exclude each other",{hint:"Give one of them."});refuseUnsafeTrigger(where);let event=flags2.base!==void 0||flags2["base-exact"]!==
 void 0?void 0:eventComparison(where),checkedOut=where.kind==="actions"?"checked-out":"work-tree",base=flags2.base!==void 0?{kind:"merge-base",rev:flags2.base}:flags2["\
 base-exact"]!==void 0?{kind:"exact",rev:flags2["base-exact"]}:event?.base??{kind:"default"},head2=flags2.head!==void 0?{kind:"commit",rev:flags2.head}:{kind:checkedOut};
-return{base,head:head2}}var import_node_path54=__toESM(require_node_path(),1);var import_node_fs40=__toESM(require_node_fs(),1),import_node_path51=__toESM(require_node_path(),1);var environmentFolder=".venv",packagesFolder2="node_modules",fileBytesMax4=2e7;async function listingOf2(repository){let args2=["ls-files","-z","--cached","--ot\
+return{base,head:head2}}var import_node_path55=__toESM(require_node_path(),1);var import_node_fs40=__toESM(require_node_fs(),1),import_node_path52=__toESM(require_node_path(),1);var environmentFolder=".venv",packagesFolder2="node_modules",fileBytesMax4=2e7;async function listingOf2(repository){let args2=["ls-files","-z","--cached","--ot\
 hers","--exclude-standard"],all=new Set(recordsOf(await repository.bytes(args2,"work-tree")).map(treePath).filter(path=>typeof path=="string")),packageFolderOf=path=>/^(?:.*?\/)??(?:\.venv|node_modules)(?=\/)/u.
-exec(path)?.[0],paths=[...all].filter(path=>packageFolderOf(path)===void 0&&isPlainFile((0,import_node_path51.join)(repository.top,path)));return{...listingFrom(
-paths,path=>readPlainFile((0,import_node_path51.join)(repository.top,path))),listed:new Set([...all].flatMap(path=>packageFolderOf(path)??[]))}}function listingFrom(paths,read5){
+exec(path)?.[0],paths=[...all].filter(path=>packageFolderOf(path)===void 0&&isPlainFile((0,import_node_path52.join)(repository.top,path)));return{...listingFrom(
+paths,path=>readPlainFile((0,import_node_path52.join)(repository.top,path))),listed:new Set([...all].flatMap(path=>packageFolderOf(path)??[]))}}function listingFrom(paths,read5){
 let there=new Set(paths);return{paths:[...there].sort(compareText),has:path=>there.has(path),text:path=>there.has(path)?read5(path):void 0,listed:new Set}}function isPlainFile(path){
 return(0,import_node_fs40.lstatSync)(path,{throwIfNoEntry:!1})?.isFile()===!0}function readPlainFile(path){let stats=(0,import_node_fs40.lstatSync)(path,{throwIfNoEntry:!1});
 if(!(stats?.isFile()!==!0||stats.size>fileBytesMax4))return(0,import_node_fs40.readFileSync)(path,"utf8")}function isPlainPath(path){return path==="."||path.split(
@@ -17057,7 +17065,7 @@ text("package.json")??""),names2=["dependencies","devDependencies"].flatMap(key2
 compilerOptions:{checkJs:!0,strict:!1,module:"preserve",...sources2.some(path=>path.endsWith(".jsx"))?{jsx:"preserve"}:{},...hasTypes2?{types:["*"]}:{}},...left2.
 length===0?{}:{exclude:["node_modules",...left2]}};return{text:`${JSON.stringify(configuration2,void 0,2)}
 `,lacksNodeTypes:!names2.includes("@types/node")&&sources2.some(path=>ofNode.test(tree.text(path)??""))}}function json(text2){try{return JSON.parse(text2)}catch{
-return}}var import_node_path52=__toESM(require_node_path(),1);var tools={uv:"pipx install uv==0.13.9",poetry:"pipx install poetry==2.5.1",pdm:"pipx install pdm==2.29.4",pipenv:"pipx install pipenv==2026.10.3"},pipWithGroups="\
+return}}var import_node_path53=__toESM(require_node_path(),1);var tools={uv:"pipx install uv==0.13.9",poetry:"pipx install poetry==2.5.1",pdm:"pipx install pdm==2.29.4",pipenv:"pipx install pipenv==2026.10.3"},pipWithGroups="\
 pip==26.3";function commandsOf(install2){let plain3=(lines3,by=[])=>({tools:by,lines:lines3,env:{}}),managed=(name3,packageName3,rest)=>{let version2="version"in
 install2?install2.version:null;return version2===null?plain3([`${name3} ${rest}`],["corepack enable"]):plain3([`npx --yes ${packageName3}@${version2} ${rest}`])};
 switch(install2.by){case"uv":{let all=install2.hasConflicts?[]:[...install2.extras.length>0?["--all-extras"]:[],...install2.groups.length>0?["--all-groups"]:[]],
@@ -17078,8 +17086,8 @@ join(" ");return{tools:[],lines:[environment,...newer,line3],env:{}}}var pattern
 "**/pdm.lock","**/pylock.toml","**/pylock.*.toml"],["**/environment*.yml","**/environment*.yaml","**/conda-lock.yml","**/conda-lock.yaml"]],script:[["**/package\
 .json","**/package-lock.json","**/npm-shrinkwrap.json"],["**/pnpm-lock.yaml","**/yarn.lock","**/bun.lock","**/bun.lockb"]]};function patternsFor(ecosystems){return ecosystems.
 flatMap(one2=>patterns3[one2])}function includedLists(tree){let found2=new Set,waiting=tree.paths.filter(path=>formatOf(path)?.scope==="list");for(let path of waiting){
-let file=readDependencyFile(path,tree.text(path)??"")??{kind:"unreadable"};for(let include of file.kind==="unreadable"?[]:file.includes){let target=import_node_path52.posix.
-normalize(import_node_path52.posix.join(folderOf(path),include));formatOf(target)!==void 0||!tree.has(target)||found2.has(target)||found2.add(target)}}return[...found2].
+let file=readDependencyFile(path,tree.text(path)??"")??{kind:"unreadable"};for(let include of file.kind==="unreadable"?[]:file.includes){let target=import_node_path53.posix.
+normalize(import_node_path53.posix.join(folderOf(path),include));formatOf(target)!==void 0||!tree.has(target)||found2.has(target)||found2.add(target)}}return[...found2].
 filter(isPlainPath).sort(compareText)}var baseStep="base";function baseInstallation(installs,{ecosystems,lists}){let all=installs.map(install2=>({install:install2,
 commands:commandsOf(install2)})),specs=[...patternsFor(ecosystems),...lists.length===0?[]:[lists]].map(row=>`  ${row.map(one2=>`'${one2}'`).join(" ")}`);return{
 name:"Install what base needs, where the change touches that",id:baseStep,isOptional:!0,folder:".",env:{...Object.assign({},...all.map(({commands:commands2})=>commands2.
@@ -17146,7 +17154,7 @@ isInstallable?[]:[`${name3}: the project has no package of its name, so only wha
 : the project itself is installed for editing, which runs its build`]:[],...all(install2.project?.extras??[],install2.project?.groups??[])];case"package":return[
 `${name3} has no lock file: what is installed may be other packages tomorrow`];case"pnpm":case"yarn":case"berry":return install2.version===null?[]:[`${name3}: p\
 ackage.json names no \`packageManager\`, so ${install2.version} is taken: one that reads the lock`];default:return[]}}var fewMax=8;function few(names2){let more3=names2.
-length>fewMax?` and ${names2.length-fewMax} more`:"";return`${names2.slice(0,fewMax).map(terminalName).join(", ")}${more3}`}var import_node_fs41=__toESM(require_node_fs(),1),import_node_path53=__toESM(require_node_path(),1);var locks=[["uv.lock","uv","pyproject.toml"],["poetry.lock","poetry","pyproject.toml"],["pdm.lock","pdm","pyproject.toml"],["Pipfile.lock","pipenv","Pipfile"]],
+length>fewMax?` and ${names2.length-fewMax} more`:"";return`${names2.slice(0,fewMax).map(terminalName).join(", ")}${more3}`}var import_node_fs41=__toESM(require_node_fs(),1),import_node_path54=__toESM(require_node_path(),1);var locks=[["uv.lock","uv","pyproject.toml"],["poetry.lock","poetry","pyproject.toml"],["pdm.lock","pdm","pyproject.toml"],["Pipfile.lock","pipenv","Pipfile"]],
 requirementFiles=["requirements.txt","requirements-dev.txt","requirements-test.txt","dev-requirements.txt","test-requirements.txt","requirements_dev.txt","requi\
 rements_test.txt",...["base","common","main","dev","development","local","test","tests","testing","typing"].map(name3=>`requirements/${name3}.txt`)],defaultPython="\
 3.12";function pythonInstallIn(tree,folder){let isThere2=name4=>tree.has(inFolder(folder,name4)),lock=locks.find(([name4,,project])=>isThere2(name4)&&isThere2(project));
@@ -17217,9 +17225,9 @@ others:found2.others.filter(folder=>!roots.includes(folder)&&isPlainPath(folder)
 async function defaultBranchOf(repository){let remote=await repository.raw(["symbolic-ref","--quiet","refs/remotes/origin/HEAD"],"history"),named7=/^refs\/remotes\/(origin\/.+)$/.
 exec(remote.stdout.trim())?.[1];if(named7!==void 0)return named7;let args2=["for-each-ref","--format=%(refname:lstrip=2)","refs/heads/main","refs/heads/master"],
 [local=""]=(await repository.text(args2,"history")).split(`
-`);return local===""?null:local}var workflowFolder=".github/workflows";function workflowWithAction(top2){return filesOf2((0,import_node_path53.join)(top2,workflowFolder)).
+`);return local===""?null:local}var workflowFolder=".github/workflows";function workflowWithAction(top2){return filesOf2((0,import_node_path54.join)(top2,workflowFolder)).
 filter(entry=>entry.isFile()&&/\.ya?ml$/.test(entry.name)).map(entry=>`${workflowFolder}/${entry.name}`).sort(compareText).find(path=>/^[\s-]*uses:\s*["']?lanser\/lanser@/m.
-test(readPlainFile((0,import_node_path53.join)(top2,path))??""))??null}function filesOf2(folder){try{return(0,import_node_fs41.readdirSync)(folder,{withFileTypes:!0})}catch{
+test(readPlainFile((0,import_node_path54.join)(top2,path))??""))??null}function filesOf2(folder){try{return(0,import_node_fs41.readdirSync)(folder,{withFileTypes:!0})}catch{
 return[]}}var initHelp=`lanser init: shows the files that set Lanser up in a repository
 
   --repo DIR          any folder inside the repository (default: the current folder)
@@ -17233,7 +17241,7 @@ Exit code: 0, 12 when there is nothing to check, 13 when other files are in all 
 `,options5={repo:{type:"string"},write:{type:"boolean"},help:{type:"boolean",short:"h"}};async function initCommand(host2,args2,_signal){var _stack=[];try{let{values:values2,
 positionals}=parseFlags(args2,options5);let say=text2=>host2.stdout.write(forReader(host2,text2));if(values2.help===!0)return host2.stdout.write(initHelp),0;if(positionals.
 length>0)throw new UserError("usage",`\`${positionals[0]}\` is not expected: init takes only flags`,{hint:"To name a repository: --repo DIR"});let repository=__using(
-_stack,await openRepository(host2,(0,import_node_path54.resolve)(host2.cwd,values2.repo??".")),!0);let detected=await detect(repository);if(detected.servers.length===
+_stack,await openRepository(host2,(0,import_node_path55.resolve)(host2.cwd,values2.repo??".")),!0);let detected=await detect(repository);if(detected.servers.length===
 0)throw nothingDetected(detected);let files2=compose(detected).map(file=>look(repository.top,file));let checks=toCheck(detected);let doubts2=checks.length===0?[]:
 ["","look at:",...checks.map(text2=>`  ${text2}`)];say([...findings(detected),...doubts2,"",...files2.flatMap(shown4)].join(`
 `));refuseNothing(files2);let absent=files2.filter(({state})=>state==="absent");if(values2.write===!0)for(let file of absent)put(repository.top,file);say(["",...values2.
@@ -17253,14 +17261,14 @@ if(absent.length===0)return["nothing to write: all is there"];let command2=["lan
 en; to write ${plural(absent.length,"file")}: ${command2}`]}function written3(absent,{defaultBranch},repo){let repository=repo===void 0?"":` --repo ${shellWord(
 repo)}`;if(absent.length===0)return["nothing to write: all is there"];let base=defaultBranch===null?"REV":shellWord(defaultBranch);return[...absent.map(({path})=>`\
 wrote ${path}`),`next: commit ${absent.length===1?"it":"them"}, and see what your changes do: lanser gate${repository} --base ${base}`,`the gate reads ${configPath}\
- from the base of a change, so it counts as soon as it is merged`]}var import_node_fs43=__toESM(require_node_fs(),1),import_node_path56=__toESM(require_node_path(),1);var import_node_fs42=__toESM(require_node_fs(),1),import_node_path55=__toESM(require_node_path(),1);var exactVersion2=/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]{1,64})?$/u;async function makePin(host2,profile,version2,options17){if(!exactVersion2.test(version2))throw new UserError(
+ from the base of a change, so it counts as soon as it is merged`]}var import_node_fs43=__toESM(require_node_fs(),1),import_node_path57=__toESM(require_node_path(),1);var import_node_fs42=__toESM(require_node_fs(),1),import_node_path56=__toESM(require_node_path(),1);var exactVersion2=/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]{1,64})?$/u;async function makePin(host2,profile,version2,options17){if(!exactVersion2.test(version2))throw new UserError(
 "usage",`\`${version2}\` is not an exact version`,{hint:`Give all three numbers, for example: lanser pin ${profile.id}@1.2.3`});let name3={server:profile.id,version:version2};
 options17.progress(`resolving ${name3.server} ${name3.version}`);let source2=await resolve12(host2,name3,profile.source(version2),emptyFolder(options17,"resolve\
 d"));return{...name3,source:source2,treeDigests:await digest(host2,source2,options17)}}function resolve12(host2,name3,declared3,place2){return installerOf(declared3.
 kind).resolve(host2,name3,declared3,place2)}async function digest(host2,source2,options17){let installer=installerOf(source2.kind),treeDigests={};for(let processor of installer.
 processors(source2)){options17.progress(processor==="any"?"digesting its files":`digesting its files for ${processor}`);let place2=emptyFolder(options17,processor);
 await installer.fetch(host2,source2,processor,place2),treeDigests[processor]=treeDigest(place2.folder,installer.contents),(0,import_node_fs42.rmSync)(place2.folder,
-{recursive:!0,force:!0})}return treeDigests}function emptyFolder({scratch,forbidden},name3){let folder=(0,import_node_path55.join)(scratch,name3);return(0,import_node_fs42.mkdirSync)(
+{recursive:!0,force:!0})}return treeDigests}function emptyFolder({scratch,forbidden},name3){let folder=(0,import_node_path56.join)(scratch,name3);return(0,import_node_fs42.mkdirSync)(
 folder),{folder,forbidden}}var pinHelp=`lanser pin ID@VERSION: writes a pin of any released version of a server, for review
 
   --repo DIR          any folder inside the repository (default: the current folder)
@@ -17273,12 +17281,12 @@ Exit code: 0, 3 when there is no such version, 12 for a server that this release
 `,options6={repo:{type:"string"},stdout:{type:"boolean"},help:{type:"boolean",short:"h"}};async function pinCommand(host2,args2,_signal){var _stack=[];try{let{values:values2,
 positionals}=parseFlags(args2,options6);if(values2.help===!0)return host2.stdout.write(pinHelp),0;let[named7=""]=positionals;let{id,version:version2}=parseServer(
 named7);if(positionals.length!==1||version2===void 0)throw new UserError("usage","pin needs a server and a version",{hint:"lanser pin ID@VERSION"});let profile=namedProfile(
-id);let scratch=__using(_stack,makeScratch(host2));let top2=await repositoryTop(host2,(0,import_node_path56.resolve)(host2.cwd,values2.repo??"."),scratch.folder,
+id);let scratch=__using(_stack,makeScratch(host2));let top2=await repositoryTop(host2,(0,import_node_path57.resolve)(host2.cwd,values2.repo??"."),scratch.folder,
 values2.stdout===!0);let pin=await makePin(host2,profile,version2,{scratch:scratch.folder,forbidden:[scratch.folder,...top2===null?[]:[top2]],progress:text2=>host2.
 stderr.write(`lanser: ${text2}
 `)});let problem=profile.versionProblem(version2);problem!==void 0&&host2.stderr.write(`lanser: ${id} ${version2} can be pinned, but Lanser cannot query it: ${problem}\
 
-`);if(top2===null)return host2.stdout.write(printPin(pin)),0;let path=pinPath(pin.server,pin.version);let file=(0,import_node_path56.join)(top2,path);let before2=(0,import_node_fs43.existsSync)(
+`);if(top2===null)return host2.stdout.write(printPin(pin)),0;let path=pinPath(pin.server,pin.version);let file=(0,import_node_path57.join)(top2,path);let before2=(0,import_node_fs43.existsSync)(
 file)?(0,import_node_fs43.readFileSync)(file,"utf8"):void 0;writeInside(top2,path,printPin(pin));host2.stdout.write(summaryOf2(pin,path,before2));return 0}catch(_3){
 var _error=_3,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}async function repositoryTop(host2,folder,temporaryFolder,isPrinted){var _stack=[];try{
 if(isPrinted)return null;let repository=__using(_stack,await openRepository({...host2,temporaryFolder},folder),!0);return repository.top}catch(_3){var _error=_3,
@@ -17288,26 +17296,26 @@ pin.server);return[what,`  ${pin.server} ${pin.version}: ${plural(packages,"pack
   files${cpu==="any"?"":` for ${cpu}`}: ${digest2}`),...shipped===void 0?[]:[`  this release itself pins ${shipped.server} ${shipped.version}`],"","Next: review\
  and commit it, and name the version in .lanser/config.yml:","","    version: 1","    servers:",`      - id: ${pin.server}`,`        version: ${pin.version}`,""].
 join(`
-`)}var import_node_fs44=__toESM(require_node_fs(),1),import_node_path57=__toESM(require_node_path(),1),import_picomatch6=__toESM(require_picomatch2(),1);var tracesFolder=".lanser/traces";function configuredTraces(top2){let file=(0,import_node_path57.join)(top2,configPath),{traces:traces4}=(0,import_node_fs44.existsSync)(
+`)}var import_node_fs44=__toESM(require_node_fs(),1),import_node_path58=__toESM(require_node_path(),1),import_picomatch6=__toESM(require_picomatch2(),1);var tracesFolder=".lanser/traces";function configuredTraces(top2){let file=(0,import_node_path58.join)(top2,configPath),{traces:traces4}=(0,import_node_fs44.existsSync)(
 file)?parseConfig((0,import_node_fs44.readFileSync)(file,"utf8"),configPath):defaultConfig,isTrace=tracesOf({replay:"offline",traces:traces4}),found2=traces4.flatMap(
 glob=>filesBelow(top2,import_picomatch6.default.scan(glob).base)).filter(isTrace);return[...new Set(found2)].sort(comparePaths)}function filesBelow(top2,folder){
-let path=(0,import_node_path57.join)(top2,folder),kind=(0,import_node_fs44.statSync)(path,{throwIfNoEntry:!1});return kind?.isFile()===!0?[folder]:kind?.isDirectory()!==
+let path=(0,import_node_path58.join)(top2,folder),kind=(0,import_node_fs44.statSync)(path,{throwIfNoEntry:!1});return kind?.isFile()===!0?[folder]:kind?.isDirectory()!==
 !0?[]:(0,import_node_fs44.readdirSync)(path,{withFileTypes:!0}).flatMap(entry=>{let inside=folder===""?entry.name:`${folder}/${entry.name}`;return entry.isDirectory()?
 isForeign(entry.name)?[]:filesBelow(top2,inside):entry.isFile()?[inside]:[]})}function isForeign(name3){return name3===".git"||name3==="node_modules"}function shownName(path){
-return path.startsWith(`${tracesFolder}/`)?path.slice(tracesFolder.length+1):path}function fromTop({cwd},top2,named7){let here=(0,import_node_path57.relative)(top2,
-(0,import_node_fs44.realpathSync)(cwd));return here!==".."&&!here.startsWith("../")&&!(0,import_node_path57.isAbsolute)(here)?named7.map(name3=>(0,import_node_path57.relative)(
-top2,(0,import_node_path57.resolve)(top2,here,name3))||"."):named7}function traceFile(host2,top2,named7){let direct=(0,import_node_path57.resolve)(host2.cwd,named7);
-if((0,import_node_fs44.existsSync)(direct)&&(0,import_node_fs44.statSync)(direct).isFile())return direct;let folder=(0,import_node_path57.join)(top2,tracesFolder),
-own=["",".trace.jsonl",".trace.jsonl.zst"].map(ending=>(0,import_node_path57.join)(folder,`${named7}${ending}`)).find(file=>(0,import_node_fs44.existsSync)(file)&&
+return path.startsWith(`${tracesFolder}/`)?path.slice(tracesFolder.length+1):path}function fromTop({cwd},top2,named7){let here=(0,import_node_path58.relative)(top2,
+(0,import_node_fs44.realpathSync)(cwd));return here!==".."&&!here.startsWith("../")&&!(0,import_node_path58.isAbsolute)(here)?named7.map(name3=>(0,import_node_path58.relative)(
+top2,(0,import_node_path58.resolve)(top2,here,name3))||"."):named7}function traceFile(host2,top2,named7){let direct=(0,import_node_path58.resolve)(host2.cwd,named7);
+if((0,import_node_fs44.existsSync)(direct)&&(0,import_node_fs44.statSync)(direct).isFile())return direct;let folder=(0,import_node_path58.join)(top2,tracesFolder),
+own=["",".trace.jsonl",".trace.jsonl.zst"].map(ending=>(0,import_node_path58.join)(folder,`${named7}${ending}`)).find(file=>(0,import_node_fs44.existsSync)(file)&&
 (0,import_node_fs44.statSync)(file).isFile());if(own!==void 0)return own;let configured=configuredTraces(top2),elsewhere=configured.find(path=>path===named7||withoutEnding(
-path.slice(path.lastIndexOf("/")+1))===named7);if(elsewhere!==void 0)return(0,import_node_path57.join)(top2,elsewhere);let names2=configured.map(path=>withoutEnding(
-shownName(path))),run3=[direct,(0,import_node_path57.join)(folder,named7)].find(one2=>(0,import_node_fs44.statSync)(one2,{throwIfNoEntry:!1})?.isDirectory());if(run3!==
+path.slice(path.lastIndexOf("/")+1))===named7);if(elsewhere!==void 0)return(0,import_node_path58.join)(top2,elsewhere);let names2=configured.map(path=>withoutEnding(
+shownName(path))),run3=[direct,(0,import_node_path58.join)(folder,named7)].find(one2=>(0,import_node_fs44.statSync)(one2,{throwIfNoEntry:!1})?.isDirectory());if(run3!==
 void 0){let inside=(0,import_node_fs44.globSync)("*.trace.{jsonl,jsonl.zst}",{cwd:run3}).sort();throw new UserError("usage",`\`${named7}\` is a folder, and one t\
-race is needed`,{hint:inside.length===0?"See what there is: lanser trace list":`Name one of its traces: ${inside.map(name3=>`\`${(0,import_node_path57.join)(named7,
+race is needed`,{hint:inside.length===0?"See what there is: lanser trace list":`Name one of its traces: ${inside.map(name3=>`\`${(0,import_node_path58.join)(named7,
 name3)}\``).join(", ")}.`})}let near=nearest(named7,names2);throw new UserError("not-found",`there is no trace \`${named7}\``,{hint:near===void 0?"See what ther\
 e is: lanser trace list":`Did you mean \`${near}\`?`})}function loadTrace(file,shown5){let read5=readRecorded(openTraceFile(file,shown5));if(read5.kind==="trace")
-return read5.trace;throw new UserError("replay-mismatch",faultText(shown5,read5))}var import_node_fs45=__toESM(require_node_fs(),1),import_node_path58=__toESM(require_node_path(),1);function tracesTop({cwd}){for(let at2=cwd;;at2=(0,import_node_path58.dirname)(at2)){if((0,import_node_fs45.existsSync)((0,import_node_path58.join)(at2,tracesFolder))||
-(0,import_node_fs45.existsSync)((0,import_node_path58.join)(at2,configPath)))return at2;if(at2===(0,import_node_path58.dirname)(at2))return cwd}}function traceNames(folder){
+return read5.trace;throw new UserError("replay-mismatch",faultText(shown5,read5))}var import_node_fs45=__toESM(require_node_fs(),1),import_node_path59=__toESM(require_node_path(),1);function tracesTop({cwd}){for(let at2=cwd;;at2=(0,import_node_path59.dirname)(at2)){if((0,import_node_fs45.existsSync)((0,import_node_path59.join)(at2,tracesFolder))||
+(0,import_node_fs45.existsSync)((0,import_node_path59.join)(at2,configPath)))return at2;if(at2===(0,import_node_path59.dirname)(at2))return cwd}}function traceNames(folder){
 return(0,import_node_fs45.globSync)("**/*.trace.{jsonl,jsonl.zst}",{cwd:folder}).sort()}function sayTo(host2){let safe=host2.where.kind==="actions"?logLines:terminalText;return line3=>host2.stdout.write(`${safe(line3)}
 `)}var diffHelp=`lanser trace diff A B: where two traces part first, and which of their messages differ
 
@@ -17331,7 +17339,7 @@ say(`they part at entry ${found2.entry}${found2.pointer===""?"":`, at ${found2.p
 found2,side))say(`  ${line3}`)}say(changes.length===0?"the messages are the same, in another order":"messages that differ, whatever their order:");for(let{direction,
 method,part,removed,added,changed,first:first2}of changes){let what=Object.entries({changed,removed,added}).filter(([,count3])=>count3>0).map(([word,count3])=>`${count3}\
  ${word}`).join(", ");say(`  ${direction===">"?"→":"←"} ${method}${part==="answer"?" (answer)":""}: ${what}; first entry ${first2}`)}isWhole||say("there is \
-more than can be compared; this is about the first part")}var import_node_fs49=__toESM(require_node_fs(),1),import_node_path62=__toESM(require_node_path(),1);var import_picomatch7=__toESM(require_picomatch2(),1),import_yaml7=__toESM(require_dist(),1);var quarantinePath=".lanser/quarantine.yml";function readQuarantine(text2){let counter=new import_yaml7.LineCounter,document2=(0,import_yaml7.parseDocument)(text2,
+more than can be compared; this is about the first part")}var import_node_fs49=__toESM(require_node_fs(),1),import_node_path63=__toESM(require_node_path(),1);var import_picomatch7=__toESM(require_picomatch2(),1),import_yaml7=__toESM(require_dist(),1);var quarantinePath=".lanser/quarantine.yml";function readQuarantine(text2){let counter=new import_yaml7.LineCounter,document2=(0,import_yaml7.parseDocument)(text2,
 {lineCounter:counter,uniqueKeys:!0,strict:!0}),problem=document2.errors[0]??document2.warnings[0];if(problem!==void 0){let line3=counter.linePos(problem.pos[0]).
 line;if(problem.code==="MULTIPLE_DOCS")return{kind:"fault",line:line3,message:"it must be one document"};let message2=problem.message.split(/ at line \d+, column \d+|\n/)[0]??
 "it is not valid YAML";return{kind:"fault",line:line3,message:message2}}let value2;try{value2=document2.toJS({maxAliasCount:0})??[]}catch{return{kind:"fault",line:null,
@@ -17364,7 +17372,7 @@ max(0,...rows2.map(({name:name3})=>name3.length)),chartLength=Math.max(0,...rows
 padEnd(nameLength)}  ${columns.padStart(chartLength)}  ${last}`);return["Runs that came to another result than the first, or than was recorded: their share, one\
  column each time; at the end the last:","",...fenceOf(text2,"text"),""].join(`
 `)}function bar({runs,classes,recorded}){let share=recorded===null||recorded==="D0"?(runs-classes.D0)/runs:1;return share===0?"·":bars[Math.min(bars.length-1,Math.
-floor(share*bars.length))]??""}var import_node_fs48=__toESM(require_node_fs(),1),import_node_path61=__toESM(require_node_path(),1);var judgements={inconclusive:{priority:"none",words:"no canonical run gave an answer"},incomparable:{priority:"none",words:"what is compared was made in differe\
+floor(share*bars.length))]??""}var import_node_fs48=__toESM(require_node_fs(),1),import_node_path62=__toESM(require_node_path(),1);var judgements={inconclusive:{priority:"none",words:"no canonical run gave an answer"},incomparable:{priority:"none",words:"what is compared was made in differe\
 nt environments"},nondeterministic:{priority:"P0",words:"the same schedule came to different results"},drifted:{priority:"P0",words:"the same schedule comes to \
 another result than was recorded"},"order-dependent":{priority:"data",words:"the result depends on the order in which files are opened"},"environment-dependent":{
 priority:"data",words:"the result depends on what surrounds the server"},harmless:{priority:"none",words:"only what no report shows differed"},stable:{priority:"\
@@ -17399,7 +17407,7 @@ Object.entries(value2).map(([key2,one2])=>[key2,wellFormed3(one2)]))}function su
 ...variations2.map(({divergence})=>divergence)])}function equalSuspects(report){let{recorded,canonical:canonical2}=report;return suspectsIn(report,[...recorded===
 null?[]:[recorded],...canonical2.outcomes.map(({divergence})=>divergence)])}function suspectsIn({server:server2},divergences){let all=divergences.flatMap(({differences:differences2})=>differences2).
 filter(one2=>divergenceClasses[one2.class].changesReport).map(({class:of,path,code:code2})=>({server:server2.id,class:of,path,code:code2}));return[...new Map(all.
-map(one2=>[JSON.stringify(one2),one2])).values()]}var import_node_fs47=__toESM(require_node_fs(),1),import_node_path60=__toESM(require_node_path(),1);async function minimise(items,happens,testsMax){let known2=new Map,tests=0,holds=async indices=>{let key2=indices.join(),before2=known2.get(key2);if(before2!==void 0)
+map(one2=>[JSON.stringify(one2),one2])).values()]}var import_node_fs47=__toESM(require_node_fs(),1),import_node_path61=__toESM(require_node_path(),1);async function minimise(items,happens,testsMax){let known2=new Map,tests=0,holds=async indices=>{let key2=indices.join(),before2=known2.get(key2);if(before2!==void 0)
 return before2;if(tests>=testsMax)throw new BudgetSpent;tests+=1;let held=await happens(indices.map(index=>items[index]));return known2.set(key2,held),held},least=[
 ...items.keys()],minimised=outcome=>({items:least.map(index=>items[index]),tests,outcome});try{if(!await holds(least))return minimised("did-not-happen");let parts2=2;
 for(;least.length>0;){let smaller=await reduce(least,Math.min(parts2,least.length),holds);if(smaller!==void 0)least=smaller.items,parts2=smaller.parts;else{if(parts2>=
@@ -17499,7 +17507,7 @@ path);return text2===null?[]:[{path,text:withoutSecrets(text2)}]}),configuration
 outcome==="minimal",tests:reproduction.tests}:null,environment:options17.environment})}function withoutSecrets(text2){let[first2]=scanSecrets(text2);return first2===
 void 0?text2:`(left out: line ${first2.line} has what looks like a secret: ${first2.kind})
 `}function issueArm(options17,{schedule,variation,opened}){return{name:variation===noVariation.name?`${schedule} order`:`${schedule} order, ${variation}`,opened,
-command:options17.ownCommand?.(opened)??null}}var import_node_fs46=__toESM(require_node_fs(),1),import_node_path59=__toESM(require_node_path(),1);async function openWorkbench(host2,request){let disposal=new AsyncDisposableStack;try{let scratch=disposal.use(makeScratch(host2)),repository=disposal.use(await openRepository(
+command:options17.ownCommand?.(opened)??null}}var import_node_fs46=__toESM(require_node_fs(),1),import_node_path60=__toESM(require_node_path(),1);async function openWorkbench(host2,request){let disposal=new AsyncDisposableStack;try{let scratch=disposal.use(makeScratch(host2)),repository=disposal.use(await openRepository(
 {...host2,temporaryFolder:scratch.folder},request.repository)),rev=request.rev??"HEAD",id=await resolveRevision(repository,rev),commit=id===void 0?void 0:await readCommit(
 repository,id);if(commit===void 0)throw new UserError("unknown-revision",`there is no commit ${rev}`);let[pins,config]=await Promise.all([pinsAt(repository,commit.
 tree),readFileAt(repository,commit.tree,configPath,1e5)]);if(request.rev===void 0)for(let path of notCommitted(repository.top,config,pins))request.progress(`${path}\
@@ -17510,23 +17518,23 @@ shared2.dependencies},owned=disposal.move(),opened=0;return{repository,commit:{i
 servers??[],same=own.find(({profile})=>profile.id===named7?.id),servers2=named7===void 0?own:same!==void 0&&named7.version===void 0?[same]:policyOf([named7]).servers,
 [first2,second]=servers2;if(first2===void 0)throw new UserError("no-server","no server is named",{hint:"Name one with --server."});if(second===void 0)return first2;
 let ids=servers2.map(({profile})=>profile.id).join(", ");throw new UserError("usage",`the configuration names more than one server: ${ids}`,{hint:"Name one of t\
-hem with --server."})},open:async(server2,root2)=>{opened+=1;let folder=(0,import_node_path59.join)(scratch.folder,`bench-${opened}`);(0,import_node_fs46.mkdirSync)(
+hem with --server."})},open:async(server2,root2)=>{opened+=1;let folder=(0,import_node_path60.join)(scratch.folder,`bench-${opened}`);(0,import_node_fs46.mkdirSync)(
 folder);let at2={commit:commit.commit,tree:commit.tree},project=chooseRoot(await rootsAt(context2,server2,at2,folder),root2);return openOn(host2,context2,server2,
 {...at2,project},folder)},[Symbol.asyncDispose]:()=>owned.disposeAsync()}}catch(error){throw await disposal.disposeAsync(),error}}function chooseRoot(roots,named7){
-let wanted3=named7===void 0?void 0:(0,import_node_path59.normalize)(named7).replace(/(?<=.)\/$/u,""),only=roots.length===1||roots.includes(".")?roots.find(one2=>one2===
+let wanted3=named7===void 0?void 0:(0,import_node_path60.normalize)(named7).replace(/(?<=.)\/$/u,""),only=roots.length===1||roots.includes(".")?roots.find(one2=>one2===
 ".")??roots[0]:void 0,chosen=wanted3===void 0?only:roots.find(one2=>one2===wanted3);if(chosen!==void 0)return chosen;let message2=wanted3===void 0?"the server h\
 as several project roots":`\`${wanted3}\` is no project root`;throw new UserError("usage",message2,{hint:`Name one with --root: ${roots.join(", ")}.`})}function notCommitted(top2,config,pins){
-let now=readOptional((0,import_node_path59.join)(top2,configPath))?.replaceAll(`\r
+let now=readOptional((0,import_node_path60.join)(top2,configPath))?.replaceAll(`\r
 `,`
 `),isOther=now!==void 0&&now!==config?.toString("utf8").replaceAll(`\r
 `,`
 `),known2=new Set(pins.map(({server:server2,version:version2})=>pinPath(server2,version2))),others=(0,import_node_fs46.globSync)(`${pinsFolder}/*.json`,{cwd:top2}).
 filter(path=>!known2.has(path));return[...isOther?[configPath]:[],...others.sort()]}function contextOf(repository,pins,scratch,{cacheFolder:cacheFolder2,signal,
-progress}){return{repository,pins,dependencies:defaultConfig.dependencies,cacheFolder:cacheFolder2??(0,import_node_path59.join)(scratch,"cache"),scratch,signal,
+progress}){return{repository,pins,dependencies:defaultConfig.dependencies,cacheFolder:cacheFolder2??(0,import_node_path60.join)(scratch,"cache"),scratch,signal,
 note:progress}}async function openOn(host2,of,server2,at2,scratch){let opened=await openRepeatable(host2,of,server2,at2,scratch);if(opened.kind==="failed")throw new UserError(
 "not-found",opened.message,{hint:opened.hint});if(opened.refusal!==null)throw new UserError("bad-configuration",`${server2.profile.name} is not started on it: ${opened.
 refusal}`);if(opened.program.length===0)throw new UserError("not-found",`${server2.profile.name} finds no file to check`,{hint:"Check the server's own configura\
-tion."});return opened}function filesOf3({program,has},named7,isInWorkTree){if(named7.length===0)return program;let wanted3=new Set;for(let name3 of named7){let folder=(0,import_node_path59.normalize)(
+tion."});return opened}function filesOf3({program,has},named7,isInWorkTree){if(named7.length===0)return program;let wanted3=new Set;for(let name3 of named7){let folder=(0,import_node_path60.normalize)(
 `${name3}/`),below2=folder==="./"?program:program.filter(path=>`${path}/`.startsWith(folder));if(below2.length===0){if(has(name3))throw new UserError("not-found",
 `the server does not check \`${name3}\` in that commit`,{hint:"It is not a source of that language, or the server's configuration leaves it out."});if(name3.startsWith(
 "../"))throw new UserError("usage",`\`${name3}\` lies outside of the repository`,{hint:"Name files or folders of the repository, relative to the current folder."});
@@ -17541,8 +17549,8 @@ target.paths,recorded,runs:request.runs,schedules:request.schedules,variations:r
 configurationFiles:opened.configurationFiles,ownCommand:server2.profile.ownCommand,environment:[["system",`${host2.platform} ${host2.arch}`],["server",`${server2.
 profile.name} ${server2.pin.version}`],...opened.environment],observeOnce:async({paths,files:files2,variation,version:version2})=>(await openedFor(version2)).run(
 {session,paths,files:files2,variation,lookups:files2===null?lookups2:null,trace:null}),progress:request.progress})}}async function open(host2,of,target){if(target.
-kind==="commit")return target.snapshot;let scratch=(0,import_node_path60.join)(of.scratch,"drift");return(0,import_node_fs47.mkdirSync)(scratch),reopen(host2,target.
-trace,of,scratch)}async function openOther(host2,of,target,server2,version2){let scratch=(0,import_node_path60.join)(of.scratch,`against-${version2}`);if((0,import_node_fs47.mkdirSync)(
+kind==="commit")return target.snapshot;let scratch=(0,import_node_path61.join)(of.scratch,"drift");return(0,import_node_fs47.mkdirSync)(scratch),reopen(host2,target.
+trace,of,scratch)}async function openOther(host2,of,target,server2,version2){let scratch=(0,import_node_path61.join)(of.scratch,`against-${version2}`);if((0,import_node_fs47.mkdirSync)(
 scratch),target.kind==="commit"){let pin=pinOf(of,server2,version2),{commit,tree,snapshot}=target,at2={commit,tree,project:snapshot.project};return openOn(host2,
 of,{...server2,pin,bump:null},at2,scratch)}let opened=await reopen(host2,target.trace,of,scratch,version2);if(opened.kind==="repeatable")return opened;throw new UserError(
 "unknown-version",opened.message,{hint:opened.advice.join(" ")})}function pinOf({pins},server2,version2){let pin=findPin(pins,server2.profile.id,version2);if(pin!==
@@ -17625,12 +17633,12 @@ kind}). Take it out of the sources, or write it with --allow-secrets`}function t
 "string"&&texts3.push(value2,...value2.includes("\\")?[withoutEscapes(value2)]:[]),value2)),texts3.join(`
 `)}async function targetOf2(host2,bench,wanted3){let{top:top2}=bench.repository;if(wanted3.kind==="trace")return{target:{kind:"trace",trace:loadTrace(traceFile(
 host2,top2,wanted3.named),wanted3.named)},name:wanted3.named};let{files:files2}=wanted3,server2=bench.choose(wanted3.server),snapshot=await bench.open(server2,wanted3.
-root),paths=filesOf3(snapshot,fromTop(host2,top2,files2),file=>(0,import_node_fs48.existsSync)((0,import_node_path61.join)(top2,file))),{id:commit,tree}=bench.commit;
+root),paths=filesOf3(snapshot,fromTop(host2,top2,files2),file=>(0,import_node_fs48.existsSync)((0,import_node_path62.join)(top2,file))),{id:commit,tree}=bench.commit;
 return{target:{kind:"commit",snapshot,server:server2,commit,tree,paths},name:files2.length===0?`commit ${shortId(commit)}`:`${files2.join(" ")} of ${shortId(commit)}`}}
 function againstOf(named7,server2,from){if(named7===void 0)return null;let{id,version:version2}=named7;if(version2!==void 0&&id===server2&&version2!==from)return version2;
 let isSame6=id===server2&&version2===from;throw new UserError("usage",`--against needs another version of ${server2}${isSame6?` than ${from}, which is asked alr\
 eady`:""}`,{hint:isSame6?`Name the old one: --server ${server2}@VERSION`:`--against ${server2}@VERSION`})}function quarantineOf(host2,top2,named7){let[file,shown5]=named7===
-void 0?[(0,import_node_path61.join)(top2,quarantinePath),quarantinePath]:[(0,import_node_path61.resolve)(host2.cwd,named7),named7];if(named7===void 0&&!(0,import_node_fs48.existsSync)(
+void 0?[(0,import_node_path62.join)(top2,quarantinePath),quarantinePath]:[(0,import_node_path62.resolve)(host2.cwd,named7),named7];if(named7===void 0&&!(0,import_node_fs48.existsSync)(
 file))return[];let refuse=(where,message2)=>new UserError("bad-configuration",`${shown5}${where}: ${message2}`),list3=readQuarantine(read3(file));if(list3.kind===
 "fault")throw refuse(list3.line===null?"":`:${list3.line}`,list3.message);let at2=list3.entries.findIndex(({server:server2})=>findProfile(server2)===void 0);if(at2>=
 0)throw refuse("",`entry ${at2+1}: there is no server called ${list3.entries[at2]?.server}`);return list3.entries}function read3(file){try{return(0,import_node_fs48.readFileSync)(
@@ -17677,7 +17685,7 @@ type:"string"},issue:{type:"string"},trend:{type:"string"},summary:{type:"string
 replay-mismatch"].exitCode,"recorded-elsewhere":errorTable["replay-mismatch"].exitCode,incomparable:errorTable["replay-mismatch"].exitCode,unmeasured:errorTable["\
 server-crashed"].exitCode,"other-version-unmeasured":errorTable["server-crashed"].exitCode};function driftExitCode(end){return exitCodes[end]}async function traceDrift(program,args2,signal){
 let{values:values2,positionals}=parseFlags(args2,options8),{stdout,where}=program;if(values2.help===!0)return stdout.write(driftHelp),0;let format2=oneOf(values2.
-format,["text","json"],"--format")??"text",fromCaller=path=>(0,import_node_path62.resolve)(program.cwd,path),asking=driftAsking(values2),found2=await drift2(program,
+format,["text","json"],"--format")??"text",fromCaller=path=>(0,import_node_path63.resolve)(program.cwd,path),asking=driftAsking(values2),found2=await drift2(program,
 {repository:fromCaller(values2.repo??"."),target:targetOf3(values2,positionals),asking,cacheFolder:cacheFolder(program,values2.cache),signal});if(found2.kind===
 "unavailable")throw new UserError("not-found",`inconclusive: ${found2.message}`,{hint:found2.hint});stdout.write(format2==="json"?found2.json:safeIn(where,found2.
 text));let{report,issue,summary:summary2}=found2.kept;values2.report!==void 0&&writeKept(program,fromCaller(values2.report),report,"drift report"),values2.issue!==
@@ -17689,8 +17697,8 @@ trace:trace2,rev,root:root2}=flags2,server2=flags2.server===void 0?void 0:parseS
 root:root2,files:files2};let others=[server2,rev,root2].filter(one2=>one2!==void 0);if(files2.length===0&&others.length===0)return{kind:"trace",named:trace2};throw new UserError(
 "usage","a trace names its files, commit, server and root: --trace excludes FILE, --rev, --server and --root")}function addToTrend(file,line3){let known2=readTrend(
 (0,import_node_fs49.existsSync)(file)?read4(file):"");if(known2.kind==="fault")throw new UserError("unreadable-file",`${file}:${known2.line}: ${known2.message}`);
-return makeFolder((0,import_node_path62.dirname)(file)),(0,import_node_fs49.appendFileSync)(file,trendText(line3)),trendChart([...known2.lines,line3])}function read4(file){
-try{return(0,import_node_fs49.readFileSync)(file,"utf8")}catch(error){throw new UserError("unreadable-file",`${file} cannot be read`,{cause:error})}}var import_node_fs50=__toESM(require_node_fs(),1),import_node_path63=__toESM(require_node_path(),1);function createExchanges(){let open2={">":new Map,"<":new Map};return{next:({k:k2,d:d2,m:m2,t:t2})=>{if(k2!=="frame"||d2===void 0)return;let message2=m2,{method,
+return makeFolder((0,import_node_path63.dirname)(file)),(0,import_node_fs49.appendFileSync)(file,trendText(line3)),trendChart([...known2.lines,line3])}function read4(file){
+try{return(0,import_node_fs49.readFileSync)(file,"utf8")}catch(error){throw new UserError("unreadable-file",`${file} cannot be read`,{cause:error})}}var import_node_fs50=__toESM(require_node_fs(),1),import_node_path64=__toESM(require_node_path(),1);function createExchanges(){let open2={">":new Map,"<":new Map};return{next:({k:k2,d:d2,m:m2,t:t2})=>{if(k2!=="frame"||d2===void 0)return;let message2=m2,{method,
 params,id}=message2,name3=typeof id=="string"?id:JSON.stringify(id??null);if(typeof method=="string")return id===void 0?{kind:"notification",direction:d2,method,
 params}:(open2[d2].set(name3,{method,params,time:t2}),{kind:"request",direction:d2,id:name3,method,params});let asked=open2[d2===">"?"<":">"],request=asked.get(
 name3);return asked.delete(name3),{kind:"answer",direction:d2,id:name3,request,result:message2.result,error:errorOf(message2)}}}}function errorOf(message2){let{
@@ -17739,10 +17747,10 @@ Exit code: 0, 76 when it is not a complete trace.
 let{values:values2,positionals}=parseFlags(args2,options9);if(values2.help===!0)return host2.stdout.write(exportHelp),0;let[named7,...more3]=positionals;if(named7===
 void 0||more3.length>0)throw new UserError("usage","trace export needs one trace",{hint:"lanser trace export TRACE --to vscode"});let format2=oneOf(values2.to,[
 "vscode","chrome"],"--to");if(format2===void 0)throw new UserError("usage","trace export needs --to vscode or --to chrome");let trace2=loadTrace(traceFile(host2,
-tracesTop(host2),named7),named7),pieces=formats3[format2](trace2);if(values2.out===void 0)for(let piece of pieces)host2.stdout.write(piece);else writeTo((0,import_node_path63.resolve)(
-host2.cwd,values2.out),values2.out,pieces);return 0}function writeTo(file,shown5,pieces){try{makeFolder((0,import_node_path63.dirname)(file));let descriptor=(0,import_node_fs50.openSync)(
+tracesTop(host2),named7),named7),pieces=formats3[format2](trace2);if(values2.out===void 0)for(let piece of pieces)host2.stdout.write(piece);else writeTo((0,import_node_path64.resolve)(
+host2.cwd,values2.out),values2.out,pieces);return 0}function writeTo(file,shown5,pieces){try{makeFolder((0,import_node_path64.dirname)(file));let descriptor=(0,import_node_fs50.openSync)(
 file,"w");try{for(let piece of pieces){let bytes=Buffer.from(piece);for(let at2=0;at2<bytes.length;)at2+=(0,import_node_fs50.writeSync)(descriptor,bytes,at2)}}finally{
-(0,import_node_fs50.closeSync)(descriptor)}}catch(error){throw error instanceof UserError?error:new UserError("unreadable-file",`${shown5} cannot be written`,{cause:error})}}var import_node_fs51=__toESM(require_node_fs(),1),import_node_path64=__toESM(require_node_path(),1);var errorCodes={"server-not-started":"server-not-started","server-crashed":"server-crashed","server-protocol":"server-crashed","server-timeout":"server-timeout",
+(0,import_node_fs50.closeSync)(descriptor)}}catch(error){throw error instanceof UserError?error:new UserError("unreadable-file",`${shown5} cannot be written`,{cause:error})}}var import_node_fs51=__toESM(require_node_fs(),1),import_node_path65=__toESM(require_node_path(),1);var errorCodes={"server-not-started":"server-not-started","server-crashed":"server-crashed","server-protocol":"server-crashed","server-timeout":"server-timeout",
 "server-not-ready":"server-timeout","server-configuration":"bad-configuration","canary-failed":"not-found","file-count-mismatch":"not-found",cancelled:"cancelle\
 d"},failureCodes=Object.keys(errorCodes);function unhealthy(server2,{code:code2,message:message2},versionProblem){let errorCode=errorCodes[code2],hint=versionProblem??
 (errorCode==="not-found"?"Try again.":errorTable[errorCode].hint);return new UserError(errorCode,`nothing was recorded: ${server2} was not healthy: ${message2}`,
@@ -17768,9 +17776,9 @@ session:oneOf(values2.session,sessions,"--session"),operation:values2.operation,
 host2,values2.dir,folderAt(host2,values2.repo??".")).map(({file,shown:shown5})=>rowOf(file,shown5,wanted3)).filter(row=>row!==void 0);if(format2==="json")return host2.
 stdout.write(`${JSON.stringify(rows2,null,2)}
 `),0;let say=sayTo(host2);rows2.length===0&&say(`no such traces${values2.dir===void 0?"":` in ${values2.dir}`}`);for(let row of rows2)say(lineOf3(row));return 0}
-function filesOf4(host2,dir,repo){if(dir===void 0){let top2=tracesTop({cwd:repo});return configuredTraces(top2).map(path=>({file:(0,import_node_path64.join)(top2,
-path),shown:shownName(path)}))}let folder=folderAt(host2,dir);return traceNames(folder).map(name3=>({file:(0,import_node_path64.join)(folder,name3),shown:name3}))}
-function folderAt({cwd},named7){let folder=(0,import_node_path64.resolve)(cwd,named7);if((0,import_node_fs51.statSync)(folder,{throwIfNoEntry:!1})?.isDirectory()!==
+function filesOf4(host2,dir,repo){if(dir===void 0){let top2=tracesTop({cwd:repo});return configuredTraces(top2).map(path=>({file:(0,import_node_path65.join)(top2,
+path),shown:shownName(path)}))}let folder=folderAt(host2,dir);return traceNames(folder).map(name3=>({file:(0,import_node_path65.join)(folder,name3),shown:name3}))}
+function folderAt({cwd},named7){let folder=(0,import_node_path65.resolve)(cwd,named7);if((0,import_node_fs51.statSync)(folder,{throwIfNoEntry:!1})?.isDirectory()!==
 !0)throw new UserError("not-found",`there is no folder ${named7}`);return folder}function rowOf(file,name3,wanted3){let read5=readTrace(openTraceFile(file,name3));
 if(read5.kind==="fault")return isOpen(wanted3)?{trace:name3,problem:faultText(name3,read5)}:void 0;let{trace:trace2}=read5,{id,version:version2}=trace2.header.server,
 {server:server2,session,operation}=wanted3,{status,failure}=resultIn(trace2);if(!(server2!==void 0&&(server2.id!==id||(server2.version??version2)!==version2)||session!==
@@ -17782,7 +17790,7 @@ notes:notes3}){let result2=notes3.findLast(({k:k2})=>k2==="result")?.m;if(result
 some(one2=>member(one2,"kind")==="unknown")?"incomplete":"complete",failure:null}}function isAsked(trace2,method){for(let{m:m2}of trace2.entries({direction:">"}))
 if(member(m2,"method")===method)return!0;return!1}function lineOf3(row){if("problem"in row)return`${row.trace}  broken: ${row.problem}`;let{id,version:version2}=row.
 server,status=row.status==="complete"?"":`  ${row.status}${row.failure===null?"":`: ${row.failure}`}`;return`${row.trace}  ${id} ${version2}  ${row.session}  ${plural(
-row.files,"file")}  ${row.entries} entries  by lanser ${row.tool}${status}`}var import_node_fs53=__toESM(require_node_fs(),1),import_node_path66=__toESM(require_node_path(),1);var import_node_fs52=__toESM(require_node_fs(),1),import_node_path65=__toESM(require_node_path(),1);async function stillHolds(repository,before2,today){let replayed=await replayOffline({kind:"session",path:before2.name,source:()=>before2}),read5=readRecorded(before2);
+row.files,"file")}  ${row.entries} entries  by lanser ${row.tool}${status}`}var import_node_fs53=__toESM(require_node_fs(),1),import_node_path67=__toESM(require_node_path(),1);var import_node_fs52=__toESM(require_node_fs(),1),import_node_path66=__toESM(require_node_path(),1);async function stillHolds(repository,before2,today){let replayed=await replayOffline({kind:"session",path:before2.name,source:()=>before2}),read5=readRecorded(before2);
 if(replayed.state!=="equal"||read5.kind!=="trace")return!1;let{header}=read5.trace,[tree]=header.snapshot.tree===null?[]:await checkObjects(repository,[header.snapshot.
 tree]);if(tree?.type!=="tree")return!1;let isSetUpAlike=canonical({...header,snapshot:null})===canonical({...today.header,snapshot:null}),facts=trace2=>factsOf(
 {...observedIn(trace2),environment:null});return isSetUpAlike&&compareFacts(facts(read5.trace),facts(today)).class==="D0"}function refuseSecrets(file,isAllowed,shown5){let found2=secretsIn(openTraceFile(file,shown5)),[first2]=found2;if(!(first2===void 0||isAllowed))throw new UserError(
@@ -17791,13 +17799,13 @@ d other files, or keep it with --allow-secrets."})}function placeOf10(file,line3
 entries({from:line3-1}):[],uri=member(member(member(entry?.m,"params"),"textDocument"),"uri"),path=typeof uri=="string"?/^\$\{ROOT_URI\}\/(.+)$/u.exec(uri)?.[1]:
 void 0;return path===void 0?`, line ${line3} of the trace`:` in ${path}`}async function recordSession(host2,of){var _stack=[];try{let bench=__using(_stack,await openWorkbench(host2,{repository:of.repo,rev:of.rev,cacheFolder:of.cacheFolder,
 signal:of.signal,progress:text3=>host2.stderr.write(`lanser: ${text3}
-`)}),!0);let{path}=of;let target=(0,import_node_path65.join)(bench.repository.top,path);if((0,import_node_fs52.existsSync)(target)&&!of.force)throw new UserError(
+`)}),!0);let{path}=of;let target=(0,import_node_path66.join)(bench.repository.top,path);if((0,import_node_fs52.existsSync)(target)&&!of.force)throw new UserError(
 "usage",`there is a trace ${path}`,{hint:"Replace it with --force, or take another name."});let server2=bench.choose(of.server);let snapshot=await bench.open(server2,
 of.root);let gone2=of.leavesOut===!0?of.files.filter(file=>!snapshot.program.includes(file)):[];let left2=of.files.filter(file=>!gone2.includes(file));if(gone2.
 length>0&&left2.length===0)throw new UserError("not-found",`none of the files of ${path} is there any more`,{hint:`Remove it, or record other files: lanser trac\
-e record --name ${withoutEnding(shownName(path))} --force -- FILE…`});let paths=filesOf3(snapshot,left2,file=>(0,import_node_fs52.existsSync)((0,import_node_path65.join)(
+e record --name ${withoutEnding(shownName(path))} --force -- FILE…`});let paths=filesOf3(snapshot,left2,file=>(0,import_node_fs52.existsSync)((0,import_node_path66.join)(
 bench.repository.top,file)));for(let file of gone2)host2.stderr.write(`lanser: ${terminalName(file)} is not there any more
-`);of.rev===void 0&&tellEdits(host2,bench.repository.top,snapshot,paths);let recording=(0,import_node_path65.join)(bench.context.scratch,path.slice(path.lastIndexOf(
+`);of.rev===void 0&&tellEdits(host2,bench.repository.top,snapshot,paths);let recording=(0,import_node_path66.join)(bench.context.scratch,path.slice(path.lastIndexOf(
 "/")+1));let run3=await snapshot.run({...asAlways,session:"files",paths,lookups:null,trace:recording});let{failure}=run3.observation;if(failure!==void 0)throw unhealthy(
 server2.profile.name,failure,server2.profile.versionProblem(server2.pin.version));refuseUnanswered(`${server2.profile.name} ${server2.pin.version}`,run3.observation);
 refuseSecrets(recording,of.allowSecrets,path);let replayed=await replayOffline({kind:"session",path,source:()=>openTraceFile(recording,path)});if(replayed.state!==
@@ -17808,7 +17816,7 @@ return{text:`${path} still holds, and was left as it is
 let text2=[`recorded ${path}`,`  ${server2.profile.name} ${server2.pin.version} on ${shortId(bench.commit.id)}: ${plural(paths.length,"file")}, ${plural(findings3,
 "finding")}, ${(0,import_node_fs52.statSync)(target).size} bytes`,"  replayed without a server: the same",""].join(`
 `);return{text:text2,isKept:!0}}catch(_3){var _error=_3,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}function tellEdits(host2,top2,snapshot,paths){
-let isEdited=path=>{try{return normalised((0,import_node_fs52.readFileSync)((0,import_node_path65.join)(top2,path),"utf8"))!==normalised(snapshot.text(path)??"")}catch(error){
+let isEdited=path=>{try{return normalised((0,import_node_fs52.readFileSync)((0,import_node_path66.join)(top2,path),"utf8"))!==normalised(snapshot.text(path)??"")}catch(error){
 return error.code==="ENOENT"}},[first2,...others]=paths.filter(isEdited);if(first2===void 0)return;let more3=others.length===0?"":` and ${plural(others.length,"\
 other file")}`;host2.stderr.write(`lanser: ${terminalName(first2)}${more3} differs in the working tree; the commit is recorded
 `)}function normalised(text2){return text2.replaceAll(/\r\n?/gu,`
@@ -17841,7 +17849,7 @@ did not answer in time, 65 when it crashed, 66 when it did not start, 73 when it
 stdout.write(recordHelp),0;let name3=values2.name===void 0?void 0:withoutEnding(values2.name);if(name3===void 0||!/^\w[\w.-]{0,100}$/u.test(name3))throw new UserError(
 "usage",name3===void 0?"trace record needs --name NAME":`\`${name3}\` is not a name of a trace`,{hint:"Letters, digits, dots, dashes and underscores; for exampl\
 e: --name core"});let session=sessionNames.find(one2=>name3.split(".").at(-1)===one2);if(session!==void 0)throw new UserError("usage",`\`${name3}\` would be take\
-n for the session ${session} of a gate's run`,{hint:`Take a name that does not end with ${session}.`});let repo=(0,import_node_path66.resolve)(host2.cwd,values2.
+n for the session ${session} of a gate's run`,{hint:`Take a name that does not end with ${session}.`});let repo=(0,import_node_path67.resolve)(host2.cwd,values2.
 repo??"."),allowSecrets=values2["allow-secrets"]===!0;if(rest[0]==="gate"){let foreign=["server","root","rev","zst"].find(flag=>values2[flag]!==void 0);if(foreign!==
 void 0)throw new UserError("usage",`--${foreign} is of one session, and a gate's run has several`,{hint:"Give what a gate's run looks at after `gate`: --server,\
  --base, --head."});return recordGate(host2,{name:name3,repo,force:values2.force===!0,allowSecrets},rest.slice(1),signal)}let recorded=await recordSession(host2,
@@ -17849,25 +17857,25 @@ void 0)throw new UserError("usage",`--${foreign} is of one session, and a gate's
 root:values2.root,files:fromTop(host2,await topOf(host2,repo),[...positionals,...rest]),force:values2.force===!0,allowSecrets,cacheFolder:cacheFolder(host2,values2.
 cache),signal});return host2.stdout.write(recorded.isKept?`${recorded.text}Next: review it and commit it; once base has it, every gate run replays it.
 `:recorded.text),0}async function recordGate(host2,of,args2,signal){var _stack=[];try{let path=`${tracesFolder}/${of.name}`;let top2=await topOf(host2,of.repo);
-let target=(0,import_node_path66.join)(top2,path);if((0,import_node_fs53.existsSync)(target)&&!of.force)throw new UserError("usage",`there is a folder ${path}`,
-{hint:"Replace it with --force, or take another name."});let scratch=__using(_stack,makeScratch(host2));let recording=(0,import_node_path66.join)(scratch.folder,
+let target=(0,import_node_path67.join)(top2,path);if((0,import_node_fs53.existsSync)(target)&&!of.force)throw new UserError("usage",`there is a folder ${path}`,
+{hint:"Replace it with --force, or take another name."});let scratch=__using(_stack,makeScratch(host2));let recording=(0,import_node_path67.join)(scratch.folder,
 "recording");(0,import_node_fs53.mkdirSync)(recording);let code2=await gateCommand(host2,["--repo",of.repo,...ofCommit(args2),"--trace",recording,"--allow-secre\
 ts","--replay","off"],signal);let names2=(0,import_node_fs53.readdirSync)(recording);let traces4=names2.filter(one2=>one2.includes(".trace."));if(signal.aborted||
 traces4.length===0){let why=signal.aborted?"the run was cancelled":"no server ran";throw new UserError("not-found",`nothing was recorded: ${why}`,{hint:"See abo\
-ve, and try again."})}for(let name3 of traces4)refuseSecrets((0,import_node_path66.join)(recording,name3),of.allowSecrets,`${path}/${name3}`);await refuseUnlike(
-recording);placeInside(top2,path,beside2=>{(0,import_node_fs53.mkdirSync)(beside2);for(let name3 of names2)(0,import_node_fs53.copyFileSync)((0,import_node_path66.join)(
-recording,name3),(0,import_node_path66.join)(beside2,name3))});host2.stderr.write(`lanser: recorded ${path}: ${plural(traces4.length,"session")}, replayed witho\
+ve, and try again."})}for(let name3 of traces4)refuseSecrets((0,import_node_path67.join)(recording,name3),of.allowSecrets,`${path}/${name3}`);await refuseUnlike(
+recording);placeInside(top2,path,beside2=>{(0,import_node_fs53.mkdirSync)(beside2);for(let name3 of names2)(0,import_node_fs53.copyFileSync)((0,import_node_path67.join)(
+recording,name3),(0,import_node_path67.join)(beside2,name3))});host2.stderr.write(`lanser: recorded ${path}: ${plural(traces4.length,"session")}, replayed witho\
 ut a server: the same
 `);return code2}catch(_3){var _error=_3,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}function ofCommit(args2){return args2.some(one2=>one2==="--\
 head"||one2.startsWith("--head="))?args2:["--head","HEAD",...args2]}async function refuseUnlike(recording){let read5=reportFromV1((0,import_node_fs53.readFileSync)(
-(0,import_node_path66.join)(recording,reportName),"utf8"),validateReportV1);if(read5.kind==="invalid")throw new Error(`the gate kept a report that is ${read5.message}`);
+(0,import_node_path67.join)(recording,reportName),"utf8"),validateReportV1);if(read5.kind==="invalid")throw new Error(`the gate kept a report that is ${read5.message}`);
 let{verdict,reasons}=read5.report;if(verdict==="inconclusive")throw unmeasured(reasons[0]?.message??"it does not say why");let replayed=await replayRun(recording);
 if(replayed.kind==="diverged"){let{file,divergence}=replayed;throw new UserError("replay-mismatch",`nothing was kept: the recording replays to something else: ${file}\
 , entry ${divergence.entry}: ${divergence.problem}`,{hint:"This is an internal error; please report it with what `lanser gate --trace DIR` records."})}let failure=replayed.
 runs.flatMap(({roots})=>roots.flatMap(({first:first2})=>[first2.base.failure,first2.head.failure])).find(one2=>one2!==void 0);if(failure!==void 0)throw unmeasured(
 failure.message)}function unmeasured(why){return new UserError("not-found",`nothing was kept: the run is inconclusive: ${why}`,{hint:"See above, and try again."})}
 async function topOf(host2,folder){var _stack=[];try{let repository=__using(_stack,await openRepository(host2,folder),!0);return repository.top}catch(_3){var _error=_3,
-_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}var import_node_path67=__toESM(require_node_path(),1);var refreshHelp=`lanser trace refresh [NAME…]: records traces again, over the same files of today's commit
+_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}var import_node_path68=__toESM(require_node_path(),1);var refreshHelp=`lanser trace refresh [NAME…]: records traces again, over the same files of today's commit
 
   NAME                a trace below ${tracesFolder}, or a file (default: all that a gate replays)
   --repo DIR          any folder inside the repository (default: the current folder)
@@ -17882,18 +17890,18 @@ lanser trace diff OLD NEW. The sessions of a gate's run are recorded again by la
 Exit code: 0, 3 when there is no such trace or the server gave no answer, 64 to 66 and 73 as for trace record, 76 when one
 replays to something else.
 `,options12={repo:{type:"string"},rev:{type:"string"},"allow-secrets":{type:"boolean"},cache:{type:"string"},help:{type:"boolean",short:"h"}};async function traceRefresh(host2,args2,signal){
-let{values:values2,positionals}=parseFlags(args2,options12);if(values2.help===!0)return host2.stdout.write(refreshHelp),0;let repo=(0,import_node_path67.resolve)(
-host2.cwd,values2.repo??"."),top2=await topOf(host2,repo),files2=positionals.length===0?configuredTraces(top2).map(path=>(0,import_node_path67.join)(top2,path)):
+let{values:values2,positionals}=parseFlags(args2,options12);if(values2.help===!0)return host2.stdout.write(refreshHelp),0;let repo=(0,import_node_path68.resolve)(
+host2.cwd,values2.repo??"."),top2=await topOf(host2,repo),files2=positionals.length===0?configuredTraces(top2).map(path=>(0,import_node_path68.join)(top2,path)):
 positionals.map(name3=>traceFile(host2,top2,name3));if(files2.length===0)throw new UserError("not-found","there are no traces here",{hint:"Record one: lanser tr\
-ace record --name NAME"});let problem,recorded=0,again=async file=>{let path=(0,import_node_path67.relative)(top2,file);if(path.startsWith(".."))throw new UserError(
+ace record --name NAME"});let problem,recorded=0,again=async file=>{let path=(0,import_node_path68.relative)(top2,file);if(path.startsWith(".."))throw new UserError(
 "usage",`${file} does not lie in the repository`,{hint:"Record it again there."});let name3=shownName(path),trace2=loadTrace(file,name3);if(recordedRun(trace2).
-record!==null){let left2=new UserError("usage",`${name3} is a session of a gate's run, and was left`,{hint:`Record the run again: lanser trace record --name ${(0,import_node_path67.dirname)(
+record!==null){let left2=new UserError("usage",`${name3} is a session of a gate's run, and was left`,{hint:`Record the run again: lanser trace record --name ${(0,import_node_path68.dirname)(
 name3)} --force -- gate …`});if(positionals.length>0)throw left2;host2.stderr.write(showProblem(left2).text);return}let{text:text2,isKept}=await recordSession(
 host2,{path,repo,rev:values2.rev,server:{id:trace2.header.server.id,version:void 0},root:trace2.header.root??".",files:recordedPaths(trace2),force:!0,allowSecrets:values2["\
 allow-secrets"]===!0,cacheFolder:cacheFolder(host2,values2.cache),signal,leavesOut:!0});host2.stdout.write(text2),isKept&&(recorded+=1)};for(let file of files2){
 if(signal.aborted)break;try{await again(file)}catch(error){if(!(error instanceof UserError))throw error;problem!==void 0&&host2.stderr.write(showProblem(problem).
 text),problem=error}}if(recorded>0&&host2.stdout.write(`Next: look at what changed with git diff, and commit it.
-`),problem!==void 0)throw problem;return 0}var import_node_fs54=__toESM(require_node_fs(),1),import_node_path68=__toESM(require_node_path(),1);var replayHelp=`lanser trace replay TRACE: makes what a recording led to again, without a server
+`),problem!==void 0)throw problem;return 0}var import_node_fs54=__toESM(require_node_fs(),1),import_node_path69=__toESM(require_node_path(),1);var replayHelp=`lanser trace replay TRACE: makes what a recording led to again, without a server
 
   TRACE               a session or a recorded run: a file, a folder, or a name below .lanser/traces
   --trace TRACE       the same
@@ -17907,14 +17915,14 @@ positionals}=parseFlags(args2,options13);if(values2.help===!0)return host2.stdou
 values2.format,["text","json"],"--format")??"text",place2=placeOf11(host2,given2);if(place2.kind==="session"){if(values2.report!==void 0)throw new UserError("us\
 age","one session makes no report: leave --report out, or name the folder of a run");return replaySession2(host2,place2.file,given2,format2)}let result2=await replayRun(
 place2.folder);if(result2.kind==="diverged")throw diverged(host2,result2.file,result2.divergence);let{report}=result2,json3=serializeReport(report);return values2.
-report!==void 0&&writeReport((0,import_node_path68.resolve)(host2.cwd,values2.report),{report,json:json3},{phases:[],serverIdleMs:{},peakBytes:host2.usage().peakBytes}),
-host2.stdout.write(format2==="json"?json3:text(host2,report,given2)),exitCode(report)}function placeOf11(host2,given2){let direct=(0,import_node_path68.resolve)(
+report!==void 0&&writeReport((0,import_node_path69.resolve)(host2.cwd,values2.report),{report,json:json3},{phases:[],serverIdleMs:{},peakBytes:host2.usage().peakBytes}),
+host2.stdout.write(format2==="json"?json3:text(host2,report,given2)),exitCode(report)}function placeOf11(host2,given2){let direct=(0,import_node_path69.resolve)(
 host2.cwd,given2),found2=(0,import_node_fs54.statSync)(direct,{throwIfNoEntry:!1});if(found2!==void 0)return found2.isDirectory()?{kind:"run",folder:runIn(direct,
-given2)}:{kind:"session",file:direct};let top2=tracesTop(host2),folder=(0,import_node_path68.join)(top2,tracesFolder,given2);return(0,import_node_fs54.statSync)(
-folder,{throwIfNoEntry:!1})?.isDirectory()===!0?{kind:"run",folder:runIn(folder,given2)}:{kind:"session",file:traceFile(host2,top2,withoutEnding(shownName((0,import_node_path68.normalize)(
+given2)}:{kind:"session",file:direct};let top2=tracesTop(host2),folder=(0,import_node_path69.join)(top2,tracesFolder,given2);return(0,import_node_fs54.statSync)(
+folder,{throwIfNoEntry:!1})?.isDirectory()===!0?{kind:"run",folder:runIn(folder,given2)}:{kind:"session",file:traceFile(host2,top2,withoutEnding(shownName((0,import_node_path69.normalize)(
 given2))))}}function runIn(folder,given2){let isRun2=(0,import_node_fs54.readdirSync)(folder).some(name3=>runTrace.test(name3)),[first2]=isRun2?[]:traceNames(folder);
 if(first2===void 0)return folder;throw new UserError("usage",`\`${given2}\` is a folder of traces, and of no recorded run`,{hint:`Name one trace or the folder o\
-f one run, for example: lanser trace replay ${(0,import_node_path68.join)(given2,first2)}`})}async function replaySession2(host2,file,shown5,format2){let replayed=await replayOffline(
+f one run, for example: lanser trace replay ${(0,import_node_path69.join)(given2,first2)}`})}async function replaySession2(host2,file,shown5,format2){let replayed=await replayOffline(
 {kind:"session",path:shown5,source:()=>openTraceFile(file,shown5)});if(format2==="json")host2.stdout.write(`${JSON.stringify(replayed,null,2)}
 `);else{let say=sayTo(host2),{state,server:server2,version:version2,message:message2,at:at2,wanted:wanted3,got,advice}=replayed;say(`${state==="equal"?"same":state}\
  ${shown5}${server2===""?"":` (${server2} ${version2})`}`),say(`  ${message2}`),at2!==null&&say(`  entry ${at2.entry}${at2.pointer===""?"":` at ${at2.pointer}`}\
@@ -17969,7 +17977,7 @@ if(entry.i<from)continue;let text2=describe5(entry,exchange);if(format2==="text"
 let{i:i2,k:k2,d:d2,m:m2,t:t2}=entry,line3={entry:i2,kind:k2,direction:d2??null,microseconds:t2,text:text2,content:m2};host2.stdout.write(`${JSON.stringify(line3)}\
 
 `)}}return 0}function wholeNumber2(text2,flag){if(text2!==void 0){if(/^\d{1,10}$/.test(text2))return Number(text2);throw new UserError("usage",`${flag} must be \
-a number, not \`${text2}\``)}}var import_node_fs55=__toESM(require_node_fs(),1),import_node_path69=__toESM(require_node_path(),1),import__=__toESM(require__(),1);var validateHelp=`lanser trace validate --schema NEW FILE…: whether old traces and reports follow a changed schema
+a number, not \`${text2}\``)}}var import_node_fs55=__toESM(require_node_fs(),1),import_node_path70=__toESM(require_node_path(),1),import__=__toESM(require__(),1);var validateHelp=`lanser trace validate --schema NEW FILE…: whether old traces and reports follow a changed schema
 
   --schema FILE       a JSON Schema 2020-12, complete in itself
   FILE                traces, of which every entry must follow it, or reports and other JSON; a name below .lanser/traces, too
@@ -17977,7 +17985,7 @@ a number, not \`${text2}\``)}}var import_node_fs55=__toESM(require_node_fs(),1),
 Exit code: 0, 76 when something does not follow it: the first places are named.
 `,options15={schema:{type:"string"},help:{type:"boolean",short:"h"}},shownMax3=10;async function traceValidate(host2,args2){let{values:values2,positionals}=parseFlags(
 args2,options15);if(values2.help===!0)return host2.stdout.write(validateHelp),0;if(values2.schema===void 0||positionals.length===0)throw new UserError("usage","\
-trace validate needs --schema FILE and files",{hint:"See: lanser trace validate --help"});let validate=compiled((0,import_node_path69.resolve)(host2.cwd,values2.
+trace validate needs --schema FILE and files",{hint:"See: lanser trace validate --help"});let validate=compiled((0,import_node_path70.resolve)(host2.cwd,values2.
 schema),values2.schema),say=sayTo(host2),isWrong=!1;for(let named7 of positionals){let file=traceFile(host2,tracesTop(host2),named7),isTrace=/\.jsonl(?:\.zst)?$/.
 test(file),{checked:checked2,wrong}=isTrace?checkTrace(file,named7,validate,say):checkDocument(file,named7,validate,say);wrong>shownMax3&&say(`  and ${wrong-shownMax3}\
  more in ${named7}`),wrong===0&&say(`follows it: ${named7} (${plural(checked2,isTrace?"entry":"document").replace("entrys","entries")})`),isWrong||=wrong>0}return isWrong?
@@ -17991,7 +17999,7 @@ void 0?"it does not follow":`${first2.instancePath||"the top"} ${first2.message?
 readText5(file,shown5));if(read5.kind==="invalid")throw new UserError("bad-configuration",`${shown5}:${read5.line}:${read5.column}: ${read5.message}`);let ajv=new import__.Ajv2020(
 {strict:!0,strictRequired:!1,allowUnionTypes:!0,ownProperties:!0,allErrors:!1,$data:!1,logger:!1});try{return ajv.compile(read5.value)}catch(error){throw new UserError(
 "bad-configuration",`${shown5} is not a schema: ${error instanceof Error?error.message:String(error)}`,{cause:error})}}function readText5(file,shown5){try{return(0,import_node_fs55.readFileSync)(
-file,"utf8")}catch(error){throw new UserError("unreadable-file",`${shown5} cannot be read`,{cause:error})}}var import_node_path70=__toESM(require_node_path(),1);var verifyHelp=`lanser trace verify [TRACE…]: whether traces are complete, follow their schema, and hold secrets
+file,"utf8")}catch(error){throw new UserError("unreadable-file",`${shown5} cannot be read`,{cause:error})}}var import_node_path71=__toESM(require_node_path(),1);var verifyHelp=`lanser trace verify [TRACE…]: whether traces are complete, follow their schema, and hold secrets
 
   TRACE               a file, or a name below ${tracesFolder} (default: all that a gate replays)
   --allow-secrets     what looks like a secret is shown and does not fail
@@ -18002,7 +18010,7 @@ what a trace is worth depends on where it was taken from.
 Exit code: 0, 76 when something is wrong.
 `,options16={"allow-secrets":{type:"boolean"},help:{type:"boolean",short:"h"}};async function traceVerify(host2,args2){let{values:values2,positionals}=parseFlags(
 args2,options16);if(values2.help===!0)return host2.stdout.write(verifyHelp),0;let top2=tracesTop(host2),files2=positionals.length===0?configuredTraces(top2).map(
-path=>({file:(0,import_node_path70.join)(top2,path),shown:shownName(path)})):positionals.map(name3=>({file:traceFile(host2,top2,name3),shown:name3}));if(files2.
+path=>({file:(0,import_node_path71.join)(top2,path),shown:shownName(path)})):positionals.map(name3=>({file:traceFile(host2,top2,name3),shown:name3}));if(files2.
 length===0)throw new UserError("not-found","there are no traces here",{hint:"Name a file."});let say=sayTo(host2),isWrong=!1;for(let{file,shown:shown5}of files2){
 let source2=openTraceFile(file,shown5),read5=readTrace(source2),broken2=fault=>{isWrong=!0,say(`broken ${faultText(shown5,fault)}`)};if(read5.kind==="fault"){broken2(
 read5);continue}let lack=lackIn(read5.trace);lack!==void 0&&broken2(lack);let changed=changedDigest(read5.trace),secrets=secretsIn(source2);isWrong||=changed!==

@@ -2802,7 +2802,7 @@ t again."},"content-modified":{exitCode:74,retryable:!0,hint:"Try again when not
 Count columns in UTF-16 code units."},"replay-mismatch":{exitCode:76,retryable:!1,hint:"Take the file from before the commit that damaged it (git log -- FILE), \
 or record it again: lanser trace record --name NAME --force -- FILE…"}},UserError=class extends Error{code;hint;constructor(code2,message2,options2={}){super(
 message2,options2.cause===void 0?void 0:{cause:options2.cause}),this.name="UserError",this.code=code2,this.hint=options2.hint??errorTable[code2].hint}get exitCode(){
-return errorTable[this.code].exitCode}get retryable(){return errorTable[this.code].retryable}};var import_node_fs33=__toESM(require_node_fs(),1),import_node_path43=__toESM(require_node_path(),1);async function allEnded(promises){return await Promise.allSettled(promises),Promise.all(promises)}var doubtfulLimits={"renames-skipped":"Split the change, so that git can follow its renames.","head-configuration":"Correct it: once base has it, no change coul\
+return errorTable[this.code].exitCode}get retryable(){return errorTable[this.code].retryable}};var import_node_fs33=__toESM(require_node_fs(),1),import_node_path44=__toESM(require_node_path(),1);async function allEnded(promises){return await Promise.allSettled(promises),Promise.all(promises)}var doubtfulLimits={"renames-skipped":"Split the change, so that git can follow its renames.","head-configuration":"Correct it: once base has it, no change coul\
 d be judged any more.","dependencies-differ":"Install what base needs into a folder of its own, and name it: base-dependencies: .base in the workflow or in .lan\
 ser/config.yml, --base-dependencies .base on the command line. docs/dependencies.md has the steps to paste; policy `dependencies-differ: warn` takes one environ\
 ment for both.","dependencies-missing":"Install the packages before the gate."},waivableReasons=["dependencies-differ","dependencies-missing"];function isWaivable(code2){
@@ -7113,7 +7113,7 @@ traces,replay:replay2,reward:{headline:reward.version,weights:{alpha:alpha+0,bet
 value2);return}catch(error){if(!(error instanceof NotJson))throw error;return{message:error.message,offset:offsetAt(document2,error.pointer.split("/").slice(1))}}}var import_picomatch=__toESM(require_picomatch2(),1);function tracesOf({replay:replay2,traces}){return replay2==="off"||traces.length===0?()=>!1:(0,import_picomatch.default)([...traces],{dot:!0})}function recordedRuns(traces){
 let runs=Map.groupBy(traces.filter(isOfRun),folderOf2);return new Map([...runs].filter(([,paths])=>isRun(paths)))}var runTrace=new RegExp(`^[\\w-]+(?:\\+[^/]+)?\\.(?:${sessionNames.join("|")})\\.trace\\.jsonl(?:\\.zst)?$`,"u");function isOfRun(path){return runTrace.test(nameOf2(
 path))}function isRun(paths){return["base","head"].every(side=>paths.some(path=>nameOf2(path).includes(`.${side}.trace.`)))}function folderOf2(path){return path.
-slice(0,path.lastIndexOf("/"))}function nameOf2(path){return path.slice(path.lastIndexOf("/")+1)}var import_node_fs24=__toESM(require_node_fs(),1),import_node_path32=__toESM(require_node_path(),1);var divergenceClasses={D0:{words:"the same",rank:9,decides:!1,changesReport:!1},D1:{words:"another order",rank:8,decides:!1,changesReport:!1},D2:{words:"another\
+slice(0,path.lastIndexOf("/"))}function nameOf2(path){return path.slice(path.lastIndexOf("/")+1)}var import_node_fs24=__toESM(require_node_fs(),1),import_node_path33=__toESM(require_node_path(),1);var divergenceClasses={D0:{words:"the same",rank:9,decides:!1,changesReport:!1},D1:{words:"another order",rank:8,decides:!1,changesReport:!1},D2:{words:"another\
  text",rank:7,decides:!1,changesReport:!0},D3:{words:"another range",rank:4,decides:!0,changesReport:!0},D4:{words:"added or missing",rank:2,decides:!0,changesReport:!0},
 D5:{words:"another severity, rule, tags or related places",rank:3,decides:!0,changesReport:!0},D6:{words:"another conversation",rank:5,decides:!1,changesReport:!1},
 D7:{words:"other states before the same last one",rank:6,decides:!1,changesReport:!1},D8:{words:"a crash, a hang or another exit status",rank:1,decides:!0,changesReport:!0},
@@ -7876,7 +7876,7 @@ a,b3)).map(([name2,digest])=>`${name2} ${brief(digest)}`),strict={server:`${serv
 n":brief(digests2.configuration),"what this client declares":brief(digests2.capabilities),tree:snapshot.tree??"none",root:root2,toolchain:interpreter===null?"no\
 ne":`${interpreter.name} ${interpreter.version}`,"packages in linked folders":linked.length===0?"none":linked.join(", ")};return[...Object.entries(strict).map(([
 name2,value2])=>({name:name2,value:value2,isStrict:!0})),...packages===void 0?[]:[{name:"packages beside the toolchain",value:packages===null?"none":brief(packages),
-isStrict:!1}]]}function brief(digest){return digest.slice(0,23)}var import_node_fs23=__toESM(require_node_fs(),1),import_node_path31=__toESM(require_node_path(),1);var import_node_path4=__toESM(require_node_path(),1);var noVariation={name:"none",environment:{},homeName:null,rootFolders:[],heapMb:null,processors:null,written:"walk"},variations={locale:{words:"Turkish, which h\
+isStrict:!1}]]}function brief(digest){return digest.slice(0,23)}var import_node_fs23=__toESM(require_node_fs(),1),import_node_path32=__toESM(require_node_path(),1);var import_node_path4=__toESM(require_node_path(),1);var noVariation={name:"none",environment:{},homeName:null,rootFolders:[],heapMb:null,processors:null,written:"walk"},variations={locale:{words:"Turkish, which h\
 as letters of its own for upper and lower case",change:{environment:{LANG:"tr_TR.UTF-8",LC_ALL:"tr_TR.UTF-8"}}},"time-zone":{words:"fourteen hours ahead of UTC",
 change:{environment:{TZ:"Pacific/Kiritimati"}}},home:{words:"a home with a space and a letter beyond ASCII in its name",change:{homeName:"another höme"}},depth:{
 words:"the root eight folders deeper",change:{rootFolders:Array.from({length:8},(_3,index)=>`a-folder-of-some-length-${index}`)}},heap:{words:"a heap of 1 GiB",
@@ -12222,15 +12222,15 @@ signal,progress:request.progress,trace,...request.varied})}}}function recordRefu
 new Map);trace.note("decision",{refused:refused2}),trace.note("result",resultOf(observation)),trace.finish()}var import_node_path13=__toESM(require_node_path(),1),import_picomatch2=__toESM(require_picomatch2(),1);function rootsOf(profile,configured,trees){let listings={base:listingOf(trees.base),head:listingOf(trees.head)},found2={base:findIn(profile,configured,listings.
 base),head:findIn(profile,configured,listings.head)},hasSource=(side,folder)=>listings[side].paths.some(path=>profile.isSource(path)&&isBelow(path,folder)),known2=new Set(
 found2.base.roots),fresh=found2.head.roots.filter(folder=>!known2.has(folder)&&!hasSource("base",folder)),roots=[...known2,...fresh].sort(compareText).map(folder=>({
-folder,on:{base:known2.has(folder),head:folder==="."||hasSource("head",folder)}})),all=new Set(roots.map(({folder})=>folder));return{roots,others:found2.head.others.
-filter(folder=>!all.has(folder))}}function findIn(profile,configured,listing){let found2=profile.findRoots(listing);return configured===void 0?found2:{others:[...found2.roots,...found2.others],roots:matching(
+folder,on:{base:known2.has(folder),head:folder==="."||hasSource("head",folder)}})),all=new Set(roots.map(({folder})=>folder)),others=[...found2.head.others,...found2.
+head.roots].filter(folder=>!all.has(folder));return{roots,others:others.sort(compareText)}}function findIn(profile,configured,listing){let found2=profile.findRoots(listing);return configured===void 0?found2:{others:[...found2.roots,...found2.others],roots:matching(
 profile,configured,listing.paths)}}function listingOf({root:root2,written:written2}){let paths=written2.files.map(({path})=>path),there=new Set(paths);return{paths,
 text:path=>there.has(path)?readOptional((0,import_node_path13.join)(root2,path)):void 0}}function matching({isDetected},patterns3,paths){let named6=patterns3.map(
 one2=>one2.replace(/^\.\/(?=.)/u,"").replace(/(?<=.)\/+$/u,"")),isMatch=(0,import_picomatch2.default)(named6.filter(one2=>one2!==".")),literal3=new Set(named6),
 below=folder=>paths.flatMap(path=>isBelow(path,folder)?[path.slice(folder.length+1)]:[]),found2=[...foldersOf(paths)].filter(folder=>isMatch(folder)&&(literal3.
 has(folder)||isDetected(below(folder))));return[...literal3.has(".")?["."]:[],...found2].sort(compareText)}function foldersOf(paths){let folders=new Set;for(let path of paths)
-for(let folder=folderOf(path);folder!=="."&&!folders.has(folder);folder=folderOf(folder))folders.add(folder);return folders}var import_node_fs20=__toESM(require_node_fs(),1),import_node_path26=__toESM(require_node_path(),1);function failed2(code2,message2,hint){return{kind:"failed",code:code2,message:message2,hint}}function diskFailure({server,version:version2},why){return failed2(
-"disk",`${server} ${version2} could not be put into the cache: ${why}`,"Free space, or name another folder with --cache.")}var import_node_path17=__toESM(require_node_path(),1);var import_node_fs9=__toESM(require_node_fs(),1),import_node_path14=__toESM(require_node_path(),1);var askMsMax=2e4,question=["import json, site, sys","packages = site.getsitepackages([sys.base_prefix, sys.base_exec_prefix])","print(json.dumps({'executable': \
+for(let folder=folderOf(path);folder!=="."&&!folders.has(folder);folder=folderOf(folder))folders.add(folder);return folders}var import_node_fs20=__toESM(require_node_fs(),1),import_node_path27=__toESM(require_node_path(),1);function failed2(code2,message2,hint){return{kind:"failed",code:code2,message:message2,hint}}function diskFailure({server,version:version2},why){return failed2(
+"disk",`${server} ${version2} could not be put into the cache: ${why}`,"Free space, or name another folder with --cache.")}var import_node_path18=__toESM(require_node_path(),1);var import_node_fs9=__toESM(require_node_fs(),1),import_node_path14=__toESM(require_node_path(),1);var askMsMax=2e4,question=["import json, site, sys","packages = site.getsitepackages([sys.base_prefix, sys.base_exec_prefix])","print(json.dumps({'executable': \
 sys.executable, 'version': list(sys.version_info), 'path': sys.path, 'prefix': sys.base_prefix, 'packages': packages}))"].join(`
 `);async function findInterpreter(host,forbidden){for(let name2 of["python3","python"]){let found2=findExecutable(name2,host.env.PATH,forbidden);if(found2===void 0)
 continue;let interpreter=await ask2(host,name2,found2.path,forbidden);if(interpreter!==void 0)return interpreter}}async function ask2(host,name2,file,forbidden){
@@ -12384,15 +12384,18 @@ tree,path)])),configured=new Set([...tree.paths.filter(path=>/(?:^|\/)pyrightcon
 ([folder,toml])=>member(member(toml,"tool"),"pyright")===void 0?[]:[folder])]),folders=[...configured].sort(compareText),members=membersOf(projects),isTop2=configured.
 has(".")||folders.length===0,named6=members.filter(folder=>configured.has(folder)||!isTop2&&projects.has(folder)),roots=[...isTop2?["."]:[],...named6],chosen=roots.
 length>0?roots:outermost(folders),known2=new Set(chosen);return{roots:chosen,others:folders.filter(folder=>!known2.has(folder))}}function isHidden(path){return path.
-split("/").some(part=>part==="node_modules"||part.startsWith("."))}function tomlAt({text},path){try{return parse3(text(path)??"")}catch{return{}}}function membersOf(projects){let workspace=member(member(member(projects.get("."),"tool"),"uv"),"workspace"),globs=name2=>[member(workspace,name2)].flat().filter(
-one2=>typeof one2=="string"),[included,excluded]=[globs("members"),globs("exclude")];if(included.length===0)return[];let isIn=(0,import_picomatch3.default)(included.
-map(normal)),isOut=excluded.length===0?()=>!1:(0,import_picomatch3.default)(excluded.map(normal));return[...projects.keys()].filter(folder=>folder!=="."&&isIn(folder)&&
-!isOut(folder)).sort(compareText)}function normal(glob){return glob.replace(/^\.\//u,"").replace(/\/+$/u,"")}function outermost(folders){return folders.filter(folder=>!folders.
-some(other=>other!==folder&&isBelow(folder,other)))}var source=/(?:\.pyi?|(?:^|\/)py\.typed)$/u;function touchesPyright(of){let{root:root2,project,places:places2,program}=of,searched=[...places2,...namedFolders(of)].
-flatMap(place2=>place2===root2?["."]:relativeInside(root2,place2)??[]),folders=[project,...searched],files2=new Set([...program,...pyrightConfigurationFiles({root:root2,
-projects:[project],apart:[]})]);return({path})=>files2.has(path)||source.test(path)&&folders.some(folder=>isBelow(path,folder))||/(?:^|\/)(?:pyrightconfig\.json|pyproject\.toml)$/u.
-test(path)&&isBelow(path,project)}var pyright={id:"pyright",name:"pyright",language:"Python",languageIds:["python"],languageId:()=>"python",source:version2=>({kind:"npm",dependencies:{pyright:version2}}),
-command:serverFolder=>({file:null,args:["--max-old-space-size=4096",(0,import_node_path17.join)(serverFolder,"node_modules/pyright/langserver.index.js"),"--stdi\
+split("/").some(part=>part==="node_modules"||part.startsWith("."))}function tomlAt({text},path){try{return parse3(text(path)??"")}catch{return{}}}function membersOf(projects){let workspace=member(member(member(projects.get("."),"tool"),"uv"),"workspace"),globs=name2=>[member(workspace,name2)].flat().flatMap(
+one2=>typeof one2=="string"&&isPattern(normal(one2))?[one2]:[]),[included,excluded]=[globs("members"),globs("exclude")];if(included.length===0)return[];let isIn=(0,import_picomatch3.default)(
+included.map(normal)),isOut=excluded.length===0?()=>!1:(0,import_picomatch3.default)(excluded.map(normal));return[...projects.keys()].filter(folder=>folder!=="."&&
+isIn(folder)&&!isOut(folder)).sort(compareText)}function normal(glob){return glob.replace(/^\.\//u,"").replace(/\/+$/u,"")}function isPattern(text){return text!==
+""&&text.length<=patternLengthMax}var patternLengthMax=1e3;function outermost(folders){return folders.filter(folder=>!folders.some(other=>other!==folder&&isBelow(
+folder,other)))}var import_node_path17=__toESM(require_node_path(),1);var source=/(?:\.pyi?|(?:^|\/)py\.typed)$/u;function touchesPyright(of){let{root:root2,project,places:places2,program}=of,searched=[...places2,...namedFolders(of)].
+flatMap(place2=>place2===root2?["."]:relativeInside(root2,place2)??[]),folders=[project,...searched,...climbedTo(of)],files2=new Set([...program,...pyrightConfigurationFiles(
+{root:root2,projects:[project],apart:[]})]);return({path})=>files2.has(path)||source.test(path)&&folders.some(folder=>isBelow(path,folder))||/(?:^|\/)(?:pyrightconfig\.json|pyproject\.toml)$/u.
+test(path)&&isBelow(path,project)}function climbedTo({root:root2,project,program}){let folders=new Set;for(let path of program){let text=readOptional((0,import_node_path17.join)(
+root2,path))??"";for(let[,dots=""]of text.matchAll(/^[ \t]*from[ \t]+(\.{2,})/gmu)){let folder=folderOf(path);for(let level=1;level<dots.length;level+=1)folder=
+folderOf(folder);!isBelow(folder,project)&&folder!==project&&folders.add(folder)}}return[...folders]}var pyright={id:"pyright",name:"pyright",language:"Python",languageIds:["python"],languageId:()=>"python",source:version2=>({kind:"npm",dependencies:{pyright:version2}}),
+command:serverFolder=>({file:null,args:["--max-old-space-size=4096",(0,import_node_path18.join)(serverFolder,"node_modules/pyright/langserver.index.js"),"--stdi\
 o"]}),ownCommand:paths=>["pyright",...paths],environment:{PYTHONNOUSERSITE:"1",PYTHONSAFEPATH:"1",PYTHONDONTWRITEBYTECODE:"1"},searchPath:"/usr/bin:/bin",toolchain:pythonToolchain,
 capabilities:clientCapabilities,initializationOptions:void 0,changedSettings:()=>({}),section,settingsProblem,readiness,diagnostics:{kind:"pull",offerMsMax:2e3},
 configuration:pyrightConfiguration,configurationFiles:pyrightConfigurationFiles,isSource:path=>/\.pyi?$/.test(path),isDetected:paths=>paths.some(path=>/\.pyi?$/.
@@ -12424,46 +12427,46 @@ if(broken2!==void 0)return{state:"unmeetable",code:"server-configuration",reason
 0)return{state:"unmet",reason:"pyright has not asked for its configuration"};let started2=facts.log.filter(line=>pathSet.test(line.message)).length;if(started2<
 asked)return{state:"unmet",reason:`pyright has begun ${started2} of ${asked} loads`};let lastStart=facts.log.findLastIndex(line=>loadStarted.test(line.message)),
 found2=facts.log.slice(lastStart+1).map(line=>filesFound.exec(line.message)).find(match2=>match2!==null);return found2===void 0?{state:"unmet",reason:"pyright h\
-as not listed its source files"}:{state:"met",reason:found2[0],files:Number(found2[1]??0)}}var import_node_fs14=__toESM(require_node_fs(),1),import_node_path19=__toESM(require_node_path(),1);var import_node_fs13=__toESM(require_node_fs(),1),import_node_path18=__toESM(require_node_path(),1);var linksMax=1e5;function dependencyPlaces(root2,{links,packageFolders:packageFolders2},checkouts=[]){let places2=new Set,isOwn4=place2=>checkouts.some(top2=>isInside(
-place2,top2)&&!isDependency(place2.slice(top2.length))),own=links.map(one2=>(0,import_node_path18.join)(root2,one2)),waiting=[...packageFolders2.flatMap(one2=>linksBelow(
-(0,import_node_path18.join)(root2,one2))),...own],ours=new Set(own);for(let link2=waiting.pop();link2!==void 0&&places2.size<linksMax;link2=waiting.pop()){if(!(0,import_node_fs13.existsSync)(
+as not listed its source files"}:{state:"met",reason:found2[0],files:Number(found2[1]??0)}}var import_node_fs14=__toESM(require_node_fs(),1),import_node_path20=__toESM(require_node_path(),1);var import_node_fs13=__toESM(require_node_fs(),1),import_node_path19=__toESM(require_node_path(),1);var linksMax=1e5;function dependencyPlaces(root2,{links,packageFolders:packageFolders2},checkouts=[]){let places2=new Set,isOwn4=place2=>checkouts.some(top2=>isInside(
+place2,top2)&&!isDependency(place2.slice(top2.length))),own=links.map(one2=>(0,import_node_path19.join)(root2,one2)),waiting=[...packageFolders2.flatMap(one2=>linksBelow(
+(0,import_node_path19.join)(root2,one2))),...own],ours=new Set(own);for(let link2=waiting.pop();link2!==void 0&&places2.size<linksMax;link2=waiting.pop()){if(!(0,import_node_fs13.existsSync)(
 link2))continue;let place2=(0,import_node_fs13.realpathSync)(link2);if(!(isInside(place2,root2)||places2.has(place2)||!ours.has(link2)&&isOwn4(place2))){places2.
-add(place2);for(let folder of foldersOf2(place2))waiting.push(...packageLinks(folder))}}return[...places2]}function foldersOf2(place2){let parent=(0,import_node_path18.dirname)(
-place2),beside2=(0,import_node_path18.basename)(parent).startsWith("@")?(0,import_node_path18.dirname)(parent):parent;return[place2,(0,import_node_path18.join)(
-place2,"node_modules"),beside2].filter(one2=>(0,import_node_path18.basename)(one2)==="node_modules")}function packageLinks(folder){return((0,import_node_fs13.existsSync)(
-folder)?(0,import_node_fs13.readdirSync)(folder,{withFileTypes:!0}):[]).flatMap(entry=>{let place2=(0,import_node_path18.join)(folder,entry.name);return entry.isSymbolicLink()?
+add(place2);for(let folder of foldersOf2(place2))waiting.push(...packageLinks(folder))}}return[...places2]}function foldersOf2(place2){let parent=(0,import_node_path19.dirname)(
+place2),beside2=(0,import_node_path19.basename)(parent).startsWith("@")?(0,import_node_path19.dirname)(parent):parent;return[place2,(0,import_node_path19.join)(
+place2,"node_modules"),beside2].filter(one2=>(0,import_node_path19.basename)(one2)==="node_modules")}function packageLinks(folder){return((0,import_node_fs13.existsSync)(
+folder)?(0,import_node_fs13.readdirSync)(folder,{withFileTypes:!0}):[]).flatMap(entry=>{let place2=(0,import_node_path19.join)(folder,entry.name);return entry.isSymbolicLink()?
 [place2]:entry.isDirectory()&&entry.name.startsWith("@")?packageLinks(place2):[]})}function linksBelow(folder){return(0,import_node_fs13.readdirSync)(folder,{withFileTypes:!0}).
-flatMap(entry=>{let place2=(0,import_node_path18.join)(folder,entry.name);return entry.isSymbolicLink()?[place2]:entry.isDirectory()?linksBelow(place2):[]})}function isDependency(path){
+flatMap(entry=>{let place2=(0,import_node_path19.join)(folder,entry.name);return entry.isSymbolicLink()?[place2]:entry.isDirectory()?linksBelow(place2):[]})}function isDependency(path){
 return path.split("/").includes("node_modules")}function describeOutside(file,root2,checkouts){let inCheckout=checkouts.map(top2=>relativeInside(top2,file)).find(
-path=>path!==void 0);return inCheckout!==void 0&&!isDependency(inCheckout)&&(0,import_node_fs13.existsSync)((0,import_node_path18.join)(root2,inCheckout))?`${inCheckout}\
+path=>path!==void 0);return inCheckout!==void 0&&!isDependency(inCheckout)&&(0,import_node_fs13.existsSync)((0,import_node_path19.join)(root2,inCheckout))?`${inCheckout}\
  of the checkout: a package that does not declare it as a dependency needs it`:`${inCheckout??belowPackage(file)}; is it a linked package? Then add its folder t\
-o \`dependencies\``}function belowPackage(file){let at2=file.lastIndexOf("/node_modules/");if(at2>=0)return file.slice(at2+1);for(let folder=(0,import_node_path18.dirname)(
-file);folder!==(0,import_node_path18.dirname)(folder);folder=(0,import_node_path18.dirname)(folder)){let name2=packageName((0,import_node_path18.join)(folder,"p\
-ackage.json"));if(name2!==void 0)return`${name2}${file.slice(folder.length)}`}return(0,import_node_path18.basename)(file)}function packageName(manifest){try{let name2=member(
+o \`dependencies\``}function belowPackage(file){let at2=file.lastIndexOf("/node_modules/");if(at2>=0)return file.slice(at2+1);for(let folder=(0,import_node_path19.dirname)(
+file);folder!==(0,import_node_path19.dirname)(folder);folder=(0,import_node_path19.dirname)(folder)){let name2=packageName((0,import_node_path19.join)(folder,"p\
+ackage.json"));if(name2!==void 0)return`${name2}${file.slice(folder.length)}`}return(0,import_node_path19.basename)(file)}function packageName(manifest){try{let name2=member(
 JSON.parse((0,import_node_fs13.readFileSync)(manifest,"utf8")),"name");return typeof name2=="string"?name2:void 0}catch{return}}var configNames=["tsconfig.json","jsconfig.json"],foldersMax2=2e5,filesMax2=1e4,projectsMax=500;function projectConfiguration(root2){return configNames.find(name2=>isFile(
-(0,import_node_path19.join)(root2,name2)))}function typescriptConfiguration(tree){let{root:root2}=tree;return JSON.stringify(typescriptConfigurationFiles(tree).
-map(file=>{let read3=readConfiguration2((0,import_node_path19.join)(root2,file));return[file,read3.kind==="json"?read3.json:read3.text??read3.reason]}))}function typescriptConfigurationFiles({
+(0,import_node_path20.join)(root2,name2)))}function typescriptConfiguration(tree){let{root:root2}=tree;return JSON.stringify(typescriptConfigurationFiles(tree).
+map(file=>{let read3=readConfiguration2((0,import_node_path20.join)(root2,file));return[file,read3.kind==="json"?read3.json:read3.text??read3.reason]}))}function typescriptConfigurationFiles({
 root:root2,projects,apart}){let isApart=file=>apart.some(folder=>isBelow(file,folder)),first2=projects.flatMap(project=>{let name2=projectConfiguration(projectFolder(
 {root:root2,project}));return name2===void 0?[]:[inFolder(project,name2)]}),named6=lookThrough(root2).files.filter(file=>!isApart(file)),starts=[...first2,...named6].
-map(file=>(0,import_node_path19.join)(root2,file)),reached=reachedFrom(root2,starts).files;return[...new Set([...reached.map(file=>file.slice(root2.length+1)),...named6])].
+map(file=>(0,import_node_path20.join)(root2,file)),reached=reachedFrom(root2,starts).files;return[...new Set([...reached.map(file=>file.slice(root2.length+1)),...named6])].
 sort(compareText)}function reachedFiles(root2,project){let folder=projectFolder({root:root2,project}),first2=projectConfiguration(folder);return first2===void 0?
-[]:reachedFrom(root2,[(0,import_node_path19.join)(folder,first2)]).files.map(file=>file.slice(root2.length+1))}function reachedFrom(root2,starts,places2=[],checkouts=[]){
-let files2=new Set,projects=new Set,references=new Map,problem,waiting=starts.map(file=>({file,project:(0,import_node_path19.dirname)(file),isProject:!0}));for(let next2=waiting.
+[]:reachedFrom(root2,[(0,import_node_path20.join)(folder,first2)]).files.map(file=>file.slice(root2.length+1))}function reachedFrom(root2,starts,places2=[],checkouts=[]){
+let files2=new Set,projects=new Set,references=new Map,problem,waiting=starts.map(file=>({file,project:(0,import_node_path20.dirname)(file),isProject:!0}));for(let next2=waiting.
 shift();next2!==void 0;next2=waiting.shift()){let{file,project,isProject}=next2;if(isProject&&(projects.delete(file),projects.add(file)),files2.has(file))continue;
 if(projects.size-starts.length>=projectsMax){problem??=`more than ${projectsMax} projects are referred to`;break}if(files2.size>=filesMax2){problem??=`more than\
  ${filesMax2} files configure TypeScript`;break}files2.add(file);let shown2=file.slice(root2.length+1),read3=readConfiguration2(file);if(read3.kind==="broken"){
-problem??=`${shown2} could not be read: ${read3.reason}`;continue}let outside=escapingPath2(read3.json,{folder:(0,import_node_path19.dirname)(file),project,root:root2});
-outside!==void 0&&(problem??=`${shown2}: ${outside}`);for(let target of extended(read3.json,(0,import_node_path19.dirname)(file),root2))isInside(target,root2)?waiting.
+problem??=`${shown2} could not be read: ${read3.reason}`;continue}let outside=escapingPath2(read3.json,{folder:(0,import_node_path20.dirname)(file),project,root:root2});
+outside!==void 0&&(problem??=`${shown2}: ${outside}`);for(let target of extended(read3.json,(0,import_node_path20.dirname)(file),root2))isInside(target,root2)?waiting.
 push({file:target,project,isProject:!1}):places2.some(place2=>isInside(target,place2))||(problem??=`${shown2}: "extends" leads to a file outside of the project:\
- ${describeOutside(target,root2,checkouts)}`);if(isProject){let targets2=referred(read3.json,(0,import_node_path19.dirname)(file)).filter(target=>isInside(target,
-root2));references.set(file,targets2);for(let target of targets2)waiting.push({file:target,project:(0,import_node_path19.dirname)(target),isProject})}}return isCircular(
+ ${describeOutside(target,root2,checkouts)}`);if(isProject){let targets2=referred(read3.json,(0,import_node_path20.dirname)(file)).filter(target=>isInside(target,
+root2));references.set(file,targets2);for(let target of targets2)waiting.push({file:target,project:(0,import_node_path20.dirname)(target),isProject})}}return isCircular(
 references)&&(problem??="its references form a circle"),{files:[...files2].filter(isFile),projects:[...projects].reverse(),problem}}function isCircular(references){
 let open=new Map([...references].map(([from,targets2])=>[from,new Set(targets2)])),referrers=new Map;for(let[from,targets2]of open)for(let target of targets2)referrers.
 set(target,[...referrers.get(target)??[],from]);let free=[...open].filter(([,targets2])=>targets2.size===0).map(([from])=>from),leaves=[...referrers.keys()].filter(
 target=>!open.has(target)),waiting=[...free,...leaves];for(let next2=waiting.pop();next2!==void 0;next2=waiting.pop()){open.delete(next2);for(let referrer of referrers.
 get(next2)??[]){let left2=open.get(referrer);left2?.delete(next2),left2?.size===0&&waiting.push(referrer)}}return open.size>0}function lookThrough(root2){let files2=[],
 links=[],packageFolders2=[],waiting=[""],folders=0;for(let folder=waiting.pop();folder!==void 0;folder=waiting.pop()){if(folders+=1,folders>foldersMax2)return{files:files2,
-links,packageFolders:packageFolders2,problem:`it has more than ${foldersMax2} folders`};for(let entry of(0,import_node_fs14.readdirSync)((0,import_node_path19.join)(
+links,packageFolders:packageFolders2,problem:`it has more than ${foldersMax2} folders`};for(let entry of(0,import_node_fs14.readdirSync)((0,import_node_path20.join)(
 root2,folder),{withFileTypes:!0})){let path=folder===""?entry.name:`${folder}/${entry.name}`;entry.isFile()&&configNames.includes(entry.name)&&files2.push(path),
 entry.isSymbolicLink()&&links.push(path),entry.isDirectory()&&(entry.name==="node_modules"?packageFolders2.push(path):entry.name!==".git"&&waiting.push(path))}if(files2.
 length>filesMax2)return{files:files2,links,packageFolders:packageFolders2,problem:`more than ${filesMax2} files configure TypeScript`}}return{files:files2,links,
@@ -12473,35 +12476,35 @@ text)}function parseConfiguration(text){if(isDeep(text))return{kind:"broken",rea
 allowEmptyContent:!0})??{};return errors.length>0?{kind:"broken",reason:"it is not valid JSON",text}:typeof json!="object"||json===null||Array.isArray(json)?{kind:"\
 broken",reason:"it is not an object",text}:{kind:"json",json}}function texts2(value2){return[value2].flat().flatMap(one2=>typeof one2=="string"?[one2.replaceAll(
 "\\","/")]:[])}var relativePath=/^\.{0,2}\//u;function extended(json,folder,root2){return texts2(member(json,"extends")).flatMap(one2=>relativePath.test(one2)?[
-withExtension((0,import_node_path19.resolve)(folder,one2))]:packageFile(one2,folder,root2))}function withExtension(target){return isFile(target)||target.endsWith(
-".json")?target:`${target}.json`}function packageFile(name2,folder,root2){for(let above=folder;isInside(above,root2);above=(0,import_node_path19.dirname)(above)){
-let place2=(0,import_node_path19.join)(above,"node_modules",name2),named6=member(readOptional3((0,import_node_path19.join)(place2,"package.json")),"tsconfig"),found2=[
-place2,`${place2}.json`,(0,import_node_path19.join)(place2,"tsconfig.json"),...typeof named6=="string"?["",".json","/tsconfig.json"].map(ending=>(0,import_node_path19.join)(
+withExtension((0,import_node_path20.resolve)(folder,one2))]:packageFile(one2,folder,root2))}function withExtension(target){return isFile(target)||target.endsWith(
+".json")?target:`${target}.json`}function packageFile(name2,folder,root2){for(let above=folder;isInside(above,root2);above=(0,import_node_path20.dirname)(above)){
+let place2=(0,import_node_path20.join)(above,"node_modules",name2),named6=member(readOptional3((0,import_node_path20.join)(place2,"package.json")),"tsconfig"),found2=[
+place2,`${place2}.json`,(0,import_node_path20.join)(place2,"tsconfig.json"),...typeof named6=="string"?["",".json","/tsconfig.json"].map(ending=>(0,import_node_path20.join)(
 place2,named6)+ending):[]].find(isFile);if(found2!==void 0)return[(0,import_node_fs14.realpathSync)(found2)]}return[]}function readOptional3(file){let read3=readConfiguration2(
 file);return read3.kind==="json"?read3.json:{}}function referred(json,folder){return[member(json,"references")].flat().flatMap(one2=>texts2(member(one2,"path")).
-map(path=>{let target=(0,import_node_path19.resolve)(folder,path);return target.endsWith(".json")?target:(0,import_node_path19.join)(target,"tsconfig.json")}))}
+map(path=>{let target=(0,import_node_path20.resolve)(folder,path);return target.endsWith(".json")?target:(0,import_node_path20.join)(target,"tsconfig.json")}))}
 function escapingPath2(json,{folder,project,root:root2}){let options2=member(json,"compilerOptions"),baseUrl=texts2(member(options2,"baseUrl"))[0],paths=Object.
 values(member(options2,"paths")??{}),references=[member(json,"references")].flat().map(one2=>member(one2,"path")),named6=[["extends",texts2(member(json,"extends")).
 filter(one2=>relativePath.test(one2)),folder],["files",texts2(member(json,"files")),folder],["include",texts2(member(json,"include")),folder],["references",references.
 flatMap(texts2),folder],["baseUrl",texts2(member(options2,"baseUrl")),folder],["rootDir",texts2(member(options2,"rootDir")),folder],["rootDirs",texts2(member(options2,
-"rootDirs")),folder],["typeRoots",texts2(member(options2,"typeRoots")),folder],["paths",paths.flatMap(texts2),baseUrl===void 0?folder:(0,import_node_path19.resolve)(
+"rootDirs")),folder],["typeRoots",texts2(member(options2,"typeRoots")),folder],["paths",paths.flatMap(texts2),baseUrl===void 0?folder:(0,import_node_path20.resolve)(
 folder,baseUrl)]],climbing=texts2(member(json,"extends")).find(one2=>!relativePath.test(one2)&&one2.split("/").includes(".."));if(climbing!==void 0)return`"exte\
-nds" points outside the project: ${climbing}`;for(let[key2,values2,from]of named6)for(let value2 of values2){let target=(0,import_node_path19.resolve)(from,value2.
-replace(/^\$\{configDir\}/u,project).replace(/\*.*$/su,""));if(!isInside(target,root2))return`"${key2}" points outside the project: ${(0,import_node_path19.isAbsolute)(
-value2)?"an absolute path":value2}`}}function isFile(path){return(0,import_node_fs14.statSync)(path,{throwIfNoEntry:!1})?.isFile()===!0}var import_node_fs15=__toESM(require_node_fs(),1),import_node_path20=__toESM(require_node_path(),1);var listMsMax=3e5;function typescriptCommand(serverFolder,arch){return(0,import_node_path20.join)(serverFolder,`node_modules/@typescript/typescript-linux-${arch}\
+nds" points outside the project: ${climbing}`;for(let[key2,values2,from]of named6)for(let value2 of values2){let target=(0,import_node_path20.resolve)(from,value2.
+replace(/^\$\{configDir\}/u,project).replace(/\*.*$/su,""));if(!isInside(target,root2))return`"${key2}" points outside the project: ${(0,import_node_path20.isAbsolute)(
+value2)?"an absolute path":value2}`}}function isFile(path){return(0,import_node_fs14.statSync)(path,{throwIfNoEntry:!1})?.isFile()===!0}var import_node_fs15=__toESM(require_node_fs(),1),import_node_path21=__toESM(require_node_path(),1);var listMsMax=3e5;function typescriptCommand(serverFolder,arch){return(0,import_node_path21.join)(serverFolder,`node_modules/@typescript/typescript-linux-${arch}\
 /lib/tsc`)}async function typescriptProgram(host,tree){let[root2,serverFolder]=[(0,import_node_fs15.realpathSync)(tree.root),(0,import_node_fs15.realpathSync)(tree.
-serverFolder)],above=influenceAbove2(root2);if(above!==void 0)return refused(`a ${above} lies above the scratch folder and could configure TypeScript`);let folder=(0,import_node_path20.join)(
+serverFolder)],above=influenceAbove2(root2);if(above!==void 0)return refused(`a ${above} lies above the scratch folder and could configure TypeScript`);let folder=(0,import_node_path21.join)(
 root2,tree.project),first2=projectConfiguration(folder);if(first2===void 0){let where=folder===root2?"at the top of the project":`in ${tree.project}`;return refused(
 `there is no tsconfig.json ${where}`)}let looked=lookThrough(root2),checkouts=(tree.checkouts??[]).map(one2=>(0,import_node_fs15.realpathSync)(one2)),dependencies=dependencyPlaces(
-root2,looked,checkouts),{projects,files:files2,problem}=reachedFrom(root2,[(0,import_node_path20.join)(folder,first2)],dependencies,checkouts),why=looked.problem??
+root2,looked,checkouts),{projects,files:files2,problem}=reachedFrom(root2,[(0,import_node_path21.join)(folder,first2)],dependencies,checkouts),why=looked.problem??
 problem;if(why!==void 0)return refused(why);let places2=[root2,serverFolder,...dependencies],deadline=host.clock.now()+listMsMax,paths=new Set,diagnostics=new Map;
 for(let project of projects){let listed4=await list(host,{root:root2,serverFolder,checkouts,places:places2,project,deadline});if(listed4.kind==="refused")return listed4;
 for(let path of listed4.paths)paths.add(path);for(let one2 of listed4.projectDiagnostics)diagnostics.set(JSON.stringify([one2.path,one2.range,one2.code,one2.message]),
 one2)}let overlays=overlaysOf({root:root2,paths:[...paths],projects,files:files2});return{kind:"program",paths:[...paths],projectDiagnostics:[...diagnostics.values()],
-overlays}}function overlaysOf({root:root2,paths,projects,files:files2}){let folders=new Set;for(let path of paths)for(let folder=import_node_path20.posix.dirname(
-path);!folders.has(folder);folder=import_node_path20.posix.dirname(folder))folders.add(folder);let own=new Set(files2);return[...folders].toSorted(compareText).
-flatMap(folder=>configNames.map(name2=>import_node_path20.posix.join(folder,name2))).filter(path=>!own.has((0,import_node_path20.join)(root2,path))&&isFile2((0,import_node_path20.join)(
-root2,path))).map(path=>{let references=projects.map(project=>({path:(0,import_node_path20.relative)((0,import_node_path20.join)(root2,(0,import_node_path20.dirname)(
+overlays}}function overlaysOf({root:root2,paths,projects,files:files2}){let folders=new Set;for(let path of paths)for(let folder=import_node_path21.posix.dirname(
+path);!folders.has(folder);folder=import_node_path21.posix.dirname(folder))folders.add(folder);let own=new Set(files2);return[...folders].toSorted(compareText).
+flatMap(folder=>configNames.map(name2=>import_node_path21.posix.join(folder,name2))).filter(path=>!own.has((0,import_node_path21.join)(root2,path))&&isFile2((0,import_node_path21.join)(
+root2,path))).map(path=>{let references=projects.map(project=>({path:(0,import_node_path21.relative)((0,import_node_path21.join)(root2,(0,import_node_path21.dirname)(
 path)),project)}));return{path,languageId:"jsonc",text:JSON.stringify({files:[],references})}})}function isScript(path){return/\.(?:[cm]?[jt]s|[jt]sx)$/u.test(path)}
 async function list(host,of){let{root:root2,places:places2,checkouts}=of,project=of.project.slice(root2.length+1),listed4=await printed(host,of);if(listed4===void 0)
 return refused(`TypeScript could not list the files of ${project}`);let read3=readList(listed4,{root:root2,project,places:places2,checkouts});if(read3.kind==="r\
@@ -12524,40 +12527,40 @@ message2=""]=without2;printed2.push({...fieldsOf(level,code2,message2),path:proj
 ${line}`;else return misread}let isAboutProject=path=>path.endsWith(".json"),lineOf2=lineReader(root2);return{kind:"program",paths,projectDiagnostics:printed2.filter(
 ({path})=>isAboutProject(path)).map(one2=>({...one2,line:one2.range===whole3?null:lineOf2(one2.path,one2.range.start.line)})),broken:[...new Set(printed2.map(({
 path})=>path).filter(path=>!isAboutProject(path)))]}}function lineReader(root2){let known2=new Map;return(path,line)=>(known2.has(path)||known2.set(path,linesOf2(
-(0,import_node_path20.join)(root2,path))),known2.get(path)?.[line]??"")}function linesOf2(file){return isFile2(file)?lines((0,import_node_fs15.readFileSync)(file,
+(0,import_node_path21.join)(root2,path))),known2.get(path)?.[line]??"")}function linesOf2(file){return isFile2(file)?lines((0,import_node_fs15.readFileSync)(file,
 "utf8")):[]}function isFile2(file){return(0,import_node_fs15.statSync)(file,{throwIfNoEntry:!1})?.isFile()===!0}var whole3={start:{line:0,character:0},end:{line:0,
 character:0}};function fieldsOf(level,code2,message2){return{source:"ts",severity:level==="error"?"error":level==="warning"?"warning":"information",code:code2,message:message2}}
-function placed2(file,root2){let path=(0,import_node_path20.resolve)(root2,file),inside=isInside(path,root2)?path.slice(root2.length+1):void 0;return inside===void 0||
-isDependency(inside)?void 0:inside}function isOwnFile(root2,path){let file=(0,import_node_path20.join)(root2,path);return(0,import_node_fs15.lstatSync)(file,{throwIfNoEntry:!1})?.
-isFile()===!0&&(0,import_node_fs15.realpathSync)(file)===file}async function withEmptied(root2,paths,work){let kept=paths.map(path=>[(0,import_node_path20.join)(
-root2,path),(0,import_node_fs15.readFileSync)((0,import_node_path20.join)(root2,path))]);try{for(let[file]of kept)(0,import_node_fs15.writeFileSync)(file,"");return await work()}finally{
+function placed2(file,root2){let path=(0,import_node_path21.resolve)(root2,file),inside=isInside(path,root2)?path.slice(root2.length+1):void 0;return inside===void 0||
+isDependency(inside)?void 0:inside}function isOwnFile(root2,path){let file=(0,import_node_path21.join)(root2,path);return(0,import_node_fs15.lstatSync)(file,{throwIfNoEntry:!1})?.
+isFile()===!0&&(0,import_node_fs15.realpathSync)(file)===file}async function withEmptied(root2,paths,work){let kept=paths.map(path=>[(0,import_node_path21.join)(
+root2,path),(0,import_node_fs15.readFileSync)((0,import_node_path21.join)(root2,path))]);try{for(let[file]of kept)(0,import_node_fs15.writeFileSync)(file,"");return await work()}finally{
 for(let[file,bytes]of kept)(0,import_node_fs15.writeFileSync)(file,bytes)}}function influenceAbove2(root2){let names=["tsconfig.json","jsconfig.json","node_modu\
-les"];(0,import_node_fs15.existsSync)((0,import_node_path20.join)(root2,"package.json"))||names.push("package.json");for(let folder=(0,import_node_path20.dirname)(
-root2);;folder=(0,import_node_path20.dirname)(folder)){let found2=names.find(one2=>(0,import_node_fs15.existsSync)((0,import_node_path20.join)(folder,one2)));if(found2!==
-void 0)return found2;if(folder===(0,import_node_path20.dirname)(folder))return}}function refused(reason2){return{kind:"refused",reason:reason2}}var import_node_path21=__toESM(require_node_path(),1),import_picomatch4=__toESM(require_picomatch2(),1),import_yaml4=__toESM(require_dist(),1);function findRoots(tree){let configured=configuredFolders(tree.paths),folders=[...configured.keys()].sort(compareText),members=workspaceMembers(tree),named6=folders.
+les"];(0,import_node_fs15.existsSync)((0,import_node_path21.join)(root2,"package.json"))||names.push("package.json");for(let folder=(0,import_node_path21.dirname)(
+root2);;folder=(0,import_node_path21.dirname)(folder)){let found2=names.find(one2=>(0,import_node_fs15.existsSync)((0,import_node_path21.join)(folder,one2)));if(found2!==
+void 0)return found2;if(folder===(0,import_node_path21.dirname)(folder))return}}function refused(reason2){return{kind:"refused",reason:reason2}}var import_node_path22=__toESM(require_node_path(),1),import_picomatch4=__toESM(require_picomatch2(),1),import_yaml4=__toESM(require_dist(),1);function findRoots(tree){let configured=configuredFolders(tree.paths),folders=[...configured.keys()].sort(compareText),members=workspaceMembers(tree),named6=folders.
 filter(folder=>folder==="."||members.has(folder)),outer=named6.length>0?named6:folders.filter(folder=>!isBelow2(folder,configured)),roots=withoutReferred(tree,outer,
 configured),covered=new Set(roots.flatMap(folder=>[...followedFrom(tree,configured.get(folder))]));return{roots:roots.length>0?roots:["."],others:folders.filter(
 folder=>!roots.includes(folder)&&!covered.has(configured.get(folder)??""))}}function withoutReferred(tree,folders,configured){let left2=new Map(folders.map(folder=>[
 folder,followedFrom(tree,configured.get(folder))]));for(let folder of folders){let file=configured.get(folder)??"",isReferred=[...left2].some(([other,followed])=>other!==
 folder&&followed.has(file));folder!=="."&&isReferred&&left2.delete(folder)}return[...left2.keys()]}function configuredFolders(paths){let found2=new Map;for(let name2 of configNames)
-for(let path of paths){let folder=import_node_path21.posix.dirname(path);import_node_path21.posix.basename(path)!==name2||found2.has(folder)||!isOwn3(folder)||found2.
+for(let path of paths){let folder=import_node_path22.posix.dirname(path);import_node_path22.posix.basename(path)!==name2||found2.has(folder)||!isOwn3(folder)||found2.
 set(folder,path)}return found2}function isOwn3(folder){return folder==="."||folder.split("/").every(part=>part!=="node_modules"&&!part.startsWith("."))}function isBelow2(folder,configured){
-if(folder===".")return!1;let above=import_node_path21.posix.dirname(folder);return configured.has(above)||isBelow2(above,configured)}function followedFrom({text},start3){
+if(folder===".")return!1;let above=import_node_path22.posix.dirname(folder);return configured.has(above)||isBelow2(above,configured)}function followedFrom({text},start3){
 let found2=new Set,waiting=start3===void 0?[]:[start3];for(let file=waiting.pop();file!==void 0;file=waiting.pop()){let content=text(file);if(content===void 0)continue;
-let read3=parseConfiguration(content);if(read3.kind!=="broken")for(let target of referred(read3.json,import_node_path21.posix.join("/",import_node_path21.posix.
+let read3=parseConfiguration(content);if(read3.kind!=="broken")for(let target of referred(read3.json,import_node_path22.posix.join("/",import_node_path22.posix.
 dirname(file)))){let inside=target.slice(1);found2.has(inside)||(found2.add(inside),waiting.push(inside))}}return found2}function workspaceMembers({paths,text}){
 let manifest=parseConfiguration(text("package.json")??""),workspaces=manifest.kind==="json"?member(manifest.json,"workspaces"):void 0,ofPnpm=parsedYaml(text("pn\
 pm-workspace.yaml")??""),patterns3=[workspaces,member(workspaces,"packages"),member(ofPnpm,"packages")].flatMap(value2=>Array.isArray(value2)?value2:[]).filter(
-one2=>typeof one2=="string"),manifests=chosen=>chosen.length===0?()=>!1:(0,import_picomatch4.default)(chosen.map(manifestPattern)),isNamed=manifests(patterns3.filter(
-one2=>!one2.startsWith("!"))),isTakenAway=manifests(patterns3.flatMap(one2=>one2.startsWith("!")?[one2.slice(1)]:[])),found2=paths.filter(path=>isNamed(path)&&!isTakenAway(
-path)).map(path=>import_node_path21.posix.dirname(path));return new Set(found2.filter(isOwn3))}function manifestPattern(pattern){return import_node_path21.posix.
-join(pattern.replace(/^\/+/u,""),"package.json")}function parsedYaml(text){try{return(0,import_yaml4.parse)(text)}catch{return}}var import_node_fs16=__toESM(require_node_fs(),1),import_node_path22=__toESM(require_node_path(),1);function touchesTypescript({root:root2,project,program}){let files2=new Set([...program,...reachedFiles(root2,project)]),packages=packageFolders(root2,program),
-isAbove=folder=>folder==="."||folder===project||isBelow(project,folder);return({path,isNewName})=>{let name2=import_node_path22.posix.basename(path);return files2.
-has(path)?!0:name2==="package.json"?isNewName||isAbove(folderOf(path))||isWithin(path,project,packages):/^[jt]sconfig\b.*\.json$/u.test(name2)?isAbove(folderOf(
-path))||isWithin(path,project,packages):isScript(path)?isNewName&&isWithin(path,project,packages):path.endsWith(".json")&&isWithin(path,project,packages)}}function isWithin(path,project,packages){
-return isBelow(path,project)||[...packages].some(folder=>isBelow(path,folder))}function packageFolders(root2,program){let known2=new Map,packageOf3=folder=>{let found2=known2.
-get(folder);if(found2!==void 0)return found2;let own=folder==="."||(0,import_node_fs16.existsSync)((0,import_node_path22.join)(root2,folder,"package.json"))?folder:
-packageOf3(folderOf(folder));return known2.set(folder,own),own};return new Set(program.map(path=>packageOf3(folderOf(path))))}var typescript={id:"typescript",name:"TypeScript",language:"TypeScript",languageIds:["typescript","typescriptreact","javascript","javascriptreact"],languageId,source:version2=>({
+one2=>typeof one2=="string"&&one2.length<=patternLengthMax2),manifests=chosen=>chosen.length===0?()=>!1:(0,import_picomatch4.default)(chosen.map(manifestPattern)),
+isNamed=manifests(patterns3.filter(one2=>!one2.startsWith("!"))),isTakenAway=manifests(patterns3.flatMap(one2=>one2.startsWith("!")?[one2.slice(1)]:[])),found2=paths.
+filter(path=>isNamed(path)&&!isTakenAway(path)).map(path=>import_node_path22.posix.dirname(path));return new Set(found2.filter(isOwn3))}var patternLengthMax2=1e3;
+function manifestPattern(pattern){return import_node_path22.posix.join(pattern.replace(/^\/+/u,""),"package.json")}function parsedYaml(text){try{return(0,import_yaml4.parse)(
+text)}catch{return}}var import_node_fs16=__toESM(require_node_fs(),1),import_node_path23=__toESM(require_node_path(),1);function touchesTypescript({root:root2,project,program}){let files2=new Set([...program,...reachedFiles(root2,project)]),packages=packageFolders(root2,program);
+return({path,isNewName})=>{let name2=import_node_path23.posix.basename(path);return files2.has(path)||name2==="package.json"||/^[jt]sconfig\b.*\.json$/u.test(name2)?
+!0:isScript(path)?isNewName:path.endsWith(".json")&&isWithin(path,project,packages)}}function isWithin(path,project,packages){return isBelow(path,project)||[...packages].
+some(folder=>isBelow(path,folder))}function packageFolders(root2,program){let known2=new Map,packageOf3=folder=>{let found2=known2.get(folder);if(found2!==void 0)
+return found2;let own=folder==="."||(0,import_node_fs16.existsSync)((0,import_node_path23.join)(root2,folder,"package.json"))?folder:packageOf3(folderOf(folder));
+return known2.set(folder,own),own};return new Set(program.map(path=>packageOf3(folderOf(path))))}var typescript={id:"typescript",name:"TypeScript",language:"TypeScript",languageIds:["typescript","typescriptreact","javascript","javascriptreact"],languageId,source:version2=>({
 kind:"npm",platforms:{"@typescript/typescript-linux-arm64":version2,"@typescript/typescript-linux-x64":version2}}),command:(serverFolder,arch)=>({file:typescriptCommand(
 serverFolder,arch),args:["--lsp","--stdio"]}),ownCommand:null,environment:{},searchPath:"",toolchain:{facts:[],find:()=>Promise.resolve(()=>Promise.resolve(noToolchain))},
 capabilities:{...clientCapabilities,workspace:{applyEdit:!1,configuration:!0,workspaceFolders:!0,didChangeConfiguration:{dynamicRegistration:!1}},textDocument:{
@@ -12594,8 +12597,8 @@ let needed=new Set,waiting=[""];for(let from=waiting.pop();from!==void 0;from=wa
 tionalDependencies","peerDependencies"])for(let one2 of Object.keys(entry[key2]??{})){let found2=placesFor(one2,from).find(place2=>entries2.has(place2));found2===
 void 0||needed.has(found2)||(needed.add(found2),waiting.push(found2))}}return needed}function placesFor(one2,from){let places2=[];for(let above=from;above!=="";above=
 above.slice(0,Math.max(0,above.lastIndexOf("/node_modules/"))))places2.push(`${above}/node_modules/${one2}`);return[...places2,`node_modules/${one2}`]}function isSame2(one2,other){
-return one2!==void 0&&canonical(JSON.parse(JSON.stringify(one2)))===canonical(JSON.parse(JSON.stringify(other)))}var import_node_fs18=__toESM(require_node_fs(),1),import_node_path24=__toESM(require_node_path(),1);var import_node_fs17=__toESM(require_node_fs(),1),import_node_path23=__toESM(require_node_path(),1);var installMsMax=3e5;function placeClosure(host,closure,processor,{folder,forbidden}){(0,import_node_fs17.writeFileSync)((0,import_node_path23.join)(folder,"pac\
-kage.json"),JSON.stringify(closure.manifest)),(0,import_node_fs17.writeFileSync)((0,import_node_path23.join)(folder,"package-lock.json"),JSON.stringify(closure.
+return one2!==void 0&&canonical(JSON.parse(JSON.stringify(one2)))===canonical(JSON.parse(JSON.stringify(other)))}var import_node_fs18=__toESM(require_node_fs(),1),import_node_path25=__toESM(require_node_path(),1);var import_node_fs17=__toESM(require_node_fs(),1),import_node_path24=__toESM(require_node_path(),1);var installMsMax=3e5;function placeClosure(host,closure,processor,{folder,forbidden}){(0,import_node_fs17.writeFileSync)((0,import_node_path24.join)(folder,"pac\
+kage.json"),JSON.stringify(closure.manifest)),(0,import_node_fs17.writeFileSync)((0,import_node_path24.join)(folder,"package-lock.json"),JSON.stringify(closure.
 lock));let platform=processor==="any"?[]:[`--cpu=${processor}`,"--os=linux"];return runNpm(host,{folder,forbidden},[...installArguments(closure),...platform])}async function runNpm(host,{
 folder,forbidden},args2){let npm2=findExecutable("npm",host.env.PATH,forbidden);if(npm2===void 0)return{kind:"no-npm",message:"npm is not on PATH"};let isScript2=npm2.
 realPath.endsWith(".js"),result2=await run2(host,{file:isScript2?host.nodePath:npm2.realPath,args:[...isScript2?[npm2.realPath]:[],...args2],cwd:folder,env:npmEnvironment(
@@ -12605,10 +12608,10 @@ was ended by a signal",hint:"A limit of this machine may have ended it: memory, 
 function installArguments({manifest}){return["ci","--ignore-scripts","--no-audit","--no-fund","--no-update-notifier","--no-bin-links",...manifest.optionalDependencies===
 void 0?["--omit=optional"]:[],"--omit=dev","--prefer-offline"]}var networkHint="Check the network and npm's registry settings, or fill the cache beforehand and \
 pass it with --cache.";function npmEnvironment(host,forbidden){let environment={};for(let[name2,value2]of Object.entries(host.env))value2!==void 0&&npmVariable.
-test(name2)&&(environment[name2]=value2);let safe=safeSearchPath(host.env.PATH,forbidden);return environment.PATH=[(0,import_node_path23.dirname)(host.nodePath),
-...safe].join(import_node_path23.delimiter),environment.NODE_DISABLE_COMPILE_CACHE="1",environment}var npmVariable=/^(?:HOME|LANG|TMPDIR|HTTPS?_PROXY|https?_proxy|NO_PROXY|no_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|npm_config_(?:registry|cafile|ca|cache|userconfig|globalconfig|proxy|https_proxy|noproxy|strict_ssl|offline))$/i;var resolveClosure=async(host,name2,declared3,place2)=>{let manifest=npmManifest(name2,declared3);(0,import_node_fs18.writeFileSync)((0,import_node_path24.join)(
+test(name2)&&(environment[name2]=value2);let safe=safeSearchPath(host.env.PATH,forbidden);return environment.PATH=[(0,import_node_path24.dirname)(host.nodePath),
+...safe].join(import_node_path24.delimiter),environment.NODE_DISABLE_COMPILE_CACHE="1",environment}var npmVariable=/^(?:HOME|LANG|TMPDIR|HTTPS?_PROXY|https?_proxy|NO_PROXY|no_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|npm_config_(?:registry|cafile|ca|cache|userconfig|globalconfig|proxy|https_proxy|noproxy|strict_ssl|offline))$/i;var resolveClosure=async(host,name2,declared3,place2)=>{let manifest=npmManifest(name2,declared3);(0,import_node_fs18.writeFileSync)((0,import_node_path25.join)(
 place2.folder,"package.json"),JSON.stringify(manifest));let result2=await runNpm(host,place2,["install","--package-lock-only","--ignore-scripts","--no-audit","-\
--no-fund","--no-update-notifier","--omit-lockfile-registry-resolved"]);assertDone(result2);let lock=JSON.parse((0,import_node_fs18.readFileSync)((0,import_node_path24.join)(
+-no-fund","--no-update-notifier","--omit-lockfile-registry-resolved"]);assertDone(result2);let lock=JSON.parse((0,import_node_fs18.readFileSync)((0,import_node_path25.join)(
 place2.folder,"package-lock.json"),"utf8")),missing2=Object.keys({...declared3.dependencies,...declared3.platforms}).find(one2=>lock.packages[`node_modules/${one2}`]===
 void 0);if(missing2!==void 0)throw notReleased(`${missing2} ${name2.version} is not released`);let unsafe=unsafeClosure(name2,{manifest,lock},declared3);if(unsafe!==
 void 0)throw notReleased(`npm's lock file cannot be installed from: ${unsafe}`);return{kind:"npm",manifest,lock}},fetchClosure=async(host,closure,processor,place2)=>{
@@ -12628,17 +12631,17 @@ lock})=>Object.keys(lock.packages).filter(path=>path!=="").length};function npmF
 code2=/npm (?:error|ERR!) code (\S+)/.exec(stderr)?.[1];return code2==="ENOSPC"||/ENOSPC|EFBIG|EDQUOT/.test(stderr)?diskFailure(name2,"the disk is full"):code2===
 "EINTEGRITY"?failed2("digest-mismatch",`${what}: a package is not the one that was pinned`,"Check the registry that npm uses."):failed2("install-failed",code2===
 void 0?what:`${what} (${code2})`,networkHint)}var installers={npm};function installerOf(kind){return installers[kind]}function unsafePin({server,version:version2,source:source2}){let profile=findProfile(server);
-return profile===void 0?`this release knows no server called ${server}`:installerOf(source2.kind).unsafe({server,version:version2},source2,profile.source(version2))}var import_node_fs19=__toESM(require_node_fs(),1),import_node_path25=__toESM(require_node_path(),1);function treeDigest(folder,contents){let digests2={},walk3=relative3=>{let names=(0,import_node_fs19.readdirSync)((0,import_node_path25.join)(folder,relative3),
+return profile===void 0?`this release knows no server called ${server}`:installerOf(source2.kind).unsafe({server,version:version2},source2,profile.source(version2))}var import_node_fs19=__toESM(require_node_fs(),1),import_node_path26=__toESM(require_node_path(),1);function treeDigest(folder,contents){let digests2={},walk3=relative3=>{let names=(0,import_node_fs19.readdirSync)((0,import_node_path26.join)(folder,relative3),
 {withFileTypes:!0});for(let entry of names){let path=`${relative3}/${entry.name}`;entry.isDirectory()?walk3(path):entry.isSymbolicLink()?digests2[path]="link":contents.
-bookkeeping.includes(path)||(digests2[path]=sha256Hex((0,import_node_fs19.readFileSync)((0,import_node_path25.join)(folder,path))))}};return walk3(contents.folder),
+bookkeeping.includes(path)||(digests2[path]=sha256Hex((0,import_node_fs19.readFileSync)((0,import_node_path26.join)(folder,path))))}};return walk3(contents.folder),
 `sha256:${sha256Hex(canonical(digests2))}`}var temporaryPrefix=".installing-";async function installServer(host,pin,options2){let unsafe=unsafePin(pin);if(unsafe!==void 0)return failed2("install-failed",
 `the pin of ${pin.server} ${pin.version} is refused: ${unsafe}`,"Report it.");let wanted=wantedDigest(pin,host.arch);if(wanted===void 0)return failed2("install-\
 failed",`the pin of ${pin.server} ${pin.version} is for ${Object.keys(pin.treeDigests).join(", ")}, not for ${host.arch}`,"Pin another version, or run on anothe\
-r processor.");let servers=(0,import_node_path26.join)(options2.cacheFolder,"servers");try{makeFolder(servers),servers=(0,import_node_fs20.realpathSync)(servers)}catch(error){
-return diskFailure(pin,whyUnusable(error)??"the cache folder cannot be made")}let folder=(0,import_node_path26.join)(servers,`${pin.server}-${pin.version}-${wanted.
+r processor.");let servers=(0,import_node_path27.join)(options2.cacheFolder,"servers");try{makeFolder(servers),servers=(0,import_node_fs20.realpathSync)(servers)}catch(error){
+return diskFailure(pin,whyUnusable(error)??"the cache folder cannot be made")}let folder=(0,import_node_path27.join)(servers,`${pin.server}-${pin.version}-${wanted.
 slice(7,19)}`);try{return removeAbandoned(host,servers),exists2(folder)?verify(pin,wanted,folder):await install(host,{pin,wanted},options2,servers,folder)}catch(error){
 return systemFailure(error,pin)}}async function install(host,{pin,wanted},options2,servers,folder){options2.progress(`installing ${pin.server} ${pin.version}`);
-let temporary=(0,import_node_fs20.mkdtempSync)((0,import_node_path26.join)(servers,`${temporaryPrefix}${host.pid}-`));try{let failure=await fill(host,pin,pin.source,
+let temporary=(0,import_node_fs20.mkdtempSync)((0,import_node_path27.join)(servers,`${temporaryPrefix}${host.pid}-`));try{let failure=await fill(host,pin,pin.source,
 {folder:temporary,forbidden:options2.forbidden});if(failure!==void 0)return failure;let verified=verify(pin,wanted,temporary);return verified.kind==="failed"?verified:
 (publish(temporary,folder),verify(pin,wanted,folder))}finally{(0,import_node_fs20.rmSync)(temporary,{recursive:!0,force:!0})}}function fill(host,name2,source2,place2){
 return installerOf(source2.kind).install(host,name2,source2,place2)}function publish(temporary,folder){try{(0,import_node_fs20.renameSync)(temporary,folder)}catch(error){
@@ -12646,21 +12649,21 @@ if(!exists2(folder))throw error}}function verify(pin,wanted,folder){let digest=t
 kind:"installed",folder,treeDigest:digest}:failed2("digest-mismatch",`the installed files of ${pin.server} ${pin.version} are not those of the pin (${digest.slice(
 0,19)}…, wanted ${wanted.slice(0,19)}…)`,"Something changed the cache: remove its servers folder and run again.")}function removeAbandoned(host,servers){for(let name2 of(0,import_node_fs20.readdirSync)(
 servers)){let installer=new RegExp(`^\\${temporaryPrefix}(\\d+)-`).exec(name2)?.[1];if(!(installer===void 0||Number(installer)===host.pid)&&!host.kill(Number(installer),
-0))try{(0,import_node_fs20.rmSync)((0,import_node_path26.join)(servers,name2),{recursive:!0,force:!0})}catch{}}}function systemFailure(error,pin){let why=whyUnusable(
+0))try{(0,import_node_fs20.rmSync)((0,import_node_path27.join)(servers,name2),{recursive:!0,force:!0})}catch{}}}function systemFailure(error,pin){let why=whyUnusable(
 error);if(why===void 0)throw error;return diskFailure(pin,why)}function whyUnusable(error){let code2=error.code;if(code2==="ENOSPC"||code2==="EDQUOT"||code2==="\
 EFBIG")return"the disk is full";if(code2==="EACCES"||code2==="EROFS"||code2==="EPERM")return"the cache folder cannot be written";if(code2==="ENOTDIR"||code2==="\
 EEXIST")return"the cache folder is not a folder"}function exists2(path){return(0,import_node_fs20.lstatSync)(path,{throwIfNoEntry:!1})!==void 0}function parserFor(profiles2){let languages=profiles2.flatMap(({languageIds})=>languageIds.flatMap(id=>syntaxLanguage(id)??[]));return createParser([...new Set(
 languages)])}async function readyServer(host,chosen,of){let forbidden=forbiddenFolders(of),install2=await installServer(host,chosen.pin,{cacheFolder:of.cacheFolder,forbidden,
 progress:of.note});if(install2.kind==="failed")return install2;let[toolchain,parser]=await Promise.all([chosen.profile.toolchain.find(host,forbidden),parserFor(
-[chosen.profile])]);return{kind:"ready",chosen,install:install2,toolchain,parser}}function forbiddenFolders({repository,scratch}){return[repository.top,scratch]}var import_node_fs22=__toESM(require_node_fs(),1);var import_promises3=__toESM(require_promises(),1),import_node_path29=__toESM(require_node_path(),1);var import_promises2=__toESM(require_promises(),1),import_node_path27=__toESM(require_node_path(),1);async function mirror(source2,place2,into){if(!into.own.holders.
+[chosen.profile])]);return{kind:"ready",chosen,install:install2,toolchain,parser}}function forbiddenFolders({repository,scratch}){return[repository.top,scratch]}var import_node_fs22=__toESM(require_node_fs(),1);var import_promises3=__toESM(require_promises(),1),import_node_path30=__toESM(require_node_path(),1);var import_promises2=__toESM(require_promises(),1),import_node_path28=__toESM(require_node_path(),1);async function mirror(source2,place2,into){if(!into.own.holders.
 has(source2)){await(0,import_promises2.symlink)(source2,place2,"dir");return}await(0,import_promises2.mkdir)(place2,{recursive:!0});for(let entry of await(0,import_promises2.readdir)(
-source2,{withFileTypes:!0})){let[from,to2]=[(0,import_node_path27.join)(source2,entry.name),(0,import_node_path27.join)(place2,entry.name)];entry.isSymbolicLink()?
+source2,{withFileTypes:!0})){let[from,to2]=[(0,import_node_path28.join)(source2,entry.name),(0,import_node_path28.join)(place2,entry.name)];entry.isSymbolicLink()?
 await(0,import_promises2.symlink)(await targetOf(from,into),to2):into.own.dependents.has(from)?await copyPackage(from,to2,into):entry.isDirectory()?await mirror(
 from,to2,into):await(0,import_promises2.symlink)(from,to2)}}async function copyPackage(source2,place2,into){await(0,import_promises2.mkdir)(place2);for(let entry of await(0,import_promises2.readdir)(
-source2,{withFileTypes:!0})){let[from,to2]=[(0,import_node_path27.join)(source2,entry.name),(0,import_node_path27.join)(place2,entry.name)];entry.isSymbolicLink()?
+source2,{withFileTypes:!0})){let[from,to2]=[(0,import_node_path28.join)(source2,entry.name),(0,import_node_path28.join)(place2,entry.name)];entry.isSymbolicLink()?
 await(0,import_promises2.symlink)(await targetOf(from,into),to2):entry.name==="node_modules"?await mirror(from,to2,into):entry.isDirectory()?await copyPackage(from,
 to2,into):entry.isFile()&&await(0,import_promises2.copyFile)(from,to2)}}async function targetOf(link2,{own,folder}){let real=await(0,import_promises2.realpath)(
-link2).catch(()=>link2),inside=own.folderOf(real)??own.dependents.get(real);return inside===void 0?link2:(0,import_node_path27.join)(folder,inside)}function treePath(bytes){try{return decoder.decode(bytes)}catch{return{bytes,shown:showBytes(bytes)}}}function showPath(path){return typeof path=="string"?path:
+link2).catch(()=>link2),inside=own.folderOf(real)??own.dependents.get(real);return inside===void 0?link2:(0,import_node_path28.join)(folder,inside)}function treePath(bytes){try{return decoder.decode(bytes)}catch{return{bytes,shown:showBytes(bytes)}}}function showPath(path){return typeof path=="string"?path:
 path.shown}var decoder=new TextDecoder("utf-8",{fatal:!0,ignoreBOM:!0});function showBytes(bytes){let shown2="";for(let at2=0;at2<bytes.length;){let length=[1,2,
 3,4].find(n=>at2+n<=bytes.length&&isText(bytes.subarray(at2,at2+n)));shown2+=length===void 0?`\\x${(bytes[at2]??0).toString(16).toUpperCase().padStart(2,"0")}`:
 bytes.toString("utf8",at2,at2+length),at2+=length??1}return shown2}function isText(bytes){try{return decoder.decode(bytes).length>0}catch{return!1}}function badName(path){
@@ -12669,57 +12672,57 @@ if(part==="."||part==="..")return`has the component "${part}"`;if(part.split("\\
 replace(/[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu,"").replace(/:.*$/su,"").replace(/[. ]+$/u,"").toLowerCase();return plain2===".git"||/^git~[0-9]+$/.
 test(plain2)}function splitAtNul(take){let rest=Buffer.alloc(0);return piece=>{let text=rest.length===0?piece:Buffer.concat([rest,piece]);for(let end=text.indexOf(
 0);end>=0;end=text.indexOf(0))take(text.subarray(0,end)),text=text.subarray(end+1);rest=Buffer.from(text)}}function recordsOf(output){let records=[];return splitAtNul(
-record=>records.push(record))(output),records}var import_node_fs21=__toESM(require_node_fs(),1),import_node_path28=__toESM(require_node_path(),1),import_yaml5=__toESM(require_dist(),1);function ownPackages2(checkouts,linked){let folderOf4=ownFolders(checkouts,linked),holders2=new Set,hold=(path,target)=>{for(let above=(0,import_node_path28.dirname)(
-path);isInside(above,target);above=(0,import_node_path28.dirname)(above))holders2.add(above)},entries2=linked.flatMap(({target})=>packageEntries(target,"").map(
+record=>records.push(record))(output),records}var import_node_fs21=__toESM(require_node_fs(),1),import_node_path29=__toESM(require_node_path(),1),import_yaml5=__toESM(require_dist(),1);function ownPackages2(checkouts,linked){let folderOf4=ownFolders(checkouts,linked),holders2=new Set,hold=(path,target)=>{for(let above=(0,import_node_path29.dirname)(
+path);isInside(above,target);above=(0,import_node_path29.dirname)(above))holders2.add(above)},entries2=linked.flatMap(({target})=>packageEntries(target,"").map(
 entry=>({...entry,target}))),names=new Set;for(let{path,real,isLink,target}of entries2)!isLink||folderOf4(real)===void 0||(hold(path,target),names.add(nameOf4(path)));
 let dependents=new Map;if(holders2.size===0)return{folderOf:folderOf4,dependents,holders:holders2};let packages=linked.flatMap(({target})=>packagesBelow(target));
-for(let real of dependentsOf(packages,names,folderOf4)){let holder2=linked.find(({target})=>isInside(real,target));holder2!==void 0&&(dependents.set(real,(0,import_node_path28.join)(
+for(let real of dependentsOf(packages,names,folderOf4)){let holder2=linked.find(({target})=>isInside(real,target));holder2!==void 0&&(dependents.set(real,(0,import_node_path29.join)(
 holder2.name,real.slice(holder2.target.length))),hold(real,holder2.target))}let beside2=[...new Set([...dependents.keys()].map(packagesFolder))].flatMap(folder=>{
 let target=linked.find(one2=>isInside(folder,one2.target))?.target??folder;return packageEntries(folder,"").map(entry=>({...entry,target}))});for(let{path,real,
 isLink,target}of[...entries2,...beside2])isLink&&(dependents.has(real)||folderOf4(real)!==void 0)&&hold(path,target);return{folderOf:folderOf4,dependents,holders:holders2}}
-function packagesFolder(real){let parent=(0,import_node_path28.dirname)(real);return(0,import_node_path28.basename)(parent).startsWith("@")?(0,import_node_path28.dirname)(
+function packagesFolder(real){let parent=(0,import_node_path29.dirname)(real);return(0,import_node_path29.basename)(parent).startsWith("@")?(0,import_node_path29.dirname)(
 parent):parent}function ownFolders(checkouts,linked){let tops=[...new Set(checkouts.map(one2=>(0,import_node_fs21.realpathSync)(one2)))].sort((a,b3)=>b3.length-
 a.length),copies2=new Map(linked.flatMap(({target})=>copiesOfOwn(target)));return real=>{let copied=copies2.get(real);if(copied!==void 0)return copied;if(linked.
 some(({target})=>isInside(real,target)))return;let top2=tops.find(one2=>isInside(real,one2));if(top2===void 0)return;let inside=relativeInside(top2,real)??"";return inside.
-split("/").includes("node_modules")?void 0:inside}}function copiesOfOwn(target){let injected=member(parsedYaml2(readText4((0,import_node_path28.join)(target,".m\
+split("/").includes("node_modules")?void 0:inside}}function copiesOfOwn(target){let injected=member(parsedYaml2(readText4((0,import_node_path29.join)(target,".m\
 odules.yaml"))),"injectedDeps");return typeof injected!="object"||injected===null?[]:Object.entries(injected).flatMap(([folder,places2])=>[places2].flat().flatMap(
-place2=>{let real=typeof place2=="string"?realFolder3((0,import_node_path28.join)((0,import_node_path28.dirname)(target),place2)):void 0;return real===void 0?[]:
-[[real,folder]]}))}function packageEntries(target,scope){return(0,import_node_fs21.readdirSync)((0,import_node_path28.join)(target,scope),{withFileTypes:!0}).flatMap(
-entry=>{let path=(0,import_node_path28.join)(target,scope,entry.name);if(entry.isDirectory())return scope===""&&entry.name.startsWith("@")?packageEntries(target,
+place2=>{let real=typeof place2=="string"?realFolder3((0,import_node_path29.join)((0,import_node_path29.dirname)(target),place2)):void 0;return real===void 0?[]:
+[[real,folder]]}))}function packageEntries(target,scope){return(0,import_node_fs21.readdirSync)((0,import_node_path29.join)(target,scope),{withFileTypes:!0}).flatMap(
+entry=>{let path=(0,import_node_path29.join)(target,scope,entry.name);if(entry.isDirectory())return scope===""&&entry.name.startsWith("@")?packageEntries(target,
 entry.name):[{path,real:path,isLink:!1}];let real=entry.isSymbolicLink()?realFolder3(path):void 0;return real===void 0?[]:[{path,real,isLink:!0}]})}var stores=[
-".pnpm",".bun"];function packagesBelow(folder){return(0,import_node_path28.basename)(folder)!=="node_modules"?[]:foldersIn(folder).flatMap(name2=>{let path=(0,import_node_path28.join)(
-folder,name2);return stores.includes(name2)?foldersIn(path).flatMap(one2=>packagesBelow((0,import_node_path28.join)(path,one2,"node_modules"))):(name2.startsWith(
-"@")?foldersIn(path).map(one2=>(0,import_node_path28.join)(path,one2)):[path]).flatMap(one2=>[one2,...packagesBelow((0,import_node_path28.join)(one2,"node_modul\
+".pnpm",".bun"];function packagesBelow(folder){return(0,import_node_path29.basename)(folder)!=="node_modules"?[]:foldersIn(folder).flatMap(name2=>{let path=(0,import_node_path29.join)(
+folder,name2);return stores.includes(name2)?foldersIn(path).flatMap(one2=>packagesBelow((0,import_node_path29.join)(path,one2,"node_modules"))):(name2.startsWith(
+"@")?foldersIn(path).map(one2=>(0,import_node_path29.join)(path,one2)):[path]).flatMap(one2=>[one2,...packagesBelow((0,import_node_path29.join)(one2,"node_modul\
 es"))])})}function foldersIn(folder){try{return(0,import_node_fs21.readdirSync)(folder,{withFileTypes:!0}).flatMap(entry=>entry.isDirectory()?[entry.name]:[])}catch{
 return[]}}function nameOf4(path){return path.slice(path.lastIndexOf("/node_modules/")+14)}function dependentsOf(packages,names,folderOf4){let needing2=new Map;for(let one2 of packages)
 for(let name2 of neededNames(one2))needing2.set(name2,[...needing2.get(name2)??[],one2]);let dependents=new Set,waiting=[...names];for(let name2=waiting.pop();name2!==
 void 0;name2=waiting.pop())for(let one2 of needing2.get(name2)??[]){let real=dependents.has(one2)?void 0:resolvePackage(one2,name2);real===void 0||folderOf4(real)===
 void 0&&!dependents.has(real)||(dependents.add(one2),waiting.push(nameOf4(one2)))}return dependents}var needKinds=["dependencies","peerDependencies","optionalDe\
-pendencies"];function neededNames(folder){let manifest=parsedJson(readText4((0,import_node_path28.join)(folder,"package.json")));return needKinds.flatMap(kind=>Object.
-keys(member(manifest,kind)??{}))}function resolvePackage(from,name2){for(let folder=from;;folder=(0,import_node_path28.dirname)(folder)){let found2=(0,import_node_path28.basename)(
-folder)==="node_modules"?void 0:realFolder3((0,import_node_path28.join)(folder,"node_modules",name2));if(found2!==void 0||folder===(0,import_node_path28.dirname)(
+pendencies"];function neededNames(folder){let manifest=parsedJson(readText4((0,import_node_path29.join)(folder,"package.json")));return needKinds.flatMap(kind=>Object.
+keys(member(manifest,kind)??{}))}function resolvePackage(from,name2){for(let folder=from;;folder=(0,import_node_path29.dirname)(folder)){let found2=(0,import_node_path29.basename)(
+folder)==="node_modules"?void 0:realFolder3((0,import_node_path29.join)(folder,"node_modules",name2));if(found2!==void 0||folder===(0,import_node_path29.dirname)(
 folder))return found2}}function realFolder3(path){try{return(0,import_node_fs21.statSync)(path,{throwIfNoEntry:!1})?.isDirectory()===!0?import_node_fs21.realpathSync.
 native(path):void 0}catch{return}}function readText4(file){try{return(0,import_node_fs21.readFileSync)(file,"utf8")}catch{return""}}function parsedJson(text){try{
 return JSON.parse(text)}catch{return}}function parsedYaml2(text){try{return(0,import_yaml5.parse)(text)}catch{return}}async function linkDependencies(repository,folder,names,{paths,from}){let asked=new Set(names.map(text=>text.replace(/\/+$/,""))),nested2=[...asked].flatMap(name2=>nestedNames(
 name2,paths)).filter(name2=>!asked.has(name2)),reasons=new Map,found2=[];for(let name2 of asked){let sought=isOutside(name2)?{reason:"outside the repository"}:await realFolder4(
-(0,import_node_path29.join)(from,name2));"target"in sought?found2.push({name:name2,...sought}):reasons.set(name2,sought.reason)}for(let name2 of nested2)found2.
+(0,import_node_path30.join)(from,name2));"target"in sought?found2.push({name:name2,...sought}):reasons.set(name2,sought.reason)}for(let name2 of nested2)found2.
 push(...await nestedFolder(from,name2));let tracked=await trackedAmong(repository,found2.map(({name:name2})=>name2)),own=ownPackages2([from,repository.top],found2),
 linked=[];for(let one2 of found2)!tracked.has(one2.name)&&await link(one2,own,folder)?linked.push(one2):reasons.set(one2.name,"tracked in the tree");let unlinked=[
 ...asked].flatMap(name2=>{let reason2=reasons.get(name2);return reason2===void 0?[]:[{name:name2,reason:reason2}]});return{linked,unlinked}}var packageManifest=/(?:^|\/)package\.json$/u,
 pythonProject=/(?:^|\/)(?:pyproject\.toml|setup\.(?:py|cfg)|pyrightconfig\.json|uv\.lock)$/u;function nestedNames(name2,paths){if(name2===""||name2.includes("/"))
-return[];let marker=name2==="node_modules"?packageManifest:pythonProject;return[...new Set(paths.filter(path=>marker.test(path)).map(path=>(0,import_node_path29.dirname)(
+return[];let marker=name2==="node_modules"?packageManifest:pythonProject;return[...new Set(paths.filter(path=>marker.test(path)).map(path=>(0,import_node_path30.dirname)(
 path)))].filter(one2=>one2!=="."&&!one2.split("/").includes("node_modules")).sort().map(one2=>`${one2}/${name2}`)}async function nestedFolder(from,name2){let sought=isOutside(
-name2)?void 0:await realFolder4((0,import_node_path29.join)(from,name2));if(sought===void 0||!("target"in sought))return[];let{target}=sought,parent=(0,import_node_path29.dirname)(
-name2);return await(0,import_promises3.realpath)((0,import_node_path29.join)(from,parent))!==(0,import_node_path29.join)(await(0,import_promises3.realpath)(from),
-parent)?[]:name2.endsWith("/node_modules")||await isThere((0,import_node_path29.join)(target,"pyvenv.cfg"))?[{name:name2,target}]:[]}async function link({name:name2,
-target},own,folder){let place2=(0,import_node_path29.join)(folder,name2);if(await isThere(place2))return!1;try{return await(0,import_promises3.mkdir)((0,import_node_path29.dirname)(
+name2)?void 0:await realFolder4((0,import_node_path30.join)(from,name2));if(sought===void 0||!("target"in sought))return[];let{target}=sought,parent=(0,import_node_path30.dirname)(
+name2);return await(0,import_promises3.realpath)((0,import_node_path30.join)(from,parent))!==(0,import_node_path30.join)(await(0,import_promises3.realpath)(from),
+parent)?[]:name2.endsWith("/node_modules")||await isThere((0,import_node_path30.join)(target,"pyvenv.cfg"))?[{name:name2,target}]:[]}async function link({name:name2,
+target},own,folder){let place2=(0,import_node_path30.join)(folder,name2);if(await isThere(place2))return!1;try{return await(0,import_promises3.mkdir)((0,import_node_path30.dirname)(
 place2),{recursive:!0}),await mirror(target,place2,{own,folder}),!0}catch(error){let code2=error.code;if(code2==="EEXIST"||code2==="ENOTDIR")return!1;throw error}}
-function isOutside(name2){return name2===""||(0,import_node_path29.isAbsolute)(name2)||badName(name2)!==void 0}async function realFolder4(path){try{let target=await(0,import_promises3.realpath)(
+function isOutside(name2){return name2===""||(0,import_node_path30.isAbsolute)(name2)||badName(name2)!==void 0}async function realFolder4(path){try{let target=await(0,import_promises3.realpath)(
 path);return(await(0,import_promises3.stat)(target)).isDirectory()?{target}:{reason:"not a folder"}}catch{return{reason:"missing"}}}async function isThere(path){
 return(0,import_promises3.lstat)(path).then(()=>!0,()=>!1)}var namesMax=500;async function trackedAmong(repository,names){let tracked=new Set;for(let at2=0;at2<
 names.length;at2+=namesMax){let some=new Set(names.slice(at2,at2+namesMax)),output=await repository.bytes(["ls-files","-z","--cached","--",...some],"work-tree");
 for(let record of recordsOf(output)){let parts2=record.toString("utf8").split("/");for(let end of parts2.keys()){let above=parts2.slice(0,end+1).join("/");some.
-has(above)&&tracked.add(above)}}}return tracked}var import_promises4=__toESM(require_promises(),1),import_node_path30=__toESM(require_node_path(),1);async function listTree(repository,tree,folder){if(!isObjectId(tree))throw new Error(`not an object id: ${tree}`);let entries2=[],args2=["ls-tree","-r","-z","-l",
+has(above)&&tracked.add(above)}}}return tracked}var import_promises4=__toESM(require_promises(),1),import_node_path31=__toESM(require_node_path(),1);async function listTree(repository,tree,folder){if(!isObjectId(tree))throw new Error(`not an object id: ${tree}`);let entries2=[],args2=["ls-tree","-r","-z","-l",
 "--full-tree","--end-of-options",tree];return folder!==void 0&&args2.push("--",`${folder}/`),await repository.stream(args2,"objects",splitAtNul(record=>entries2.
 push(parseEntry2(record)))),entries2}var defaultCaps={filesMax:2e5,fileBytesMax,pathBytesMax:4096,componentBytesMax:255,depthMax:256};async function materialise(repository,tree,folder,caps){
 let outcomes=[],window2=new Window,folders=new Map,names=new Set,files2=0;for(let[index,entry]of(await listTree(repository,tree)).entries()){let choice=choose(entry,
@@ -12736,8 +12739,8 @@ skip("too-large",`${entry.size} bytes, more than ${caps.fileBytesMax}`):files2>=
 id,size:entry.size}}function overCap(path,caps){let parts2=path.split("/");if(Buffer.byteLength(path)>caps.pathBytesMax)return`its path is longer than ${caps.pathBytesMax}\
  bytes`;if(parts2.length>caps.depthMax)return`it is deeper than ${caps.depthMax} folders`;if(parts2.some(part=>Buffer.byteLength(part)>caps.componentBytesMax))return`\
 a component of its path is longer than ${caps.componentBytesMax} bytes`}async function writeOut(repository,file,folder,folders){let answer=await repository.objects.
-read(file.blob,file.size);if(answer.kind!=="object")return{path:file.path,kind:"missing",reason:"its content is not in this clone"};let target=(0,import_node_path30.join)(
-folder,file.path),parent=(0,import_node_path30.dirname)(target);try{let made=folders.get(parent)??(0,import_promises4.mkdir)(parent,{recursive:!0});return folders.
+read(file.blob,file.size);if(answer.kind!=="object")return{path:file.path,kind:"missing",reason:"its content is not in this clone"};let target=(0,import_node_path31.join)(
+folder,file.path),parent=(0,import_node_path31.dirname)(target);try{let made=folders.get(parent)??(0,import_promises4.mkdir)(parent,{recursive:!0});return folders.
 set(parent,made),await made,await(0,import_promises4.writeFile)(target,answer.bytes,{flag:"wx",mode:420}),file}catch(error){let skipped=refusal2[error.code??""];
 if(skipped===void 0)throw error;return{path:file.path,...skipped}}}var refusal2={EEXIST:{kind:"case-collision",reason:"this file system takes its name for anoth\
 er one's"},ENOTDIR:{kind:"case-collision",reason:"this file system takes a folder of it for a file"},EISDIR:{kind:"case-collision",reason:"this file system take\
@@ -12750,26 +12753,26 @@ void 0)throw this.#failure.error}#change(){return new Promise(resolve7=>{this.#w
 name),unlinked}}var asAlways={files:null,variation:noVariation};async function openRepeatable(host,context2,chosen,at2,scratch){let ready=await readyServer(host,chosen,context2);if(ready.kind==="failed")return ready;let forbidden=forbiddenFolders(
 context2),taskset=findExecutable("taskset",host.env.PATH,forbidden)?.path??null,of={host,context:context2,ready,at:at2,scratch,taskset},whole6=await openVaried(
 of,"whole",noVariation,null),{root:root2,written:written2}=whole6.tree,runs=0;return{kind:"repeatable",project:at2.project,program:whole6.prepared.program??[],refusal:whole6.
-refusal,missing:written2.skipped.flatMap(({kind,path})=>kind==="missing"?[path]:[]),text:path=>readOptional((0,import_node_path31.join)(root2,path))??null,has:path=>isInside(
-(0,import_node_path31.join)(root2,path),root2)&&(0,import_node_fs23.existsSync)((0,import_node_path31.join)(root2,path)),configurationFiles:whole6.facts.configurationFiles.
-filter(path=>readOptional((0,import_node_path31.join)(root2,path))!==void 0),environment:environmentIn(whole6,chosen.settings),run:async request=>{runs+=1;let name2=`\
+refusal,missing:written2.skipped.flatMap(({kind,path})=>kind==="missing"?[path]:[]),text:path=>readOptional((0,import_node_path32.join)(root2,path))??null,has:path=>isInside(
+(0,import_node_path32.join)(root2,path),root2)&&(0,import_node_fs23.existsSync)((0,import_node_path32.join)(root2,path)),configurationFiles:whole6.facts.configurationFiles.
+filter(path=>readOptional((0,import_node_path32.join)(root2,path))!==void 0),environment:environmentIn(whole6,chosen.settings),run:async request=>{runs+=1;let name2=`\
 run-${runs}`,isWhole=request.files===null&&isInPlace(request.variation),workspace=isWhole?whole6:await openVaried(of,name2,request.variation,request.files);try{
-return await rerun(of,workspace,name2,request)}finally{isWhole||(0,import_node_fs23.rmSync)((0,import_node_path31.join)(scratch,name2),{recursive:!0,force:!0})}}}}
+return await rerun(of,workspace,name2,request)}finally{isWhole||(0,import_node_fs23.rmSync)((0,import_node_path32.join)(scratch,name2),{recursive:!0,force:!0})}}}}
 function environmentIn({prepared:{toolchain}},settings){return[...toolchain===null?[]:[["interpreter",`${toolchain.name} ${toolchain.version}`]],...Object.keys(
 settings).length===0?[]:[["settings",JSON.stringify(settings)]]]}function isInPlace({rootFolders,written:written2}){return rootFolders.length===0&&written2==="w\
-alk"}async function openVaried({host,context:context2,ready,at:at2,scratch},name2,variation,files2){let folder=(0,import_node_path31.join)(scratch,name2),{commit,
+alk"}async function openVaried({host,context:context2,ready,at:at2,scratch},name2,variation,files2){let folder=(0,import_node_path32.join)(scratch,name2),{commit,
 tree:id}=at2,tree=await writeVaried(context2,{commit,tree:id},folder,variation,written2=>files2===null?[]:leftOut(written2,files2,ready.chosen.profile.isSource));
 return openWorkspace(host,ready,tree,{context:context2,project:at2.project,name:"tree",scratch:folder,withheld:[],refusal:null})}function leftOut({files:all},files2,isSource){
-let kept=new Set(files2);return all.flatMap(({path})=>isSource(path)&&!kept.has(path)?[path]:[])}function writeVaried(context2,at2,folder,variation,without2){let first2=(0,import_node_path31.join)(
-folder,"tree");return writeTree(context2,at2,first2,written2=>{for(let path of without2(written2))(0,import_node_fs23.rmSync)((0,import_node_path31.join)(first2,
-path),{force:!0});if(isInPlace(variation))return first2;let root2=(0,import_node_path31.join)(folder,...variation.rootFolders,"varied");return copyTree(first2,root2,
+let kept=new Set(files2);return all.flatMap(({path})=>isSource(path)&&!kept.has(path)?[path]:[])}function writeVaried(context2,at2,folder,variation,without2){let first2=(0,import_node_path32.join)(
+folder,"tree");return writeTree(context2,at2,first2,written2=>{for(let path of without2(written2))(0,import_node_fs23.rmSync)((0,import_node_path32.join)(first2,
+path),{force:!0});if(isInPlace(variation))return first2;let root2=(0,import_node_path32.join)(folder,...variation.rootFolders,"varied");return copyTree(first2,root2,
 variation.written),(0,import_node_fs23.rmSync)(first2,{recursive:!0,force:!0}),root2})}function copyTree(from,to2,order){let files2=(0,import_node_fs23.readdirSync)(
-from,{recursive:!0,withFileTypes:!0}).filter(entry=>!entry.isDirectory()).map(entry=>(0,import_node_path31.join)(entry.parentPath,entry.name)).sort();order==="r\
+from,{recursive:!0,withFileTypes:!0}).filter(entry=>!entry.isDirectory()).map(entry=>(0,import_node_path32.join)(entry.parentPath,entry.name)).sort();order==="r\
 everse"&&files2.reverse(),(0,import_node_fs23.mkdirSync)(to2,{recursive:!0});for(let file of files2){let target=to2+file.slice(from.length);(0,import_node_fs23.mkdirSync)(
-(0,import_node_path31.dirname)(target),{recursive:!0}),(0,import_node_fs23.cpSync)(file,target,{verbatimSymlinks:!0})}}async function rerun(of,workspace,name2,request){
+(0,import_node_path32.dirname)(target),{recursive:!0}),(0,import_node_fs23.cpSync)(file,target,{verbatimSymlinks:!0})}}async function rerun(of,workspace,name2,request){
 var _stack=[];try{let{variation}=request;let plan={session:request.session,side:"head",paths:request.paths,record:null};let header={...workspace.headerOf(plan),
-...variation.name===noVariation.name?{}:{variation:{name:variation.name}}};let file=request.trace??(0,import_node_path31.join)(of.scratch,`${name2}.trace.jsonl`);
-let home=(0,import_node_path31.join)(of.scratch,`home-${name2}`);let varied=variedEnvironment(variation,home);for(let folder of varied.folders)(0,import_node_fs23.mkdirSync)(
+...variation.name===noVariation.name?{}:{variation:{name:variation.name}}};let file=request.trace??(0,import_node_path32.join)(of.scratch,`${name2}.trace.jsonl`);
+let home=(0,import_node_path32.join)(of.scratch,`home-${name2}`);let varied=variedEnvironment(variation,home);for(let folder of varied.folders)(0,import_node_fs23.mkdirSync)(
 folder,{recursive:!0});let _home=__using(_stack,{[Symbol.dispose]:()=>(0,import_node_fs23.rmSync)(home,{recursive:!0,force:!0})});let notVaried=[];let observation=await workspace.
 observe({...plan,lookups:request.lookups,home,trace:{file,header},progress:()=>{},varied:{environment:varied.environment,command:command=>{let{notVaried:unchanged,
 ...other}=variedCommand(command,variation,of.taskset);return notVaried=unchanged,other}}});return{observation,environment:environmentOf(header,header.run),source:()=>openTraceFile(
@@ -12862,7 +12865,7 @@ trace),environment:environmentOf(trace.header,recordedRun(trace)),entries:()=>tr
 let rerun2=[];for(let{committed,replayed}of traces)rerun2.push(mode==="live"?await askAgain(host,committed,replayed,of):replayed);return{mode,traces:rerun2}}async function askAgain(host,committed,replayed,of){
 if(replayed.state!=="equal")return replayed;let traces=sessionsOf(committed);if(traces.length===0)return{...replayed,state:"inconclusive",message:"its sessions \
 cannot be asked again one by one: head was given base's server configuration",advice:["Record another run: lanser trace record"]};let answers=[];for(let{path,trace}of traces){
-let scratch=(0,import_node_fs24.mkdtempSync)((0,import_node_path32.join)(of.scratch,"again-"));answers.push(await askOne(host,trace,{...replayed,path},of,scratch))}
+let scratch=(0,import_node_fs24.mkdtempSync)((0,import_node_path33.join)(of.scratch,"again-"));answers.push(await askOne(host,trace,{...replayed,path},of,scratch))}
 let worst=["different","inconclusive","equal"].flatMap(state=>answers.filter(one2=>one2.state===state))[0]??replayed;return worst.state==="equal"?{...worst,path:replayed.
 path}:worst}function sessionsOf(committed){let read3=(committed.kind==="session"?[[committed.path,committed.source]]:[...committed.folder.traces].map(([name2,source2])=>[
 `${committed.path}/${name2}`,source2])).flatMap(([path,source2])=>{let found2=readRecorded(source2());return found2.kind==="trace"?[{path,trace:found2.trace}]:[]});
@@ -12872,7 +12875,7 @@ server.id} could not be asked again: ${opened.message}`;return{...replayed,state
 {...asAlways,session:trace.header.session,paths:recordedPaths(trace),lookups:recordedLookups(trace),trace:null}),recorded=observedIn(trace),divergence=compareFacts(
 factsOf(recorded),factsOf(run3));return describeRerun(replayed,trace,divergence,placeOf3(recorded,run3,divergence))}function recordAgain(path,trace){let{record}=recordedRun(
 trace);if(record===null)return"lanser trace refresh";let[base,head]=[record.base.commit,record.head.commit].map(id=>id===null?"REV":shortId(id));return`lanser t\
-race record --name ${(0,import_node_path32.basename)((0,import_node_path32.dirname)(path))} --force -- gate --base-exact ${base} --head ${head}`}function describeRerun(replayed,trace,divergence,at2){
+race record --name ${(0,import_node_path33.basename)((0,import_node_path33.dirname)(path))} --force -- gate --base-exact ${base} --head ${head}`}function describeRerun(replayed,trace,divergence,at2){
 let{id,version:version2}=trace.header.server,server=`${id} ${version2}`,again=recordAgain(replayed.path,trace),{class:of,first:first2}=divergence,{words:words2}=divergenceClasses[of],
 command=`Look closer: lanser trace drift --trace ${replayed.path}`;if(of==="D0")return{...replayed,message:`${server} gave the same answers again`};if(of==="D9")
 return{...replayed,state:"inconclusive",class:of,message:`${server} cannot be compared: the recording was made in ${words2}`,wanted:first2?.wanted??null,got:first2?.
@@ -12882,7 +12885,7 @@ gain, ${server} gave ${words2}${where===null?"":` in ${where}${place2}`}`,at:at2
 `If the server is right now, record it again: ${again}`,"If not, report to its maintainers what the command above prints."]:[]}}function judgeReplay({recordedBy,replayedBy,divergence,entry}){return recordedBy===replayedBy?{kind:"mismatch",reason:`this release, ${replayedBy}, recorded it,\
  and its result is another now`}:isOurs(divergence,entry)?{kind:"stale-recording",reason:`recorded by ${recordedBy}; ${replayedBy} asks the server other questio\
 ns`}:{kind:"mismatch",reason:`recorded by ${recordedBy}; ${replayedBy} asks the same and comes to something else`}}function isOurs({problem,pointer},entry){return problem===
-"unexpected-message"?!0:entry?.k==="frame"?entry.d===">":entry?.k==="header"&&ourHeader.test(pointer)}var ourHeader=/^\/(?:program|digests\/(?:schedule|capabilities))(?:\/|$)/;var import_node_fs25=__toESM(require_node_fs(),1),import_node_path33=__toESM(require_node_path(),1);function reportFromV1(text,isReportV1){let parsed2=parseStrict(text);if(parsed2.kind==="invalid")return{kind:"invalid",message:`not JSON: ${parsed2.message} (li\
+"unexpected-message"?!0:entry?.k==="frame"?entry.d===">":entry?.k==="header"&&ourHeader.test(pointer)}var ourHeader=/^\/(?:program|digests\/(?:schedule|capabilities))(?:\/|$)/;var import_node_fs25=__toESM(require_node_fs(),1),import_node_path34=__toESM(require_node_path(),1);function reportFromV1(text,isReportV1){let parsed2=parseStrict(text);if(parsed2.kind==="invalid")return{kind:"invalid",message:`not JSON: ${parsed2.message} (li\
 ne ${parsed2.line}, column ${parsed2.column})`};if(!isReportV1(parsed2.value))return{kind:"invalid",message:"not a report that follows schemas/report.v1.json"};
 let{schema:_schema,...published}=parsed2.value;return{kind:"report",report:{...published,replay:published.replay??null,bumps:published.bumps??[],servers:published.
 servers.map(one2=>({root:".",skipped:null,ended:null,...one2})),policy:{...published.policy,replayMismatch:published.policy.replayMismatch??"fail"},reasons:published.
@@ -14311,8 +14314,8 @@ code)||compareText(left2.message,right2.message)||left2.count-right2.count}funct
 isArray(value2)?value2.map(wellFormed2):typeof value2!="object"||value2===null?value2:Object.fromEntries(Object.entries(value2).map(([key2,member2])=>[key2,wellFormed2(
 member2)]))}function serializeReport(report){let text=reportToV1(report);return assertFollows(validateReportV1,JSON.parse(text),"the report"),text}function assertFollows(validate,value2,what){if(validate(value2))return;let first2=validate.errors?.[0];throw new Error(`${what} breaks its schema at ${first2?.
 instancePath||"the top"}: ${first2?.message}`)}function recordedFolder(folder){let names;try{names=(0,import_node_fs25.readdirSync)(folder).sort()}catch(error){throw new UserError("unreadable-file",`the fold\
-er of traces ${folder} cannot be read`,{cause:error})}return{name:folder,traces:new Map(names.map(name2=>[name2,()=>openTraceFile((0,import_node_path33.join)(folder,
-name2),name2)])),report:names.includes(reportName)?(0,import_node_fs25.readFileSync)((0,import_node_path33.join)(folder,reportName),"utf8"):null}}function replayRun(folder){
+er of traces ${folder} cannot be read`,{cause:error})}return{name:folder,traces:new Map(names.map(name2=>[name2,()=>openTraceFile((0,import_node_path34.join)(folder,
+name2),name2)])),report:names.includes(reportName)?(0,import_node_fs25.readFileSync)((0,import_node_path34.join)(folder,reportName),"utf8"):null}}function replayRun(folder){
 return replayRecorded(recordedFolder(folder))}async function replayRecorded(folder){let runs=[],record;try{for(let[server,roots]of readTraces(folder)){let profile=profileOf(
 server),parser=await parserFor([profile]),played=roots.map(({root:root2,traces})=>{let recorded=recordedRun(headOf(folder,{server,root:root2,traces})),own=record??
 recorded.record;if(own===null)throw broken(folder,`${traceName(server,root2,"head")} is of no gate's run`);for(let[name2,trace]of traces)if(canonical(recordedRun(
@@ -14377,7 +14380,7 @@ isPart?folderOf2(path):path));return{path,server:"",version:"",state:"unreadable
 "gate …":"FILE…"}`,"Base's trace decides, so merge the repair with replay: off."]}}function divergedTrace(trace,divergence){let[entry]=trace.entries({from:divergence.
 entry}),recordedBy=trace.header.tool.version,judged=judgeReplay({recordedBy,replayedBy:version,divergence,entry}),isStale=judged.kind==="stale-recording";return{
 state:isStale?"stale":"different",class:isStale?null:divergence.problem==="different-result"?"D4":"D6",message:judged.reason,at:{entry:divergence.entry,pointer:divergence.
-pointer},wanted:divergence.wanted,got:divergence.got,advice:divergence.whatToTry}}var import_promises5=__toESM(require_promises(),1),import_node_path34=__toESM(require_node_path(),1);async function shallowCommits(repository){try{let text=await(0,import_promises5.readFile)((0,import_node_path34.join)(repository.commonDir,"shallow"),"utf8");return new Set(
+pointer},wanted:divergence.wanted,got:divergence.got,advice:divergence.whatToTry}}var import_promises5=__toESM(require_promises(),1),import_node_path35=__toESM(require_node_path(),1);async function shallowCommits(repository){try{let text=await(0,import_promises5.readFile)((0,import_node_path35.join)(repository.commonDir,"shallow"),"utf8");return new Set(
 text.split(`
 `).filter(isObjectId))}catch(error){if(error.code==="ENOENT")return new Set;throw error}}async function haveCommits(repository,ids){let missing2=await missingOf(
 repository,ids);if(missing2.length===0)return{kind:"fetched"};let depth=(await shallowCommits(repository)).size>0?["--depth=1"]:[],failure=failureOf2(await repository.
@@ -14442,7 +14445,7 @@ rt)","refs/heads","refs/remotes","refs/tags"],"history"),wanted=revision.slice(0
 revision.length/3)));return listed4.split(`
 `).filter(name2=>name2!=="").map(name2=>({name:name2,distance:Math.min(editDistance(wanted,name2),editDistance(wanted,lastPart(name2)))})).filter(({distance:distance2})=>distance2<=
 distanceMax).sort((a,b3)=>a.distance-b3.distance||(a.name<b3.name?-1:1)).slice(0,namesMax2).map(({name:name2})=>name2)}function lastPart(name2){return name2.slice(
-name2.lastIndexOf("/")+1)}var import_node_fs26=__toESM(require_node_fs(),1),import_promises6=__toESM(require_promises(),1),import_node_path35=__toESM(require_node_path(),1),import_node_stream=__toESM(require_node_stream(),1),
+name2.lastIndexOf("/")+1)}var import_node_fs26=__toESM(require_node_fs(),1),import_promises6=__toESM(require_promises(),1),import_node_path36=__toESM(require_node_path(),1),import_node_stream=__toESM(require_node_stream(),1),
 import_promises7=__toESM(require_promises2(),1),import_node_zlib3=__toESM(require_node_zlib(),1);async function snapshotWorkTree(repository){let notes=[],listed4=await listPaths(repository,notes),executable=(await repository.raw(["config","--type=bool","--g\
 et","core.fileMode"],"history")).stdout.trim(),reading={top:repository.top,format:repository.objectFormat,modesCount:executable!=="false"},folders=new Folders(repository.
 top),entries2=(await inParallel(listed4,item=>readItem(reading,folders,item,notes))).filter(entry=>entry!==void 0);return await storeMissing(repository,entries2),
@@ -14465,7 +14468,7 @@ isSymbolicLink()?await(0,import_promises6.readlink)(file,"buffer"):await(0,impor
 let seen=0,changed=()=>new UserError("unreadable-file","a file changed while it was read; try again");return new import_node_stream.Transform({transform(piece,_3,done){
 seen+=piece.length,hash2.update(piece),done(seen>size2?changed():null,piece)},flush(done){done(seen===size2?null:changed())}})}async function storeMissing(repository,entries2){
 let own=entries2.filter(entry=>entry.file!==null),known2=await checkObjects(repository,own.map(entry=>entry.id)),missing2=own.filter((_3,index)=>known2[index]===
-void 0);if(missing2.length===0)return;let folders=Array.from({length:256},(_3,byte)=>(0,import_node_path35.join)(repository.objectScratch,hexByte(byte)));await inParallel(
+void 0);if(missing2.length===0)return;let folders=Array.from({length:256},(_3,byte)=>(0,import_node_path36.join)(repository.objectScratch,hexByte(byte)));await inParallel(
 folders,folder=>(0,import_promises6.mkdir)(folder,{recursive:!0})),await inParallel(missing2,entry=>store(repository,entry))}function hexByte(byte){return byte.
 toString(16).padStart(2,"0")}async function store(repository,entry){let{file}=entry;if(file!==null)try{let stats=await(0,import_promises6.lstat)(file);if(!stats.
 isSymbolicLink()&&stats.size>wholeBytesMax)return await storeLarge(repository,entry,file);let bytes=stats.isSymbolicLink()?await(0,import_promises6.readlink)(file,
@@ -14475,7 +14478,7 @@ code==="EEXIST")return;let shown2=showPath(treePath(entry.path));throw new UserE
 let hash2=createBlobHash(repository.objectFormat,entry.size),deflate=(0,import_node_zlib3.createDeflate)({level:1});deflate.write(blobHeader(entry.size));let target=looseFile(
 repository,entry.id),partial=`${target}.${sha256Hex(entry.path)}`;if(await(0,import_promises7.pipeline)((0,import_node_fs26.createReadStream)(file),exactly(entry.
 size,hash2),deflate,(0,import_node_fs26.createWriteStream)(partial)),hash2.digest("hex")!==entry.id)throw new UserError("unreadable-file",`${showPath(treePath(entry.
-path))} changed while it was read; try again`);await(0,import_promises6.rename)(partial,target)}function looseFile(repository,id){return(0,import_node_path35.join)(
+path))} changed while it was read; try again`);await(0,import_promises6.rename)(partial,target)}function looseFile(repository,id){return(0,import_node_path36.join)(
 repository.objectScratch,id.slice(0,2),id.slice(2))}async function writeTree2(repository,entries2){let input=Buffer.concat(entries2.flatMap(({mode,id,path})=>[Buffer.
 from(`${mode} ${id} 0	`),path,Buffer.from("\0")]));await(0,import_promises6.rm)(repository.environment("index").GIT_INDEX_FILE??"",{force:!0}),await repository.
 text(["update-index","-z","--index-info"],"index",input);let tree=(await repository.text(["write-tree","--missing-ok"],"index")).trim();if(!isObjectId(tree))throw new Error(
@@ -14535,13 +14538,13 @@ id:server.profile.id,version:server.pin.version,root:".",skipped:null,ended:null
 return{origin:"defaults",digest:"sha256:".padEnd(71,"0"),failOn:failOn??defaultConfig.failOn,unknown:defaultConfig.unknown,inconclusive:defaultConfig.inconclusive,
 volatile:defaultConfig.volatile,moved:defaultConfig.moved,minReward:defaultConfig.minReward,replayMismatch:defaultConfig.replayMismatch,reward:defaultConfig.reward,
 change:null}}var noCommits={base:{commit:null,tree:null},head:{commit:null,tree:null}};function emptyRecord(policy,compared2){return{base:compared2.base,head:compared2.
-head,policy,changedFiles:[],policyChanges:[],safety:{checks:[],unknown:null},ignore:[],shown:null,limits:[]}}var import_node_fs27=__toESM(require_node_fs(),1),import_node_path37=__toESM(require_node_path(),1);var configuration=/(?:^|\/)(?:ts|js)config(?:\.[^/]+)?\.json$/u;function isScriptConfiguration(path){return configuration.test(path)}function ambientModules(text){
+head,policy,changedFiles:[],policyChanges:[],safety:{checks:[],unknown:null},ignore:[],shown:null,limits:[]}}var import_node_fs27=__toESM(require_node_fs(),1),import_node_path38=__toESM(require_node_path(),1);var configuration=/(?:^|\/)(?:ts|js)config(?:\.[^/]+)?\.json$/u;function isScriptConfiguration(path){return configuration.test(path)}function ambientModules(text){
 let read3=readJsonc(text);if(read3.kind==="unreadable")return[];let options2=member(read3.value,"compilerOptions"),jsx=textOf4(member(options2,"jsx"))?.startsWith(
 "react")===!0?"react":void 0,source2=textOf4(member(options2,"jsxImportSource"))??jsx,parents=member(read3.value,"extends"),named6=typeof parents=="string"?[parents]:
 textsOf(parents);return[...textsOf(member(options2,"types")),...source2===void 0?[]:[source2],...named6.filter(one2=>!/^\.{0,2}\//u.test(one2))]}var entryLinesMax=3;function lineOfPackage(text,name2,version2){let lines2=text.split(/\r\n|[\r\n]/u),wanted=normaliseName(name2),value2=version2?.replace(/^[^\d]*/u,
 "").split(/[\s,(]/u)[0]??"",first2=null;for(let[at2,line]of lines2.entries())if(hasWord2(normaliseName(line),wanted)&&(first2??=at2,value2===""||lines2.slice(at2,
 at2+entryLinesMax).some(one2=>one2.includes(value2))))return at2;return first2}function hasWord2(line,word){for(let at2=line.indexOf(word);at2>=0;at2=line.indexOf(
-word,at2+1)){let isWhole=mark2=>mark2===void 0||!/[a-z0-9-]/u.test(mark2);if(isWhole(line[at2-1])&&isWhole(line[at2+word.length]))return!0}return!1}var import_node_path36=__toESM(require_node_path(),1);var sourceBytesMax=64*1024*1024;function pythonNeeds(packages,changed,read3){let edges=packages.map(one2=>({one:one2,requirements:requirementsOf(one2.metadata)})),
+word,at2+1)){let isWhole=mark2=>mark2===void 0||!/[a-z0-9-]/u.test(mark2);if(isWhole(line[at2-1])&&isWhole(line[at2+word.length]))return!0}return!1}var import_node_path37=__toESM(require_node_path(),1);var sourceBytesMax=64*1024*1024;function pythonNeeds(packages,changed,read3){let edges=packages.map(one2=>({one:one2,requirements:requirementsOf(one2.metadata)})),
 known2=new Map(packages.map(one2=>[one2.name,one2])),reached=new Set(changed);for(let name2 of reached)for(let{one:one2,requirements:requirements2}of edges)requirements2.
 some(requirement2=>requirement2.name===name2)&&reached.add(one2.name);let sources2=createSources(read3);return edges.flatMap(({one:one2,requirements:requirements2})=>{
 let dependsOn=requirements2.filter(({name:name2})=>reached.has(name2)).filter(({name:name2,isExtra})=>!isExtra||sources2.mayImport(one2,name2,known2.get(name2))).
@@ -14549,66 +14552,71 @@ map(({name:name2})=>name2),names=[...new Set(dependsOn)];return names.length===0
 function requirementsOf(metadata2){return[...(metadata2.split(/\r?\n\r?\n/u)[0]??"").matchAll(/^Requires-Dist: (.*)$/gmu)].flatMap(([,text=""])=>{let name2=readRequirement(
 text)?.name,marker=text.slice(text.indexOf(";")),isExtra=/\bextra\s*==/u.test(marker)&&!/\bor\b/u.test(marker);return name2===void 0?[]:[{name:name2,isExtra}]})}
 function createSources(read3){let lines2=new Map,bytes=0,importsOf=({place:place2,record})=>{if(record===void 0)return;let found2=[];for(let line of record.split(
-/\r?\n/u)){let path=/^"?([^",]+)/u.exec(line)?.[1]??"";if(!/\.pyi?$/u.test(path))continue;let text=bytes>sourceBytesMax?void 0:read3((0,import_node_path36.join)(
+/\r?\n/u)){let path=/^"?([^",]+)/u.exec(line)?.[1]??"";if(!/\.pyi?$/u.test(path))continue;let text=bytes>sourceBytesMax?void 0:read3((0,import_node_path37.join)(
 place2,path));if(text===void 0)return;bytes+=text.length,found2.push(...text.match(/^[ \t]*(?:import|from)[ \t][^\n]*$/gmu)??[])}return found2.join(`
 `).toLowerCase()};return{mayImport:(by,name2,needed)=>{lines2.has(by.name)||lines2.set(by.name,importsOf(by));let imports=lines2.get(by.name);return imports===void 0||
 needed===void 0?!0:[name2.replaceAll("-","_"),...needed.modules()].some(module2=>{let first2=module2.toLowerCase().split(".")[0]??"";return new RegExp(String.raw`(?<![\w.])${RegExp.
-escape(first2)}(?!\w)`,"u").test(imports)})}}}var filesMax3=5e3,fileBytesMax3=20*1024*1024;async function compareEnvironments2(host,request){let{repository,trees}=request,shared2={dependencies:null,from:repository.
-top},[base,head]=[await blobsOf(repository,trees.base),await blobsOf(repository,trees.head)];if(isSame5(dependencyFiles(base),dependencyFiles(head)))return shared2;
-let texts3=createTexts(repository),sides={base:await readSide(texts3,base),head:await readSide(texts3,head)},files2={base:without(sides.base,sides.head),head:without(
-sides.head,sides.base)},found2=packageChanges(files2.base,files2.head);if(found2.packages.length+found2.unreadable.length===0)return shared2;let python2=found2.
-packages.some(({ecosystem})=>ecosystem!=="npm")?await installedPython(host,request):null,changed=new Set(found2.packages.map(({name:name2})=>name2)),changes=packageChanges(
+escape(first2)}(?!\w)`,"u").test(imports)})}}}var filesMax3=5e3,charactersMax=64*1024*1024,fileBytesMax3=20*1024*1024;async function compareEnvironments2(host,request){let{repository,trees}=request,shared2={
+dependencies:null,from:repository.top},[base,head]=[await blobsOf(repository,trees.base),await blobsOf(repository,trees.head)];if(isSame5(dependencyFiles(base),
+dependencyFiles(head)))return shared2;let texts3=createTexts(repository),sides={base:await readSide(texts3,base),head:await readSide(texts3,head)},files2={base:without(
+sides.base,sides.head),head:without(sides.head,sides.base)},found2=packageChanges(files2.base,files2.head);if(found2.packages.length+found2.unreadable.length===
+0)return shared2;let isOfPython=found2.packages.some(({ecosystem})=>ecosystem!=="npm"),isNested=hasNestedEnvironment(request,[...dependencyFiles(base).keys(),...dependencyFiles(
+head).keys()]),python2=isOfPython&&!isNested?await installedPython(host,request):null,changed=new Set(found2.packages.map(({name:name2})=>name2)),changes=packageChanges(
 files2.base,files2.head,python2?.needs(changed)??[]),relevant=new Set([...changes.packages.map(({ecosystem,name:name2})=>nameKey(ecosystem,name2)),...Object.keys(
 changes.neededBy)].concat(Object.entries(changes.neededBy).flatMap(([key2,names])=>names.map(name2=>`${key2.slice(0,key2.indexOf(":"))}:${name2}`)))),lacks=request.
 own===null?null:lackOf(request,request.own)??otherVersion(request,changes.packages,request.own),isOwn4=request.own!==null&&lacks===null;return{dependencies:{changes,
 installed:python2===null?null:python2.packages(relevant),ambient:await ambientIn(texts3,[base,head]),isOwn:isOwn4,lacks,places:changes.packages.map(one2=>placeOf8(
 one2,sides))},from:isOwn4&&request.own!==null?request.own.folder:repository.top}}function lackOf({repository,dependencies},{folder,shown:shown2}){let names=dependencies.
-map(name2=>name2.replace(/\/+$/u,"")),isIn=place2=>name2=>(0,import_node_fs27.existsSync)((0,import_node_path37.join)(place2,name2));if(!(0,import_node_fs27.existsSync)(
+map(name2=>name2.replace(/\/+$/u,"")),isIn=place2=>name2=>(0,import_node_fs27.existsSync)((0,import_node_path38.join)(place2,name2));if(!(0,import_node_fs27.existsSync)(
 folder))return`${shown2} is not there`;if(!names.some(isIn(folder)))return`${shown2} has none of ${names.join(", ")}`;let missing2=names.filter(isIn(repository.
 top)).filter(name2=>!isIn(folder)(name2));return missing2.length===0?null:`${shown2} lacks ${missing2.join(", ")}, which the repository has`}function otherVersion({
 dependencies},changes,{folder,shown:shown2}){let metadata2=metadataIn(sitesIn(folder,dependencies)),python2=new Map(metadata2.map(path=>[nameOf6(path),versionOf(
 path)]));for(let{ecosystem,name:name2,from,isTop:isTop2}of changes){if(from===null||!isTop2||!/^\d[^\s,]*$/u.test(from))continue;let found2=ecosystem==="npm"?npmVersion2(
-(0,import_node_path37.join)(folder,"node_modules",name2)):python2.get(name2);if(!(found2===void 0||isSameVersion(found2,from)))return`${shown2} has ${name2} ${found2}\
-, and base needs ${from}`}return null}function npmVersion2(folder){let read3=readJson(readIfThere2((0,import_node_path37.join)(folder,"package.json"))??"");return read3.
-kind==="value"?textOf4(member(read3.value,"version")):void 0}function versionOf(folder){return/-(\d[^-]*?)(?:-py[\d.]+)?\.(?:dist|egg)-info$/u.exec((0,import_node_path37.basename)(
+(0,import_node_path38.join)(folder,"node_modules",name2)):python2.get(name2);if(!(found2===void 0||isSameVersion(found2,from)))return`${shown2} has ${name2} ${found2}\
+, and base needs ${from}`}return null}function npmVersion2(folder){let read3=readJson(readIfThere2((0,import_node_path38.join)(folder,"package.json"))??"");return read3.
+kind==="value"?textOf4(member(read3.value,"version")):void 0}function versionOf(folder){return/-(\d[^-]*?)(?:-py[\d.]+)?\.(?:dist|egg)-info$/u.exec((0,import_node_path38.basename)(
 folder))?.[1]}async function blobsOf(repository,tree){let entries2=await listTree(repository,tree);return new Map(entries2.flatMap(({path,type:type2,id,mode,size:size2})=>typeof path==
 "string"&&type2==="blob"&&mode!=="120000"&&isRelativePath(path)&&(size2??0)>=0?[[path,id]]:[]))}function dependencyFiles(blobs){let known2=[...blobs].filter(([path])=>formatOf(
 path)!==void 0||isScriptConfiguration(path));return new Map(known2.filter(([path])=>!path.split("/").some(part=>part==="node_modules"||part==="site-packages")&&
 !(path.endsWith(".in")&&blobs.has(path.replace(/\.in$/u,".txt")))))}function isSame5(base,head){return base.size===head.size&&[...base].every(([path,blob])=>head.
 get(path)===blob)}function createTexts(repository){let known2=new Map,read3=async blob=>{try{let bytes=await readBlob(repository,blob);return bytes.length>fileBytesMax3?
 void 0:bytes.toString("utf8")}catch{return}};return blob=>{let text=known2.get(blob)??read3(blob);return known2.set(blob,text),text}}async function readSide(texts3,blobs){
-let found2=[],waiting=[...dependencyFiles(blobs).keys()].filter(path=>formatOf(path)!==void 0),seen=new Set(waiting);for(let path of waiting){if(found2.length>=
-filesMax3)break;let blob=blobs.get(path)??"",text=await texts3(blob),file=text===void 0?unreadable("it is too large, or not in this clone"):readDependencyFile(path,
-text)??readRequirements(text);found2.push({path,blob,text:text??"",file});for(let include of file.kind==="unreadable"?[]:file.includes){let target=import_node_path37.posix.
-normalize(import_node_path37.posix.join((0,import_node_path37.dirname)(path),include));seen.has(target)||!blobs.has(target)||(seen.add(target),waiting.push(target))}}
-return found2}function without(own,other){let blobs=new Map(other.map(({path,blob})=>[path,blob]));return own.filter(({path,blob,file})=>file.kind!=="unreadable"||
-blobs.get(path)!==blob)}function placeOf8({ecosystem,name:name2,from,to:to2,files:files2},sides){let textOf5=(side,path)=>sides[side].find(one2=>one2.path===path)?.
-text,at2=(side,path,version2)=>{let text=version2===null?void 0:textOf5(side,path);return text===void 0?null:lineOfPackage(text,name2,version2)},places2=files2.
-map(path=>({ecosystem,name:name2,path,base:at2("base",path,from),head:at2("head",path,to2)}));return places2.find(({head})=>head!==null)??places2.find(({base})=>base!==
-null)??{ecosystem,name:name2,path:files2[0]??"",base:null,head:null}}async function ambientIn(texts3,sides){let found2=new Set;for(let blobs of sides)for(let[path,
-blob]of dependencyFiles(blobs))if(isScriptConfiguration(path))for(let module2 of ambientModules(await texts3(blob)??""))found2.add(module2);return[...found2].sort(
-compareText)}var metadataMax=5e3;async function installedPython(host,{repository,dependencies}){let linked=sitesIn(repository.top,dependencies),places2=linked.length>
-0?linked:(await findInterpreter(host,[repository.top]))?.packages??[],folders=metadataIn(places2);if(folders.length===0)return null;let known2=new Map(folders.map(
-folder=>[nameOf6(folder),folder])),packages=[...known2].map(([name2,folder])=>({name:name2,place:(0,import_node_path37.dirname)(folder),metadata:readIfThere2((0,import_node_path37.join)(
-folder,"METADATA"))??readIfThere2((0,import_node_path37.join)(folder,"PKG-INFO"))??"",record:readIfThere2((0,import_node_path37.join)(folder,"RECORD")),modules:()=>modulesIn(
+let found2=[],waiting=[...dependencyFiles(blobs).keys()].filter(path=>formatOf(path)!==void 0),seen=new Set(waiting),characters=0;for(let path of waiting){if(found2.
+length>=filesMax3||characters>charactersMax){found2.push(cutAt(path,waiting.slice(found2.length),blobs));break}let blob=blobs.get(path)??"",text=await texts3(blob),
+file=text===void 0?unreadable("it is too large, or not in this clone"):readDependencyFile(path,text)??readRequirements(text);characters+=text?.length??0,found2.
+push({path,blob,text:text??"",file});for(let include of file.kind==="unreadable"?[]:file.includes){let target=import_node_path38.posix.normalize(import_node_path38.posix.
+join((0,import_node_path38.dirname)(path),include));seen.has(target)||!blobs.has(target)||(seen.add(target),waiting.push(target))}}return found2}function cutAt(path,left2,blobs){
+let blob=sha2562(canonical(left2.map(one2=>[one2,blobs.get(one2)??""])));return{path,blob,text:"",file:unreadable("there are too many files that name packages")}}
+function without(own,other){let blobs=new Map(other.map(({path,blob})=>[path,blob]));return own.filter(({path,blob,file})=>file.kind!=="unreadable"||blobs.get(path)!==
+blob)}function placeOf8({ecosystem,name:name2,from,to:to2,files:files2},sides){let textOf5=(side,path)=>sides[side].find(one2=>one2.path===path)?.text,at2=(side,path,version2)=>{
+let text=version2===null?void 0:textOf5(side,path);return text===void 0?null:lineOfPackage(text,name2,version2)},places2=files2.map(path=>({ecosystem,name:name2,
+path,base:at2("base",path,from),head:at2("head",path,to2)}));return places2.find(({head})=>head!==null)??places2.find(({base})=>base!==null)??{ecosystem,name:name2,
+path:files2[0]??"",base:null,head:null}}async function ambientIn(texts3,sides){let found2=new Set;for(let blobs of sides)for(let[path,blob]of dependencyFiles(blobs))
+if(isScriptConfiguration(path))for(let module2 of ambientModules(await texts3(blob)??""))found2.add(module2);return[...found2].sort(compareText)}var metadataMax=5e3;
+async function installedPython(host,{repository,dependencies}){let linked=sitesIn(repository.top,dependencies),places2=linked.length>0?linked:(await findInterpreter(
+host,[repository.top]))?.packages??[],folders=metadataIn(places2);if(folders.length===0)return null;let known2=new Map(folders.map(folder=>[nameOf6(folder),folder])),
+packages=[...known2].map(([name2,folder])=>({name:name2,place:(0,import_node_path38.dirname)(folder),metadata:readIfThere2((0,import_node_path38.join)(folder,"M\
+ETADATA"))??readIfThere2((0,import_node_path38.join)(folder,"PKG-INFO"))??"",record:readIfThere2((0,import_node_path38.join)(folder,"RECORD")),modules:()=>modulesIn(
 name2,folder)}));return{needs:changed=>pythonNeeds(packages,changed,readIfThere2),packages:names=>[...known2].filter(([name2])=>names.has(nameKey("pypi",name2))||
 names.has(nameKey("conda",name2))).map(([name2,folder])=>({name:name2,modules:modulesIn(name2,folder)})).sort((left2,right2)=>compareText(left2.name,right2.name))}}
-function sitesIn(top2,names){return names.map(name2=>(0,import_node_path37.join)(top2,name2)).filter(one2=>(0,import_node_fs27.existsSync)((0,import_node_path37.join)(
-one2,"pyvenv.cfg"))).flatMap(one2=>(0,import_node_fs27.globSync)("lib*/python*/site-packages",{cwd:one2}).map(site=>(0,import_node_path37.join)(one2,site)))}function metadataIn(sites){
-return sites.flatMap(site=>(0,import_node_fs27.globSync)("*.{dist-info,egg-info}",{cwd:site}).map(name2=>(0,import_node_path37.join)(site,name2))).slice(0,metadataMax)}
-function nameOf6(folder){return normaliseName((0,import_node_path37.basename)(folder).replace(/\.(?:dist|egg)-info$/u,"").replace(/-\d.*$/u,""))}function modulesIn(name2,folder){
-return modulesOf(name2,{record:readIfThere2((0,import_node_path37.join)(folder,"RECORD")),topLevel:readIfThere2((0,import_node_path37.join)(folder,"top_level.tx\
-t"))})}var metadataBytesMax=4*1024*1024;function readIfThere2(file){try{let stats=(0,import_node_fs27.statSync)(file,{throwIfNoEntry:!1});return stats?.isFile()===
-!0&&stats.size<=metadataBytesMax?(0,import_node_fs27.readFileSync)(file,"utf8"):void 0}catch{return}}function misconfigured(profiles2,trees){let problems=profiles2.flatMap(profile=>(trees.roots.get(profile.id)?.roots??[]).flatMap(({folder,on:on2})=>["base","hea\
+function hasNestedEnvironment({repository,dependencies},files2){return[...new Set(files2.map(path=>(0,import_node_path38.dirname)(path)).filter(folder=>folder!==
+"."))].some(folder=>dependencies.some(name2=>(0,import_node_fs27.existsSync)((0,import_node_path38.join)(repository.top,folder,name2,"pyvenv.cfg"))))}function sitesIn(top2,names){
+return names.map(name2=>(0,import_node_path38.join)(top2,name2)).filter(one2=>(0,import_node_fs27.existsSync)((0,import_node_path38.join)(one2,"pyvenv.cfg"))).flatMap(
+one2=>(0,import_node_fs27.globSync)("lib*/python*/site-packages",{cwd:one2}).map(site=>(0,import_node_path38.join)(one2,site)))}function metadataIn(sites){return sites.
+flatMap(site=>(0,import_node_fs27.globSync)("*.{dist-info,egg-info}",{cwd:site}).map(name2=>(0,import_node_path38.join)(site,name2))).slice(0,metadataMax)}function nameOf6(folder){
+return normaliseName((0,import_node_path38.basename)(folder).replace(/\.(?:dist|egg)-info$/u,"").replace(/-\d.*$/u,""))}function modulesIn(name2,folder){return modulesOf(
+name2,{record:readIfThere2((0,import_node_path38.join)(folder,"RECORD")),topLevel:readIfThere2((0,import_node_path38.join)(folder,"top_level.txt"))})}var metadataBytesMax=4*
+1024*1024;function readIfThere2(file){try{let stats=(0,import_node_fs27.statSync)(file,{throwIfNoEntry:!1});return stats?.isFile()===!0&&stats.size<=metadataBytesMax?
+(0,import_node_fs27.readFileSync)(file,"utf8"):void 0}catch{return}}function misconfigured(profiles2,trees){let problems=profiles2.flatMap(profile=>(trees.roots.get(profile.id)?.roots??[]).flatMap(({folder,on:on2})=>["base","hea\
 d"].filter(side=>on2[side]).flatMap(side=>profile.configurationProblems({root:trees[side].root,project:folder}))));return[...new Set(problems)].map(problem=>limit(
-"server-configuration",problem))}var import_node_fs28=__toESM(require_node_fs(),1),import_node_path38=__toESM(require_node_path(),1);var scratchPrefix="lanser-gate-";function makeScratch(host){try{let parent=(0,import_node_fs28.realpathSync)(host.temporaryFolder);return removeAbandoned2(host,
-parent),claim((0,import_node_fs28.mkdtempSync)((0,import_node_path38.join)(parent,`${scratchPrefix}${host.pid}-`)))}catch(error){throw diskReason(error)!==void 0?
+"server-configuration",problem))}var import_node_fs28=__toESM(require_node_fs(),1),import_node_path39=__toESM(require_node_path(),1);var scratchPrefix="lanser-gate-";function makeScratch(host){try{let parent=(0,import_node_fs28.realpathSync)(host.temporaryFolder);return removeAbandoned2(host,
+parent),claim((0,import_node_fs28.mkdtempSync)((0,import_node_path39.join)(parent,`${scratchPrefix}${host.pid}-`)))}catch(error){throw diskReason(error)!==void 0?
 error:new UserError("unreadable-file","the folder for temporary files (TMPDIR) cannot be used",{hint:"Point TMPDIR at a folder that can be written.",cause:error})}}
-function claim(folder){let remove=()=>(0,import_node_fs28.rmSync)(folder,{recursive:!0,force:!0,maxRetries:3});try{(0,import_node_fs28.writeFileSync)((0,import_node_path38.join)(
+function claim(folder){let remove=()=>(0,import_node_fs28.rmSync)(folder,{recursive:!0,force:!0,maxRetries:3});try{(0,import_node_fs28.writeFileSync)((0,import_node_path39.join)(
 folder,".gitignore"),`*
 `)}catch(error){throw remove(),error}return{folder,[Symbol.dispose]:remove}}function removeAbandoned2(host,parent){for(let name2 of(0,import_node_fs28.readdirSync)(
 parent)){let owner=new RegExp(`^${scratchPrefix}(\\d+)-`).exec(name2)?.[1];if(!(owner===void 0||Number(owner)===host.pid||host.kill(Number(owner),0)))try{(0,import_node_fs28.rmSync)(
-(0,import_node_path38.join)(parent,name2),{recursive:!0,force:!0})}catch{}}}var import_node_path39=__toESM(require_node_path(),1);async function openRoot(host,of){let base=await openSide(host,of,"base");if(base!==void 0&&isUntouched(base,of))return{kind:"untouched",root:of.root.folder,server:base.
+(0,import_node_path39.join)(parent,name2),{recursive:!0,force:!0})}catch{}}}var import_node_path40=__toESM(require_node_path(),1);async function openRoot(host,of){let base=await openSide(host,of,"base");if(base!==void 0&&isUntouched(base,of))return{kind:"untouched",root:of.root.folder,server:base.
 server};let head=await openSide(host,of,"head"),self=base!==void 0&&head!==void 0&&of.trees.headConfiguration!==null?await openSide(host,of,"self"):void 0;return{
 ...of,kind:"opened",sides:{base,head},self}}function isUntouched({tree,prepared,refusal:refusal3,facts},{root:root2,changes,server:{chosen}}){if(changes===null||
 refusal3!==null||!root2.on.head)return!1;let touches=chosen.profile.touches({root:tree.root,project:root2.folder,program:facts.program,places:prepared.places,settings:chosen.
@@ -14624,14 +14632,14 @@ workspace.facts.program)});return{root:root2.folder,server:record,sessions:{firs
 languageId2)):first2(workspace,side,side)},again:(side,paths,lookups2)=>{let workspace=sides[side];return workspace===void 0?Promise.resolve(absentSide(languageId2).
 observation):observe2(opened,of,{workspace,side,session:`${side}-again`,paths,lookups:lookups2})},headConfiguration:self===void 0?null:()=>first2(self,"head","s\
 elf")}}}function observe2({context:context2,server,root:root2},of,{workspace,side,session,paths,lookups:lookups2}){let{id,name:name2}=server.chosen.profile,plan={
-session,side,paths,record:of.record},folder=of.traceFolder,file=traceName(id,root2.folder,session);return workspace.observe({...plan,lookups:lookups2,home:(0,import_node_path39.join)(
-context2.scratch,`home-${unitName(id,root2.folder)}-${session}`),trace:folder===void 0?null:{file:(0,import_node_path39.join)(folder,file),header:workspace.headerOf(
+session,side,paths,record:of.record},folder=of.traceFolder,file=traceName(id,root2.folder,session);return workspace.observe({...plan,lookups:lookups2,home:(0,import_node_path40.join)(
+context2.scratch,`home-${unitName(id,root2.folder)}-${session}`),trace:folder===void 0?null:{file:(0,import_node_path40.join)(folder,file),header:workspace.headerOf(
 plan)},progress:(done,serverIdleMs)=>{of.idle(`${unitName(id,root2.folder)} ${session}`,serverIdleMs),of.progress({kind:"files",server:name2,root:root2.folder,side,
 done,of:paths.length})}})}function withheldFrom(tree,other,isSource){let others=new Set(other.written.files.map(file=>file.path));return tree.written.skipped.filter(
 ({kind,path})=>kind==="symlink"||kind==="submodule"?kind==="symlink"&&others.has(path)&&isSource(path):kind==="missing"||kind==="cap"||isSource(path)).map(one2=>({
 path:safePath2(one2.path),reason:one2.kind}))}function safePath2(path){let part=name2=>name2===""||name2==="."||name2===".."?name2.replaceAll(".","%2E")||"%":name2;
-return path.split("/").map(part).join("/")}var import_node_fs29=__toESM(require_node_fs(),1),import_node_path40=__toESM(require_node_path(),1);async function writeTrees(context2,revisions,servers,from){let write=async(side,name2)=>{let{commit,tree}=revisions[side],own=side==="base"?{...context2,from}:context2;
-return writeTree(own,{commit,tree},(0,import_node_path40.join)(context2.scratch,name2))},base=await write("base","base"),head=await write("head","head"),roots=new Map(
+return path.split("/").map(part).join("/")}var import_node_fs29=__toESM(require_node_fs(),1),import_node_path41=__toESM(require_node_path(),1);async function writeTrees(context2,revisions,servers,from){let write=async(side,name2)=>{let{commit,tree}=revisions[side],own=side==="base"?{...context2,from}:context2;
+return writeTree(own,{commit,tree},(0,import_node_path41.join)(context2.scratch,name2))},base=await write("base","base"),head=await write("head","head"),roots=new Map(
 servers.map(({profile,roots:roots2})=>[profile.id,rootsOf(profile,roots2,{base,head})])),configured=servers.map(({profile})=>configuredBy(profile,roots.get(profile.
 id)?.roots??[]));if(!configured.some(one2=>differs(one2,base.root,head.root)))return{base,head,roots,headConfiguration:null,configurationFiles:[],isConfiguredAlike:!0};
 let headConfiguration=await write("head","self"),{files:configurationFiles,isAlike}=configureAlike(configured,base.root,head.root);return{base,head,roots,headConfiguration,
@@ -14641,11 +14649,11 @@ configurationFiles:root2=>configurationFiles({root:root2,projects,apart})}}funct
 configuration2(head)}var roundsMax4=20;function configureAlike(servers,base,head){let changed=new Set,alike2=()=>!servers.some(one2=>differs(one2,base,head));for(let round=0;round<
 roundsMax4&&!alike2();round+=1)for(let name2 of servers.flatMap(one2=>[...one2.configurationFiles(base),...one2.configurationFiles(head)])){if(changed.add(name2),
 isBehindLink(base,name2)||isBehindLink(head,name2))return{files:[...changed].sort(),isAlike:!1};replaceFile(base,head,name2)}return{files:[...changed].sort(),isAlike:alike2()}}
-function isBehindLink(root2,name2){let parts2=name2.split("/");return parts2.some((_3,at2)=>kindAt((0,import_node_path40.join)(root2,...parts2.slice(0,at2+1)))===
-"link")}function replaceFile(base,head,name2){let folders=name2.split("/").slice(0,-1);for(let at2 of folders.keys()){let folder=(0,import_node_path40.join)(head,
-...folders.slice(0,at2+1));kindAt(folder)==="file"&&(0,import_node_fs29.rmSync)(folder)}(0,import_node_fs29.rmSync)((0,import_node_path40.join)(head,name2),{force:!0,
-recursive:!0}),kindAt((0,import_node_path40.join)(base,name2))==="file"&&((0,import_node_fs29.mkdirSync)((0,import_node_path40.dirname)((0,import_node_path40.join)(
-head,name2)),{recursive:!0}),(0,import_node_fs29.copyFileSync)((0,import_node_path40.join)(base,name2),(0,import_node_path40.join)(head,name2)))}function kindAt(path){
+function isBehindLink(root2,name2){let parts2=name2.split("/");return parts2.some((_3,at2)=>kindAt((0,import_node_path41.join)(root2,...parts2.slice(0,at2+1)))===
+"link")}function replaceFile(base,head,name2){let folders=name2.split("/").slice(0,-1);for(let at2 of folders.keys()){let folder=(0,import_node_path41.join)(head,
+...folders.slice(0,at2+1));kindAt(folder)==="file"&&(0,import_node_fs29.rmSync)(folder)}(0,import_node_fs29.rmSync)((0,import_node_path41.join)(head,name2),{force:!0,
+recursive:!0}),kindAt((0,import_node_path41.join)(base,name2))==="file"&&((0,import_node_fs29.mkdirSync)((0,import_node_path41.dirname)((0,import_node_path41.join)(
+head,name2)),{recursive:!0}),(0,import_node_fs29.copyFileSync)((0,import_node_path41.join)(base,name2),(0,import_node_path41.join)(head,name2)))}function kindAt(path){
 try{let stats=(0,import_node_fs29.lstatSync)(path,{throwIfNoEntry:!1});return stats===void 0?"none":stats.isSymbolicLink()?"link":stats.isDirectory()?"folder":"\
 file"}catch(error){if(error.code==="ENOTDIR")return"none";throw error}}async function pullRequestLines(repository,revisions,isSource){if(revisions.annotate===null||
 revisions.annotate.tree===revisions.head.tree)return null;let shown2={};for(let change of await treeChanges(repository,revisions.head.tree,revisions.annotate.tree)){
@@ -14657,18 +14665,18 @@ ten-${one2.kind}`,`${one2.path}: ${one2.reason}`)),unlinked=[...trees.base.unlin
 reason!=="missing"||named6.has(one2.name))).map(one2=>limit("dependency-not-linked",`${one2.name}: ${one2.reason}`)),more=skipped.length-skippedShownMax,rest=more>
 0?[limit("not-written","more files were left out",more)]:[];return[...skipped.slice(0,skippedShownMax),...rest,...unlinked]}var renamesMax=5e3;function doubts(changes){
 let added=changes.filter(one2=>one2.status==="added").length,deleted=changes.filter(one2=>one2.status==="deleted").length;if(added*deleted<=renamesMax*renamesMax)
-return[];let message2=`more than ${renamesMax} files were added and deleted: renames were not followed`;return[limit("renames-skipped",message2)]}var import_node_fs30=__toESM(require_node_fs(),1),import_node_path41=__toESM(require_node_path(),1);function unreadDependencies(trees,profiles2,repository){let languages=new Set(profiles2.flatMap(({languageIds})=>languageIds));return[...languages.has("javascri\
+return[];let message2=`more than ${renamesMax} files were added and deleted: renames were not followed`;return[limit("renames-skipped",message2)]}var import_node_fs30=__toESM(require_node_fs(),1),import_node_path42=__toESM(require_node_path(),1);function unreadDependencies(trees,profiles2,repository){let languages=new Set(profiles2.flatMap(({languageIds})=>languageIds));return[...languages.has("javascri\
 pt")?plugAndPlay(trees):[],...languages.has("python")?importHooks(trees,repository):[]]}var loaders=[".pnp.cjs",".pnp.loader.mjs"];function plugAndPlay(trees){let file=trees.
-flatMap(({from,linked,written:written2})=>[".",...written2.files.filter(({path})=>import_node_path41.posix.basename(path)==="yarn.lock").map(({path})=>import_node_path41.posix.
-dirname(path))].filter(folder=>!linked.includes(import_node_path41.posix.join(folder,"node_modules"))).flatMap(folder=>loaders.map(name2=>import_node_path41.posix.
-join(folder,name2))).filter(path=>(0,import_node_fs30.existsSync)((0,import_node_path41.join)(from,path))))[0];if(file===void 0)return[];let what=`${file} stand\
+flatMap(({from,linked,written:written2})=>[".",...written2.files.filter(({path})=>import_node_path42.posix.basename(path)==="yarn.lock").map(({path})=>import_node_path42.posix.
+dirname(path))].filter(folder=>!linked.includes(import_node_path42.posix.join(folder,"node_modules"))).flatMap(folder=>loaders.map(name2=>import_node_path42.posix.
+join(folder,name2))).filter(path=>(0,import_node_fs30.existsSync)((0,import_node_path42.join)(from,path))))[0];if(file===void 0)return[];let what=`${file} stand\
 s for node_modules (Plug'n'Play), which language servers do not read`;return[limit("dependencies-missing",`${what}: set \`nodeLinker: node-modules\` in .yarnrc.ym\
 l and install again`)]}var hookFiles="lib/python3*/site-packages/{__editable__*_finder,_editable_impl_*}.py",mapping=/(["'])([\w.]+)\1\s*:\s*(["'])(\/[^"'\n]+)\3/gu;
-function importHooks(trees,repository){let found2=trees.flatMap(({root:root2,from,linked})=>linked.flatMap(folder=>(0,import_node_fs30.globSync)(hookFiles,{cwd:(0,import_node_path41.join)(
-root2,folder)}).flatMap(file=>[...(0,import_node_fs30.readFileSync)((0,import_node_path41.join)(root2,folder,file),"utf8").matchAll(mapping)].flatMap(([,,name2="",
-,place2=""])=>{let inside=relativeInside(from,place2)??relativeInside(repository,place2);return inside===void 0||["",".","src"].includes(import_node_path41.posix.
+function importHooks(trees,repository){let found2=trees.flatMap(({root:root2,from,linked})=>linked.flatMap(folder=>(0,import_node_fs30.globSync)(hookFiles,{cwd:(0,import_node_path42.join)(
+root2,folder)}).flatMap(file=>[...(0,import_node_fs30.readFileSync)((0,import_node_path42.join)(root2,folder,file),"utf8").matchAll(mapping)].flatMap(([,,name2="",
+,place2=""])=>{let inside=relativeInside(from,place2)??relativeInside(repository,place2);return inside===void 0||["",".","src"].includes(import_node_path42.posix.
 dirname(inside))?[]:[`${folder}: ${name2} (${inside}) is installed by an import hook, which pyright does not follow`]})))),advice="install it with `--config-set\
-tings editable_mode=compat`";return[...new Set(found2)].map(what=>limit("dependency-not-linked",`${what}: ${advice}`))}var import_node_fs31=__toESM(require_node_fs(),1),import_node_path42=__toESM(require_node_path(),1);function versionDrift(before2,after,isIgnored=()=>!1){let[left2,right2]=[before2,after].map(observation=>factsOf({observation,environment:null,entries:null})),failures={
+tings editable_mode=compat`";return[...new Set(found2)].map(what=>limit("dependency-not-linked",`${what}: ${advice}`))}var import_node_fs31=__toESM(require_node_fs(),1),import_node_path43=__toESM(require_node_path(),1);function versionDrift(before2,after,isIgnored=()=>!1){let[left2,right2]=[before2,after].map(observation=>factsOf({observation,environment:null,entries:null})),failures={
 before:left2.failure,after:right2.failure},both=pairedByPath(left2.files,right2.files).filter(([{path}])=>!isIgnored(path)),isAnswered=({state})=>state==="final"||
 state===notChecked,isKnown=([one2,other])=>isAnswered(one2)&&isAnswered(other),isHealthy2=failures.before===null&&failures.after===null,findings=isHealthy2?both.
 filter(isKnown).flatMap(([one2,other])=>pairDifferences(one2.diagnostics,other.diagnostics)):[];return{rules:rulesOf(findings),files:filesOf(findings),findings,
@@ -14682,9 +14690,9 @@ findings,({wanted,got})=>(wanted??got).path)].map(([path,group])=>({path,...coun
 let counts={added:0,removed:0,changed:0};for(let{wanted,got}of findings)counts[wanted===null?"added":got===null?"removed":"changed"]+=1;return counts}function sum({
 added,removed,changed}){return added+removed+changed}async function measureBump(host,{server,bump,run:run3,ignore},base,of){let about={server:server.profile.id,from:server.pin.version,to:bump.version},unmeasured=problem=>({
 ...about,total:none,rules:[],files:[],problem});if(!of.pins.some(one2=>isSameJson(one2,bump)))return unmeasured(unreviewed(bump,about.from));let before2=run3.sides.
-base.observation;if(before2.failure!==void 0)return unmeasured(`base could not be checked: ${before2.failure.message}`);let scratch=(0,import_node_path42.join)(
+base.observation;if(before2.failure!==void 0)return unmeasured(`base could not be checked: ${before2.failure.message}`);let scratch=(0,import_node_path43.join)(
 of.scratch,`bump-${server.profile.id}`);(0,import_node_fs31.mkdirSync)(scratch);let{commit,tree}=base,observed=[],inBase2=run3.roots.filter(({first:first2})=>first2.
-base.files.length>0);for(let[index,{root:root2}]of inBase2.entries()){let folder=(0,import_node_path42.join)(scratch,String(index));(0,import_node_fs31.mkdirSync)(
+base.files.length>0);for(let[index,{root:root2}]of inBase2.entries()){let folder=(0,import_node_path43.join)(scratch,String(index));(0,import_node_fs31.mkdirSync)(
 folder);let at2={commit,tree,project:root2},opened=await openRepeatable(host,of,{...server,pin:bump,bump:null},at2,folder);if(opened.kind==="failed")return unmeasured(
 opened.message);let{observation:observation2}=await opened.run({...asAlways,session:"files",paths:opened.program,lookups:null,trace:null});if(observation2.failure!==
 void 0)return unmeasured(observation2.failure.message);observed.push([root2,observation2])}let observation=joinObservations(observed),drift=versionDrift(before2,
@@ -14814,7 +14822,7 @@ unstarted)};let context2={host,request,repository,scratch:scratch.folder,revisio
 end(),judged:revisions.annotate?.commit??revisions.head.commit}}catch(_3){var _error=_3,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);
 _promise&&await _promise}}catch(error){let why=diskReason(error);if(why===void 0)throw error;return{report:concludeUnmeasured(known2.record,why,known2.servers),
 run:phases.end()}}}async function compareTrees(context2){let{host,request,revisions,policy,phases,repository}=context2;phases.next("preparing servers and trees");
-let shared2={repository,pins:policy.pins,dependencies:policy.config.dependencies,cacheFolder:request.cacheFolder??(0,import_node_path43.join)(context2.scratch,"\
+let shared2={repository,pins:policy.pins,dependencies:policy.config.dependencies,cacheFolder:request.cacheFolder??(0,import_node_path44.join)(context2.scratch,"\
 cache"),scratch:context2.scratch,signal:request.signal,note:text=>request.progress({kind:"note",text})},profiles2=policy.servers.map(({profile})=>profile),environments=await compareEnvironments2(
 host,{repository,trees:{base:revisions.base.tree,head:revisions.head.tree},dependencies:policy.config.dependencies,own:baseDependencies(context2)}),[installed,trees,
 changes,replayed]=await allEnded([readyAll(host,policy.servers,shared2),writeTrees(shared2,revisions,policy.servers,environments.from),treeChanges(repository,revisions.
@@ -14828,7 +14836,7 @@ repository,revisions,changes,trees.head.written.skipped),ignore:policy.config.ig
 ...waivers.limits,...brokenConfiguration(policy),...await brokenTraces(repository,revisions.head.tree,policy,changes),...revisions.limits,...skippedLimits(trees,
 namedDependencies(policy)),...unreadDependencies([trees.base,trees.head],profiles2,repository.top),...doubts(changes),...otherRoots(opened,trees),...only.length===
 0?uncheckedSources(opened,changedFiles):[],...misconfigured(profiles2,trees)]},[failed3]=unopened;if(failed3!==void 0&&ready.length===0)return concludeUnmeasured(
-record,failed3.why,policy.servers.map(unstarted));let recording=request.traceFolder===void 0?void 0:(0,import_node_path43.join)(context2.scratch,"traces");recording!==
+record,failed3.why,policy.servers.map(unstarted));let recording=request.traceFolder===void 0?void 0:(0,import_node_path44.join)(context2.scratch,"traces");recording!==
 void 0&&(writing(request.traceFolder,()=>makeFolder(request.traceFolder??"")),makeFolder(recording));let runs=[],bumps=[];for(let{ready:server,roots}of opened){
 if(roots.length===0)continue;let{chosen}=server;phases.next(`observing base and head with ${chosen.profile.name} ${chosen.pin.version}`);let live={record,traceFolder:recording,
 progress:request.progress,idle:phases.idle},sessions=roots.map(root2=>liveSessions(root2,live)),run3=await measure(record,sessions,rootsAtATime(host));if(runs.push(
@@ -14837,14 +14845,14 @@ from};bumps.push(await measureBump(host,{server:chosen,bump:chosen.bump,run:run3
 tted traces again");let replay2=replayed===null?null:await askAllAgain(host,replayed,shared2);phases.next("comparing");let tampering=request.tampering?.()??[],report=conclude2(
 record,runs,{tampering,replay:replay2,bumps,unopened});return recording!==void 0&&request.traceFolder!==void 0&&keepRecording(request,recording,request.traceFolder,
 report),report}function keepRecording({allowSecrets,progress},recording,folder,report){let traces=(0,import_node_fs33.readdirSync)(recording);for(let name2 of allowSecrets===
-!0?[]:traces){let[secret]=secretsIn(openTraceFile((0,import_node_path43.join)(recording,name2),name2));if(secret===void 0)continue;let what=`${name2}, line ${secret.
+!0?[]:traces){let[secret]=secretsIn(openTraceFile((0,import_node_path44.join)(recording,name2),name2));if(secret===void 0)continue;let what=`${name2}, line ${secret.
 line}: ${secret.kind}`;progress({kind:"note",text:`something looks like a secret, so no trace was kept (${what}); see --allow-secrets`});return}writing(folder,()=>{
-for(let one2 of(0,import_node_fs33.readdirSync)(folder))runTrace.test(one2)&&(0,import_node_fs33.rmSync)((0,import_node_path43.join)(folder,one2));for(let one2 of traces)
-(0,import_node_fs33.copyFileSync)((0,import_node_path43.join)(recording,one2),(0,import_node_path43.join)(folder,one2));(0,import_node_fs33.writeFileSync)((0,import_node_path43.join)(
+for(let one2 of(0,import_node_fs33.readdirSync)(folder))runTrace.test(one2)&&(0,import_node_fs33.rmSync)((0,import_node_path44.join)(folder,one2));for(let one2 of traces)
+(0,import_node_fs33.copyFileSync)((0,import_node_path44.join)(recording,one2),(0,import_node_path44.join)(folder,one2));(0,import_node_fs33.writeFileSync)((0,import_node_path44.join)(
 folder,reportName),serializeReport(report))})}function realFolder5(folder){try{return(0,import_node_fs33.realpathSync)(folder)}catch(error){throw new UserError(
 "not-found",`there is no folder ${folder}`,{cause:error})}}function writing(folder,work){try{work()}catch(error){throw new UserError("unreadable-file",`traces c\
 annot be written to ${folder}`,{cause:error})}}function baseDependencies({request,policy,repository}){let named6=request.baseDependencies;if(named6!==void 0)return{
-folder:named6,shown:(0,import_node_path43.relative)(repository.top,named6)||"."};let configured=policy.config.baseDependencies;return configured===null?null:{folder:(0,import_node_path43.join)(
+folder:named6,shown:(0,import_node_path44.relative)(repository.top,named6)||"."};let configured=policy.config.baseDependencies;return configured===null?null:{folder:(0,import_node_path44.join)(
 repository.top,configured),shown:configured}}function namedDependencies({config}){let isDefault=config.dependencies.join(`
 `)===defaultConfig.dependencies.join(`
 `);return new Set(isDefault?[]:config.dependencies)}function brokenConfiguration({headProblem}){return headProblem===void 0?[]:[limit("head-configuration",`head\
