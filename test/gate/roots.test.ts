@@ -350,9 +350,10 @@ describe("the packages of a workspace are roots of TypeScript", () => {
   test("one whose import found nothing is asked when a package comes that it may find", async () => {
     const base = {
       ...packages,
-      "packages/a/use.ts": 'import { rate } from "../b/new.js";\n\nexport const total: number = rate("home");\n',
+      "packages/a/use.ts":
+        'import { rate } from "../b/new.js";\n\nexport const total: number = rate("home");\n',
     };
-    const change = { "packages/b/new.ts": "export function rate(): string {\n  return \"\";\n}\n" };
+    const change = { "packages/b/new.ts": 'export function rate(): string {\n  return "";\n}\n' };
     expect(account(await judged(base, change, { servers: "{ id: typescript }" }))).toMatchInlineSnapshot(`
       [
         "fail: 2 new errors",
