@@ -26,6 +26,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   packages: [],
   delta: ["syntax"],
   selector: ["syntax"],
+  probes: ["syntax"],
   reward: ["selector"],
   wire: [],
   lsp: ["wire"],
@@ -79,6 +80,7 @@ export const pure: readonly string[] = [
   "packages",
   "delta",
   "selector",
+  "probes",
   "reward",
   "verdict",
 ];

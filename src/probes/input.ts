@@ -1,0 +1,28 @@
+/** What probes are planned from, and judged by: one root of one server on both sides, after both were matched. */
+import type { ChangedFile } from "../core/change.ts";
+import type { ComparedFinding } from "../core/finding.ts";
+import type { Side } from "../core/report.ts";
+import type { FindReading } from "../syntax/reading.ts";
+
+export type ProbeInput = {
+  /** Of both trees: what probes are named by, so that no code can answer them and a replay asks the same. */
+  readonly seed: string;
+  /** Sources that differ, a renamed one once. */
+  readonly changedFiles: readonly ChangedFile[];
+  /** Of this root alone, before anything was looked at again. */
+  readonly findings: readonly ComparedFinding[];
+  readonly sides: Readonly<Record<Side, ProbedSide>>;
+};
+
+export type ProbedSide = {
+  /** The files that the server checks, in its order: only these can be asked about. */
+  readonly program: readonly string[];
+  /** As the server saw it. */
+  readonly text: (path: string) => string | undefined;
+  readonly reading: FindReading;
+};
+
+/** A name that exists nowhere: `purpose` is a word of letters that tells one kind of probe from another. */
+export function probeName({ seed }: Pick<ProbeInput, "seed">, purpose: string, number: number): string {
+  return `lanser_${purpose}_${seed.slice(0, 16)}_${number}_`;
+}
