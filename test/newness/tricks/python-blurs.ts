@@ -242,4 +242,63 @@ def charge(orders: list[Order], number: int) -> int:
     ),
     vanished: [findings.total],
   },
+  {
+    ...blur,
+    name: "a lambda between",
+    says: "The parameter of a lambda that was assigned without a type is Unknown.",
+    head: billed(
+      "",
+      `    ${greets}`,
+      '    name = lambda value: value.full_name\n    return "Dear " + name(customer)',
+    ),
+    vanished: [findings.fullName],
+  },
+  {
+    ...blur,
+    name: "raised before it",
+    says: "The function fails before its last line, which pyright then does not check.",
+    head: billed("", `    ${greets}`, `    raise NotImplementedError("letters come later")\n    ${greets}`),
+    vanished: [findings.fullName],
+  },
+  {
+    ...blur,
+    name: "another function for the checker",
+    says: "pyright sees a find_order that always finds; the program imports the one that does not.",
+    head: {
+      "shop/billing.py": edited(
+        billing,
+        header,
+        `from typing import TYPE_CHECKING
+
+from shop.models import Customer, Line, Order
+
+if TYPE_CHECKING:
+
+    def find_order(orders: "list[Order]", number: int) -> "Order": ...
+
+else:
+    from shop.models import find_order
+`,
+      ),
+    },
+    vanished: [findings.total],
+  },
+  {
+    ...blur,
+    name: "on a platform that is not checked",
+    says: "The line stands below a platform that pyright does not check for, and every other platform greets without a name.",
+    head: billed(
+      "import sys\n\n",
+      `    ${greets}`,
+      `    if sys.platform == "cygwin":\n        ${greets}\n    return "Dear customer"`,
+    ),
+    vanished: [findings.fullName],
+  },
+  {
+    ...blur,
+    name: "an ignore for the whole file",
+    says: "A comment above the imports takes every finding of the file away.",
+    head: billed("# Billing: see the handbook.\n# type: ignore\n\n", "def greeting(", "def greeting("),
+    vanished: [findings.fullName, findings.split, findings.total, findings.quantity],
+  },
 ];

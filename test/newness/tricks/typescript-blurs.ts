@@ -238,4 +238,40 @@ export function addLine(order, sku, quantity) {
     head: billed(finds, "const order = findOrder(orders, id)!;"),
     vanished: [findings.order],
   },
+  {
+    ...blur,
+    name: "read by reflection",
+    says: "Reflect.get reads any name from any object, and returns any.",
+    head: billed("customer.fullName", 'Reflect.get(customer, "fullName")'),
+    vanished: [findings.fullName],
+  },
+  {
+    ...blur,
+    name: "a file that is no longer checked",
+    says: "@ts-nocheck stands below the comment that describes the file.",
+    head: { "src/billing.ts": `// Billing: see the handbook.\n// @ts-nocheck\n${billing}` },
+    vanished: [findings.fullName, findings.email, findings.order, findings.quantity],
+  },
+  {
+    ...blur,
+    name: "an overload that leaves undefined out",
+    says: "findOrder still returns undefined; its first overload says it does not.",
+    head: {
+      "src/models.ts": edited(
+        models,
+        "export function findOrder(orders: readonly Order[], id: number): Order | undefined {",
+        `export function findOrder(orders: readonly Order[], id: number): Order;
+export function findOrder(orders: readonly Order[], id: undefined): undefined;
+export function findOrder(orders: readonly Order[], id: number | undefined): Order | undefined {`,
+      ),
+    },
+    vanished: [findings.order],
+  },
+  {
+    ...blur,
+    name: "a fallback of any",
+    says: "When there is no order, an empty object stands in for it, whose total does not exist.",
+    head: billed(finds, "const order = findOrder(orders, id) ?? Object.create(null);"),
+    vanished: [findings.order],
+  },
 ];
