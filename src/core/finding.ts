@@ -164,11 +164,15 @@ export type ComparedFinding = Finding & {
 /** `by` is "trailer COMMIT" or "label:NAME". */
 export type Waiver = { readonly by: string; readonly reason: string };
 
-/** `moved-*`: by line text, by the tokens around it, by symbol path; within the file, or across files. */
+/**
+ * `import`: by what is imported, wherever the statement stands. `moved-*`: by line text, by the tokens around it, by symbol path;
+ * within the file, or across files.
+ */
 export const matchStages = [
   "image",
   "image-message-drift",
   "replaced",
+  "import",
   "moved-text",
   "moved-context",
   "moved-symbol",

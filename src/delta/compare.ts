@@ -15,10 +15,13 @@ import { compareFindings } from "../core/order.ts";
 import type { Report, Side, UnmatchedFinding } from "../core/report.ts";
 import type { Reading } from "../syntax/reading.ts";
 import { evidenceFinder } from "./evidence.ts";
-import { twinFinder, whyGone, whyNew, whyPaired } from "./explain.ts";
+import { twinFinder, whyGone, whyMerged, whyNew, whyPaired, whySplit } from "./explain.ts";
 import { createFiles, type Files, type Located } from "./files.ts";
+import { findImportParts } from "./import-parts.ts";
+import { type FindImported, type Imported, importedFinder } from "./imported.ts";
 import { match, type Pair } from "./match.ts";
-import type { Candidate, MoveEvidence } from "./stages.ts";
+import type { Names } from "./names.ts";
+import { type Candidate, type MoveEvidence, stages } from "./stages.ts";
 
 export type SideObservation = {
   readonly findings: readonly Finding[];
@@ -60,16 +63,29 @@ export type Comparison = {
 export function compareObservations(input: CompareInput): Comparison {
   const observed = { base: copies(input.base.findings), head: copies(input.head.findings) };
   const files = createFiles(input);
-  const candidateOf = candidateFinder(files);
+  const candidateOf = candidateFinder(files, importedFinder(input));
   const base = sift("base", observed.base, files, candidateOf);
   const head = sift("head", observed.head, files, candidateOf);
-  const matching = match(base.candidates, head.candidates);
+  const { pairs, parts, ...left } = findImportParts(match(base.candidates, head.candidates, stages.stay));
+  const went = match(left.base, left.head, stages.go);
+  const matching = { ...went, pairs: [...pairs, ...went.pairs] };
 
   // New findings are numbered behind the base findings that are equal to them.
-  const ids = identify([...observed.base, ...matching.head.map(({ finding }) => finding)]);
+  const ids = identify([
+    ...observed.base,
+    ...[...parts.split.map((pair) => pair.head), ...went.head].map(({ finding }) => finding),
+  ]);
   const twinOf = twinFinder(base.candidates, matching.pairs);
   const findings = [
     ...matching.pairs.map((pair) => found(pair, idOf(ids, pair.base.finding))),
+    ...parts.split.map((pair) => found(pair, idOf(ids, pair.head.finding), whySplit(pair))),
+    ...parts.merged.map(({ base: of, head: into }) => ({
+      ...gone(of, idOf(ids, of.finding)),
+      state: "removed" as const,
+      placement: "rewritten" as const,
+      counterpart: null,
+      why: whyMerged(into),
+    })),
     ...matching.base.map((of) => gone(of, idOf(ids, of.finding))),
     ...matching.head.map((of) => introduced(of, idOf(ids, of.finding), twinOf(of))),
   ].sort(compareFindings);
@@ -100,7 +116,7 @@ function sift(
   return { candidates, unmatched };
 }
 
-function candidateFinder(files: Files) {
+function candidateFinder(files: Files, importedAt: FindImported) {
   const evidenceOf = evidenceFinder();
   return (side: Side, finding: Finding, located: Located): LocatedCandidate => {
     const { path, range, symbol } = finding;
@@ -125,6 +141,7 @@ function candidateFinder(files: Files) {
       ...located,
       finding,
       message: located.names.neutral(message),
+      imported: neutralImport(importedAt(side, finding), located.names),
       moveEvidence: () => {
         moveEvidence ??= findEvidence();
         return moveEvidence;
@@ -133,7 +150,13 @@ function candidateFinder(files: Files) {
   };
 }
 
-function found(pair: Pair<LocatedCandidate>, id: string): ComparedFinding {
+function neutralImport(imported: Imported | undefined, { neutral }: Names): Imported | null {
+  if (imported === undefined) return null;
+  const { part, written, targets } = imported;
+  return { part, written: neutral(written), targets: targets.map(neutral).sort() };
+}
+
+function found(pair: Pair<LocatedCandidate>, id: string, why = whyPaired(pair)): ComparedFinding {
   const { base, head, stage } = pair;
   return {
     ...head.finding,
@@ -141,7 +164,7 @@ function found(pair: Pair<LocatedCandidate>, id: string): ComparedFinding {
     id,
     state: stateOf[stage],
     matchedBy: stage,
-    why: whyPaired(pair),
+    why,
     base: { path: base.finding.path, range: base.finding.range },
   };
 }
@@ -150,6 +173,7 @@ const stateOf = {
   image: "unchanged",
   "image-message-drift": "unchanged",
   replaced: "unchanged",
+  import: "unchanged",
   "moved-text": "moved",
   "moved-context": "moved",
   "moved-symbol": "moved",

@@ -22,6 +22,7 @@ export function whyPaired({ base, head, stage }: Pair): string {
     image: `same code as ${where}${edited}${shifted}`,
     "image-message-drift": `same code as ${where}${edited}${shifted}${drift}`,
     replaced: `${where} was edited in place and still has this finding${shifted}`,
+    import: `the same import as ${where}${shifted}${drift}`,
     "moved-text": `${moved}: the line is the same${drift}`,
     "moved-context": `${moved}: the code around it is the same${drift}`,
     "moved-symbol": `${moved}: that code was rewritten, and ${symbol} still has the same finding`,
@@ -30,6 +31,16 @@ export function whyPaired({ base, head, stage }: Pair): string {
     "moved-file-symbol": `${moved}: ${symbol} moved too, and still has the same finding`,
   } as const satisfies Record<MatchStage, string>;
   return sentence[stage];
+}
+
+/** Of an import that is two statements now. */
+export function whySplit({ base: { finding } }: Pair): string {
+  return `part of the import in base line ${finding.range.start.line + 1}, which became several statements`;
+}
+
+/** Of an import that became part of another. */
+export function whyMerged({ finding }: Candidate): string {
+  return `head line ${finding.range.start.line + 1} imports the same and has the same finding`;
 }
 
 /** A base finding that nothing in head matched. */

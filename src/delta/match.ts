@@ -1,9 +1,9 @@
 /** Pairs findings of base with findings of head, strictly one to one, in stages; the first that fits decides. */
 
 import type { MatchStage } from "../core/finding.ts";
-import { compareFindings } from "../core/order.ts";
+import { compareFindings, compareText } from "../core/order.ts";
 import { push } from "../core/push.ts";
-import { type Candidate, movedLeaf, type Stage, stages } from "./stages.ts";
+import { type Candidate, movedLeaf, type Stage } from "./stages.ts";
 
 export type Pair<Of extends Candidate = Candidate> = {
   readonly base: Of;
@@ -21,7 +21,7 @@ export type Matching<Of extends Candidate = Candidate> = {
 export function match<Of extends Candidate>(
   base: readonly Of[],
   head: readonly Of[],
-  by: readonly Stage[] = stages,
+  by: readonly Stage[],
 ): Matching<Of> {
   let left = { base: inOrder(base), head: inOrder(head) };
   const pairs: Pair<Of>[] = [];
@@ -45,8 +45,12 @@ function runStage<Of extends Candidate>(
   const waiting = groupsOf(stage, base);
   const pairs: Pair<Of>[] = [];
   const paired = new Set<Candidate>();
-  for (const [key, group] of groupsOf(stage, head)) {
-    const partners = waiting.get(key) ?? [];
+  const left = (group: readonly Of[]) =>
+    stage.any === undefined ? group : group.filter((candidate) => !paired.has(candidate));
+  const groups = [...groupsOf(stage, head)];
+  if (stage.any !== undefined) groups.sort(([one], [other]) => compareText(one, other));
+  for (const [key, all] of groups) {
+    const [group, partners] = [left(all), left(waiting.get(key) ?? [])];
     if (stage.pairs === "unique" && (group.length > 1 || partners.length > 1)) continue;
     for (const [index, candidate] of group.entries()) {
       const partner = partners[index];
@@ -67,9 +71,8 @@ function groupsOf<Of extends Candidate>(
   const groups = new Map<string, Of[]>();
   const isAmbiguous = stage.pairs === "one symbol" ? ambiguousLeaves(candidates) : () => false;
   for (const candidate of candidates) {
-    const key = keyOf(stage, candidate);
-    if (key === undefined || isAmbiguous(candidate)) continue;
-    push(groups, key, candidate);
+    if (isAmbiguous(candidate)) continue;
+    for (const key of keysOf(stage, candidate)) push(groups, key, candidate);
   }
   return groups;
 }
@@ -86,12 +89,16 @@ function ambiguousLeaves(candidates: readonly Candidate[]): (candidate: Candidat
   return (candidate) => (owners.get(movedLeaf(candidate)?.[0] ?? "")?.size ?? 0) > 1;
 }
 
-function keyOf({ within, key: keyFor }: Stage, candidate: Candidate): string | undefined {
+function keysOf({ within, key: keyFor, any, of }: Stage, candidate: Candidate): readonly string[] {
   const { server, source, code } = candidate.finding;
   // In a file that the other side does not have nothing can have moved.
-  if (within === "file" && candidate.placed.start.kind === "no-file") return undefined;
+  if (within === "file" && candidate.placed.start.kind === "no-file") return [];
   const key = keyFor(candidate);
-  if (key === undefined) return undefined;
+  if (key === undefined) return [];
   const file = within === "file" ? candidate.file : null;
-  return JSON.stringify([file, server, source, code, ...key]);
+  const written = of === "imports" ? null : (candidate.imported?.written ?? null);
+  const common = [file, server, source, code, written, ...key];
+  return any === undefined
+    ? [JSON.stringify(common)]
+    : any(candidate).map((one) => JSON.stringify([...common, one]));
 }

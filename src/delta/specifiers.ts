@@ -29,6 +29,17 @@ export function specifierResolver(files: readonly string[]): ResolveSpecifier {
   };
 }
 
+/** Where a specifier may lead, whether or not a file is there: to one place if it is relative, else the likeliest first. */
+export function placesOfSpecifier(importer: string, specifier: string): readonly string[] {
+  const folders = importer.split("/").slice(0, -1);
+  if (/^\.{1,2}(?:\/|$)/u.test(specifier)) return walk(folders, specifier);
+  if (!/^[@~#$]/u.test(specifier)) return [];
+  const roots = [...folders.keys(), folders.length].map((count) => folders.slice(0, count));
+  return withoutAlias(specifier)
+    .slice(1)
+    .flatMap((path) => roots.flatMap((root) => [...walk([...root, "src"], path), ...walk(root, path)]));
+}
+
 /** From a folder along a relative path; nothing for one that leaves the repository. */
 function walk(folders: readonly string[], path: string): readonly string[] {
   const parts = [...folders];

@@ -2,6 +2,7 @@
 import type { Finding, MatchStage } from "../core/finding.ts";
 import type { Evidence } from "./evidence.ts";
 import type { Located } from "./files.ts";
+import type { Imported } from "./imported.ts";
 import type { PlacedFinding } from "./place.ts";
 
 /** A finding with its place on the other side, and what is known of it apart from that. */
@@ -12,6 +13,8 @@ export type Candidate = {
   readonly placed: Located["placed"];
   /** Without layout, modulo the renames of its file. */
   readonly message: string;
+  /** What it is about if it stands on an import, modulo the renames of its file. */
+  readonly imported: Imported | null;
   /** Asked only of findings whose code was deleted, or written. */
   readonly moveEvidence: () => MoveEvidence;
 };
@@ -46,6 +49,10 @@ export type Stage = {
   /** Keys are compared within a file, through renames, or within the whole tree. */
   readonly within: "file" | "tree";
   readonly key: (candidate: Candidate) => Key;
+  /** With `key`, each of these is a key of its own: the first in order that both sides have left pairs them. */
+  readonly any?: (candidate: Candidate) => readonly string[];
+  /** On imports: by what is imported, however it is written. All other stages take two for one only as they are written. */
+  readonly of?: "imports";
   /** Of equals on one side nothing is paired ("unique"), or only if all are of one symbol in one file. */
   readonly pairs?: "unique" | "one symbol";
 };
@@ -94,8 +101,13 @@ function rewrittenIn(base: Candidate, head: Candidate): MatchStage {
  * elsewhere must stay visible. Within a stage, a finding whose range also ends at the same place, or that has the
  * symbol of its counterpart, goes first.
  */
-export const stages: readonly Stage[] = [
+const stay: readonly Stage[] = [
   ...inPlace("file", inFile, ["image", "image-message-drift", "replaced"]),
+  { name: "import", of: "imports", within: "file", key: (of) => and(allTargets(of), [of.message]) },
+  { name: "import", of: "imports", within: "file", key: allTargets },
+  { name: "import", of: "imports", within: "file", key: part, any: targets },
+];
+const go: readonly Stage[] = [
   ...inPlace("tree", inSection, [movedWith, movedWith, rewrittenIn]),
 
   { name: "moved-text", within: "file", key: (of) => and(strayLine(of), [of.message], symbol(of)) },
@@ -125,6 +137,21 @@ export const stages: readonly Stage[] = [
     pairs: "one symbol",
   },
 ];
+
+/** Where code is, then where it went. Between the two comes what became of imports. */
+export const stages = { stay, go } as const;
+
+function part({ imported }: Candidate): Key {
+  return imported === null ? undefined : [imported.part];
+}
+
+function targets({ imported }: Candidate): readonly string[] {
+  return imported?.targets ?? [];
+}
+
+function allTargets(of: Candidate): Key {
+  return and(part(of), targets(of));
+}
 
 export type Key = readonly (string | null)[] | undefined;
 
@@ -166,12 +193,17 @@ function strayEvidence(of: Candidate): MoveEvidence | undefined {
   return kind === "removed" ? found : undefined;
 }
 
+/** What an import is of its file is known by now, whatever line it stands on. */
+function strayInFile(of: Candidate): MoveEvidence | undefined {
+  return of.imported === null ? strayEvidence(of) : undefined;
+}
+
 function strayLine(of: Candidate): Key {
-  return keyIf(strayEvidence(of)?.inFile?.line, "any");
+  return keyIf(strayInFile(of)?.inFile?.line, "any");
 }
 
 function distinctiveLine(of: Candidate): Key {
-  return keyIf(strayEvidence(of)?.inFile?.line, "distinctive");
+  return keyIf(strayInFile(of)?.inFile?.line, "distinctive");
 }
 
 function fileLine(of: Candidate): Key {
@@ -179,11 +211,11 @@ function fileLine(of: Candidate): Key {
 }
 
 function context(of: Candidate): Key {
-  return keyIf(strayEvidence(of)?.inFile?.context, "any");
+  return keyIf(strayInFile(of)?.inFile?.context, "any");
 }
 
 function distinctiveContext(of: Candidate): Key {
-  return keyIf(strayEvidence(of)?.inFile?.context, "distinctive");
+  return keyIf(strayInFile(of)?.inFile?.context, "distinctive");
 }
 
 function fileContext(of: Candidate): Key {
@@ -202,7 +234,7 @@ function symbol(of: Candidate): Key {
 
 /** A module is no symbol: everything in it would be alike. */
 function namedSymbol(of: Candidate): Key {
-  const named = strayEvidence(of)?.symbol ?? null;
+  const named = strayInFile(of)?.symbol ?? null;
   return named === null ? undefined : [named];
 }
 

@@ -523,7 +523,14 @@ describe("the matcher", () => {
     const moveEvidence = () => {
       throw new Error("Nobody asked for what may have moved.");
     };
-    const candidate = { finding: finding({}), file: "m.py", placed, message: "message", moveEvidence };
+    const candidate = {
+      finding: finding({}),
+      file: "m.py",
+      placed,
+      message: "message",
+      imported: null,
+      moveEvidence,
+    };
     const nothing: Stage = { name: "replaced", within: "file", key: () => undefined };
     const all: Stage = { name: "image-message-drift", within: "file", key: () => [] };
     expect(match([candidate], [candidate], [nothing]).pairs).toEqual([]);

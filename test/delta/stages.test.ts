@@ -1,8 +1,11 @@
 /** What two findings must have in common to be the same finding, and which of several it is. */
 import { describe, expect, test } from "vitest";
-import { match } from "../../src/delta/match.ts";
-import type { Candidate, MoveEvidence, SectionEvidence } from "../../src/delta/stages.ts";
+import { match as matchBy } from "../../src/delta/match.ts";
+import { type Candidate, type MoveEvidence, type SectionEvidence, stages } from "../../src/delta/stages.ts";
 import { finding } from "./support.ts";
+
+const match = (base: readonly Candidate[], head: readonly Candidate[]) =>
+  matchBy(base, head, [...stages.stay, ...stages.go]);
 
 type Looks = Partial<Omit<MoveEvidence, "inFile" | "inTree" | "inSection">> & {
   readonly file?: string;
@@ -34,6 +37,7 @@ function looks(name: string, like: Looks): Candidate {
     file,
     placed: { start, endKey, isWhole, counterpart: null } as Candidate["placed"],
     message,
+    imported: null,
     moveEvidence: () => ({
       inFile: { line: own, context: own, ...inFile },
       inTree: { line: own, context: own, ...inTree },

@@ -1,0 +1,132 @@
+/** What a finding on an import is about: a module, or one name of it, wherever its statement stands. */
+import type { Finding } from "../core/finding.ts";
+import { push } from "../core/push.ts";
+import type { Side } from "../core/report.ts";
+import { type Alias, aliasesIn } from "../syntax/aliases.ts";
+import type { Import } from "../syntax/imports.ts";
+import { offsetOf, type Reading } from "../syntax/reading.ts";
+import { moduleNamer } from "./module-names.ts";
+
+export type Imported = {
+  /** Whether it stands on the module, or on a name that is imported from it. */
+  readonly part: "module" | "name";
+  /** As it is written: the module, and the name if it stands on one. */
+  readonly written: string;
+  /**
+   * What is imported, the same for every way to write it: module and name, once for each name where it stands on the
+   * module. A module by itself is its name alone.
+   */
+  readonly targets: readonly string[];
+};
+
+export type ImportedInput = Readonly<
+  Record<Side, { readonly files: ReadonlySet<string>; readonly unchecked: ReadonlySet<string> }>
+> & {
+  /** Base path to head path. */
+  readonly renames: ReadonlyMap<string, string>;
+  readonly reading: (side: Side, path: string) => Reading | undefined;
+};
+
+/** Undefined for a finding that stands on no import. */
+export type FindImported = (side: Side, finding: Pick<Finding, "path" | "range">) => Imported | undefined;
+
+export function importedFinder(input: ImportedInput): FindImported {
+  const nameOf = {
+    base: moduleNamer([...input.base.files, ...input.base.unchecked], input.renames),
+    head: moduleNamer([...input.head.files, ...input.head.unchecked], new Map()),
+  };
+  const known = {
+    base: new Map<string, readonly Statement[]>(),
+    head: new Map<string, readonly Statement[]>(),
+  };
+  const statementsOf = (side: Side, path: string, reading: Reading): readonly Statement[] => {
+    const found = known[side].get(path) ?? statementsIn(reading);
+    known[side].set(path, found);
+    return found;
+  };
+  return (side, { path, range }) => {
+    const reading = input.reading(side, path);
+    if (reading === undefined) return undefined;
+    const [from, to] = [offsetOf(reading.starts, range.start), offsetOf(reading.starts, range.end)];
+    const under = reading.text.slice(from, to);
+    const named = (module: Import, name: string) => nameOf[side](path, module, name);
+    for (const statement of statementsOf(side, path, reading)) {
+      const { aliases, module } = statement;
+      if (range.start.line < statement.first || statement.last < range.start.line) continue;
+      const written = writtenModule(module);
+      const start = reading.starts[range.start.line] ?? 0;
+      const isAtStart = range.start.line === statement.first && reading.text.slice(start, from).trim() === "";
+      if (isAtStart || standsOnModule(under, module, reading, from)) {
+        const targets = aliases.map(({ imported }) => named(module, imported));
+        return { part: "module", written, targets: [...new Set(targets)].sort() };
+      }
+      const alias = aliases.find(
+        ({ imported, local }) => imported !== "" && (imported === under || local === under),
+      );
+      if (alias === undefined) continue;
+      const { imported } = alias;
+      return { part: "name", written: `${written} ${imported}`, targets: [named(module, imported)] };
+    }
+    return loneModule(under, reading, from, (module) => named(module, ""));
+  };
+}
+
+type Statement = {
+  readonly module: Import;
+  readonly aliases: readonly Alias[];
+  readonly first: number;
+  readonly last: number;
+};
+
+function statementsIn(reading: Reading): readonly Statement[] {
+  const groups = new Map<string, Alias[]>();
+  for (const alias of aliasesIn(reading)) {
+    const { from, first, last } = alias;
+    if (from !== null) push(groups, JSON.stringify([first, last, writtenModule(from)]), alias);
+  }
+  return [...groups.values()].flatMap((aliases): Statement[] => {
+    const [one] = aliases;
+    if (one?.from === null || one === undefined) return [];
+    return [{ module: one.from, aliases, first: one.first, last: one.last }];
+  });
+}
+
+function writtenModule(module: Import): string {
+  return module.kind === "path" ? module.specifier : ".".repeat(module.level) + module.module;
+}
+
+/** Of `from a import b` all before the second keyword; of TypeScript the literal. */
+function standsOnModule(
+  under: string,
+  module: Import,
+  { code, starts, text }: Reading,
+  from: number,
+): boolean {
+  if (module.kind === "path") return isLiteral(under) && under.slice(1, -1) === module.specifier;
+  if (under.replace(/\s+/gu, "") !== writtenModule(module)) return false;
+  // `from a import a`: the second is a name.
+  const line = starts.findLast((start) => start <= from) ?? 0;
+  const before = code.slice(line, from);
+  const isFrom = /\bfrom\s*$/u.test(before) || module.level > 0;
+  return isFrom || (module.names.length === 0 && text.startsWith(module.module, from));
+}
+
+/** `import "a"`, `import("a")`, `require("a")`: no statement that names anything. */
+function loneModule(
+  under: string,
+  { language, text }: Reading,
+  from: number,
+  named: (module: Import) => string,
+): Imported | undefined {
+  if (language === "python" || !isLiteral(under)) return undefined;
+  const before = text.slice(Math.max(0, from - wordsBefore), from);
+  if (!/(?<![\p{L}\p{N}_$.])(?:from|import|require)\s*\(?\s*$/u.test(before)) return undefined;
+  const specifier = under.slice(1, -1);
+  return { part: "module", written: specifier, targets: [named({ kind: "path", specifier })] };
+}
+
+const wordsBefore = 100;
+
+function isLiteral(text: string): boolean {
+  return /^(["'`])[^\r\n]*\1$/u.test(text) && text.length > 2;
+}

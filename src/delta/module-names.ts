@@ -1,0 +1,67 @@
+/** One name for a module however an import writes it: relative or absolute, with or without an ending or an alias. */
+import type { Import } from "../syntax/imports.ts";
+import { moduleResolver } from "./imports.ts";
+import { placesOfSpecifier } from "./specifiers.ts";
+
+/** What a file imports from a module under a name; an empty name is the module itself. */
+export type NameModule = (file: string, module: Import, name: string) => string;
+
+/**
+ * A module of the tree is called by its path, after the renames of the change; one that is not there by the path
+ * where it would be, if a folder of the tree is on the way, and any other as it is written.
+ */
+export function moduleNamer(files: readonly string[], renames: ReadonlyMap<string, string>): NameModule {
+  const resolve = moduleResolver(files);
+  const folders = new Set(files.flatMap(foldersOf));
+  const roots = new Set(files.map(withoutEnding));
+  const known = new Map<string, string>();
+
+  const find = (file: string, module: Import): string => {
+    const [found] = resolve(file, module);
+    if (found !== undefined) return withoutEnding(renames.get(found) ?? found);
+    if (module.kind === "path") {
+      const places = placesOfSpecifier(file, module.specifier);
+      const isRelative = module.specifier.startsWith(".");
+      const near = places.find((place) => isRelative || folders.has(parentOf(place)));
+      return near === undefined ? module.specifier : withoutEnding(near);
+    }
+    const parts = module.module === "" ? [] : module.module.split(".");
+    const own = file.split("/").slice(0, -1);
+    if (module.level > 0)
+      return [...own.slice(0, Math.max(0, own.length - module.level + 1)), ...parts].join("/");
+    const [first = ""] = parts;
+    const around = [...own.map((_, index) => own.slice(0, own.length - index)), [], ["src"]];
+    const root = around.find((folder) => {
+      const path = [...folder, first].join("/");
+      return folders.has(path) || roots.has(path);
+    });
+    return [...(root ?? []), ...parts].join("/");
+  };
+
+  return (file, module, name) => {
+    const key = `${file}\0${module.kind === "path" ? module.specifier : `${module.level} ${module.module}`}`;
+    const path = known.get(key) ?? find(file, module);
+    known.set(key, path);
+    if (name === "" || module.kind === "path") return name === "" ? path : `${path} ${name}`;
+    // What is imported from a package may be a module of it: `from a import b` and `import a.b` are one.
+    const [inner] = resolve(file, {
+      ...module,
+      module: [module.module, name].filter(Boolean).join("."),
+      names: [],
+    });
+    return inner === undefined ? `${path}/${name}` : withoutEnding(renames.get(inner) ?? inner);
+  };
+}
+
+function withoutEnding(path: string): string {
+  return path.replace(/(?:\.d)?\.[cm]?[jt]sx?$|\.pyi?$/u, "").replace(/(?:^|\/)(?:__init__|index)$/u, "");
+}
+
+function parentOf(path: string): string {
+  return path.split("/").slice(0, -1).join("/");
+}
+
+function foldersOf(path: string): readonly string[] {
+  const parts = path.split("/").slice(0, -1);
+  return parts.map((_, at) => parts.slice(0, at + 1).join("/"));
+}
