@@ -14,6 +14,8 @@ export type NewnessCase = {
   readonly counts: { readonly base: number; readonly head: number; readonly new: number };
   /** Those, as "path:line rule word": a 1-based line of head, and a word of the message or of the line. */
   readonly truth: readonly string[];
+  /** Why a person could see it either way; `truth` is then what its writer prefers. */
+  readonly either?: string;
 };
 
 const lib = `class Client:
