@@ -12,7 +12,10 @@ export type TrickCase = {
   readonly head: Files;
   /** A blur takes a finding away and mends nothing; a hide brings an error that the checker does not see. */
   readonly kind: "blur" | "hide" | "honest";
-  /** The findings of base that head no longer has, as "path:line rule word": a 1-based line of base, and a word of the message. */
+  /**
+   * The findings of base that head no longer has, as "path:line rule word": a 1-based line of base, and a word of the
+   * message or of the line.
+   */
   readonly vanished: readonly string[];
 };
 
