@@ -1,20 +1,26 @@
 /** What holds of the cases as they are written, before anything runs. */
 import { expect, test } from "vitest";
+import { pythonClasses } from "./python-classes.ts";
 import { pythonFiles } from "./python-files.ts";
 import { pythonFunctions } from "./python-functions.ts";
 import { pythonHalfMended } from "./python-half-mended.ts";
 import { pythonImports } from "./python-imports.ts";
 import { pythonModuleLevel } from "./python-module-level.ts";
 import { pythonReplaced } from "./python-replaced.ts";
+import { pythonSignatures } from "./python-signatures.ts";
+import { pythonTests } from "./python-tests.ts";
 import { pythonTools } from "./python-tools.ts";
 
 const cases = [
+  pythonClasses,
   pythonFiles,
   pythonFunctions,
   pythonHalfMended,
   pythonImports,
   pythonModuleLevel,
   pythonReplaced,
+  pythonSignatures,
+  pythonTests,
   pythonTools,
 ].flat();
 
