@@ -32,10 +32,16 @@ export type Attribution = {
   /** By id of the finding; null for one that nothing could be named for. */
   readonly causes: (found: readonly LookedUp[]) => ReadonlyMap<string, FoundCause | null>;
   /** New findings outside of the change that were left out, because there are too many. */
-  readonly cut: number;
+  readonly cut: (found: readonly LookedUp[]) => number;
 };
 
-const findingsMax = 100;
+/** As many are asked about in any case, however many words stand around them. */
+const findingsMin = 100;
+const findingsMax = 500;
+/** Of the first step, over all findings: each word is a question to the server. */
+const firstWordsMax = findingsMin * wordsMax;
+/** Further ones, for which only what is known already is looked at. */
+const beyondMax = 2_000;
 /** From a use to where its value was assigned, from there to what was called: nearer than anything below. */
 const nearHopsMax = 2;
 /** From there through functions whose results are inferred, and from class to base class. */
@@ -50,7 +56,6 @@ const farHopsMax = 3;
  */
 export function attribute(input: CauseInput): Attribution {
   const outside = input.findings.filter((one) => one.state === "new" && isOutside(one));
-  const asked = outside.slice(0, findingsMax);
   const changes = changesOf(input);
   const reading = (path: string) => input.reading("head", path);
   const words = createCauseWords({ text: (path) => input.text("head", path), reading });
@@ -59,20 +64,52 @@ export function attribute(input: CauseInput): Attribution {
     input.changedFiles.flatMap(({ to }) => to ?? []),
   );
   const tools = { changes, words, reading, affected, reExport: reExportFinder({ ...input, changes }) };
-  const explore = (found: readonly LookedUp[]) => {
+  const explore = (of: readonly ComparedFinding[], found: readonly LookedUp[]): Explored => {
     const known = new Map(found.map((one) => [keyOf(one), one.targets] as const));
     const missing: Lookup[] = [];
     const causes = new Map<string, FoundCause | null>();
-    for (const finding of asked) {
+    const open: ComparedFinding[] = [];
+    for (const finding of of) {
+      const before = missing.length;
       const cause = search({ ...tools, known, missing, ...spokenOf(finding, words), finding });
       causes.set(finding.id, cause === undefined ? null : { cause: cause.cause, edit: cause.edit });
+      if (missing.length > before) open.push(finding);
     }
-    return { missing, causes };
+    return { missing, causes, open };
   };
+  const asked = new Set(outside.filter(withinBudget(words)));
+  const left = outside.filter((one) => !asked.has(one));
+  const rest = left.slice(0, beyondMax);
+  // What they need may be known without a question, or from the questions about others.
+  const beyond = (found: readonly LookedUp[]) => explore(rest, found);
   return {
-    next: (found) => explore(found).missing,
-    causes: (found) => explore(found).causes,
-    cut: outside.length - asked.length,
+    next: (found) => explore([...asked], found).missing,
+    causes: (found) => {
+      const { causes, open } = beyond(found);
+      for (const { id } of open) causes.delete(id);
+      return new Map([...explore([...asked], found).causes, ...causes]);
+    },
+    cut: (found) => left.length - rest.length + beyond(found).open.length,
+  };
+}
+
+type Explored = {
+  readonly missing: readonly Lookup[];
+  readonly causes: Map<string, FoundCause | null>;
+  /** Those that need a further look-up. */
+  readonly open: readonly ComparedFinding[];
+};
+
+function withinBudget(words: CauseWords): (finding: ComparedFinding) => boolean {
+  let findings = 0;
+  let firstWords = 0;
+  return ({ path, range }) => {
+    if (findings >= findingsMax) return false;
+    const own = words.range(path, range).length;
+    if (findings >= findingsMin && firstWords + own > firstWordsMax) return false;
+    findings += 1;
+    firstWords += own;
+    return true;
   };
 }
 

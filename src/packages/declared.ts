@@ -31,6 +31,8 @@ export type DeclaringFolder = {
     readonly name: string;
     readonly version: string;
   }[];
+  /** How files below may import the package itself: a name of npm, which needs `exports`; null for none. */
+  readonly ownName: string | null;
 };
 
 /** In the order of folders; one without a word about packages is none. */
@@ -44,10 +46,11 @@ export function declaredIn(files: readonly DeclaringFile[]): readonly DeclaringF
       requiresPython: own.map(requiresPython).find((one) => one !== null) ?? null,
       packages: unique(own.flatMap((one) => packagesIn(one, roles.get(one.path)?.group ?? null))),
       locked: own.flatMap((one) => lockedIn(one, roles.get(one.path)?.group ?? null)),
+      ownName: own.map(importableName).find((one) => one !== null) ?? null,
     }))
     .filter(
-      ({ requiresPython: python, packages, locked }) =>
-        python !== null || packages.length + locked.length > 0,
+      ({ requiresPython: python, packages, locked, ownName: name }) =>
+        python !== null || name !== null || packages.length + locked.length > 0,
     )
     .sort((left, right) => compareText(left.folder, right.folder));
 }
@@ -240,6 +243,12 @@ function requiresPython({ path, text, value }: ReadFile): string | null {
 function ownName(pyproject: unknown): string | undefined {
   const name = textOf(member(member(pyproject, "project"), "name"));
   return name === undefined ? undefined : normaliseName(name);
+}
+
+/** Node and TypeScript resolve a package's own name only through its `exports`. */
+function importableName({ path, value }: ReadFile): string | null {
+  const name = baseName(path) === "package.json" ? textOf(member(value, "name")) : undefined;
+  return name !== undefined && nameShape.test(name) && member(value, "exports") !== undefined ? name : null;
 }
 
 const packagesMax = 5_000;

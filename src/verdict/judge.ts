@@ -44,7 +44,13 @@ export function judge(input: VerdictInput): Pick<Report, "verdict" | "class" | "
   const failing = whyFail(counted);
   const unmeasured = whyInconclusive(counted, lifted.length > 0 ? "waived" : "whole");
   const verdict: Verdict = failing.length > 0 ? "fail" : unmeasured.length > 0 ? "inconclusive" : "pass";
-  const reasons: Reason[] = [...failing, ...unmeasured];
+  // What a missing installation breaks may be all that is new: to install comes before reading it.
+  const isToInstall = ({ code }: Reason) => code === "dependencies-missing";
+  const reasons: Reason[] = [
+    ...unmeasured.filter(isToInstall),
+    ...failing,
+    ...unmeasured.filter((one) => !isToInstall(one)),
+  ];
   const waived = whyWaived(input.findings);
   if (verdict === "pass") reasons.push(...whyPass(input, waived.length + lifted.length > 0));
   reasons.push(...waived, ...lifted);

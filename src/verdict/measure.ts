@@ -152,7 +152,7 @@ function secondRun(plan: SecondPlan, seconds: SecondLooks): SecondRun | null {
       ...limits(
         "causes-cut",
         "new findings outside of the change were not traced to a cause",
-        plan.causes.cut,
+        plan.causes.cut(head.lookups),
       ),
     ],
   };

@@ -42,7 +42,7 @@ export function knownPackages(tree: TreeOfPackages): readonly KnownFolder[] {
   const folders = declaredIn(declaringFiles(tree));
   const { ecosystem } = tree;
   const installed = ecosystem === "npm" ? npmPackages(tree.root) : pythonPackages(tree.places);
-  return folders.flatMap(({ folder, requiresPython, packages }) => {
+  return folders.flatMap(({ folder, requiresPython, packages, ownName }) => {
     const locked = lockedAt(folders, folder, ecosystem);
     const own = packages
       .filter((one) => one.ecosystem === ecosystem)
@@ -57,8 +57,14 @@ export function knownPackages(tree: TreeOfPackages): readonly KnownFolder[] {
         };
       });
     const python = ecosystem === "npm" ? null : requiresPython;
-    return own.length === 0 && python === null ? [] : [{ folder, requiresPython: python, packages: own }];
+    const all = [...own, ...(ecosystem === "npm" && ownName !== null ? [itself(ownName)] : [])];
+    return all.length === 0 && python === null ? [] : [{ folder, requiresPython: python, packages: all }];
   });
+}
+
+/** There without an installation; what cannot be resolved in it was not built. */
+function itself(name: string): KnownPackage {
+  return { ecosystem: "npm", name, group: "itself", marker: null, installed: "" };
 }
 
 /** Of the nearest folder at or above `at` that has a lock file. */

@@ -6,7 +6,7 @@ import { lineStarts, lines, positionAt } from "../../src/core/text.ts";
 import { type Attribution, attribute } from "../../src/delta/cause.ts";
 import { importGraph } from "../../src/delta/imports.ts";
 import { createParser } from "../../src/syntax/parser.ts";
-import { read } from "../../src/syntax/reading.ts";
+import { type Reading, read } from "../../src/syntax/reading.ts";
 import { changedFiles, finding } from "./support.ts";
 
 const parser = await createParser(["python", "typescript"]);
@@ -88,11 +88,14 @@ function attributionOf({ base, head: marked, renames = {}, related, fields }: Br
     related === undefined ? one : { ...one, related: related.map((name) => placeOf(head, name)) },
   );
   const sides = { base, head };
+  const readings = new Map<string, Reading>();
   const readingOf = (side: "base" | "head", path: string) => {
     const text = sides[side][path];
-    return text === undefined
-      ? undefined
-      : read(parser, path.endsWith(".ts") ? "typescript" : "python", text);
+    if (text === undefined) return undefined;
+    const key = `${side} ${path}`;
+    const known = readings.get(key) ?? read(parser, path.endsWith(".ts") ? "typescript" : "python", text);
+    readings.set(key, known);
+    return known;
   };
   const attribution = attribute({
     findings: placed,
@@ -701,28 +704,43 @@ describe("an attribution", () => {
     expect(causeWords(attribution.causes([g, f]).get("0")?.cause)).toBe("definition f lib.py:1:5");
   });
 
-  test("looks at the first 100 findings outside of the change, and says how many it leaves out", () => {
-    const many = (count: number, fields: Broken["fields"] = {}) => {
-      const use = Array.from({ length: count }, () => "[[no x|f()]]\n").join("");
-      return {
-        base: { ...simple.base, "use.py": "f()\n".repeat(count) },
-        head: { "lib.py": simple.head["lib.py"] ?? "", "use.py": use },
-        means: simple.means ?? {},
-        ...(fields === undefined ? {} : { fields }),
-      };
-    };
-    const cut = (broken: Broken) => attributionOf(broken).attribution.cut;
-    expect(cut(many(100))).toBe(0);
-    expect(cut(many(101))).toBe(1);
-    expect(cut(many(150, { state: "fixed" }))).toBe(0);
-    const { causes } = tell(many(101));
-    expect(causes.slice(0, 100)).toEqual(Array(100).fill("definition f lib.py:1:5"));
-    expect(causes[100]).toBe("nothing");
+  const many = (count: number, line = "[[no x|f()]]", fields: Broken["fields"] = {}): Broken => ({
+    base: { ...simple.base, "use.py": `${line.replace(/\[\[[^|]*\|(.*?)\]\]/gu, "$1")}\n`.repeat(count) },
+    head: { "lib.py": simple.head["lib.py"] ?? "", "use.py": `${line}\n`.repeat(count) },
+    means: simple.means ?? {},
+    ...(fields === undefined ? {} : { fields }),
+  });
+  const cut = (broken: Broken) => {
+    const { attribution } = attributionOf(broken);
+    return attribution.cut([]);
+  };
+
+  test("is looked for of 500 findings outside of the change, and those that are left out are counted", () => {
+    expect([cut(many(500)), cut(many(501)), cut(many(550, undefined, { state: "fixed" }))]).toEqual([
+      0, 1, 0,
+    ]);
+    const { causes } = tell(many(501));
+    expect(causes.slice(0, 500)).toEqual(Array(500).fill("definition f lib.py:1:5"));
+    expect(causes[500]).toBe("nothing");
+  });
+
+  test("is looked for of 100 findings however many words stand around them", () => {
+    const line = "a(b, c, d, e, g, h, i, j, k, l, [[no x|f()]])";
+    expect([cut(many(100, line)), cut(many(120, line))]).toEqual([0, 20]);
+  });
+
+  test("that needs no look-up is named for the 501st, too", () => {
+    const { attribution } = attributionOf({ ...many(600), related: ["lib.py f"] });
+    expect([attribution.next([]), attribution.cut([])]).toEqual([[], 0]);
+    expect(new Set([...attribution.causes([]).values()].map((one) => causeWords(one?.cause)))).toEqual(
+      new Set(["related f lib.py:1:5"]),
+    );
+    expect(attribution.causes([]).size).toBe(600);
   });
 
   test("of no findings asks nothing", () => {
     const { attribution } = attributionOf({ base: {}, head: {} });
-    expect([attribution.next([]), attribution.causes([]), attribution.cut]).toEqual([[], new Map(), 0]);
+    expect([attribution.next([]), attribution.causes([]), attribution.cut([])]).toEqual([[], new Map(), 0]);
   });
 });
 

@@ -119,6 +119,19 @@ describe("the summary", () => {
     `);
   });
 
+  test("of a finding that another version of a package broke names both versions", () => {
+    const cause = {
+      path: "requirements.txt",
+      range: range(2, 1, 3, 1),
+      symbol: null,
+      how: "dependency",
+      dependency: { name: "click", from: "8.0.4", to: "8.3.0" },
+    } as const;
+    expect(summary(reportOf({ findings: [findingOf({ cause })] }), asked)).toContain(
+      "<br>broken by a dependency: `click 8.0.4 → 8.3.0`, [`requirements.txt:2`](",
+    );
+  });
+
   test("of a run that passes", () => {
     expect(summary(reportOf(), { ...asked, links: null })).toMatchInlineSnapshot(`
       "**Lanser: pass**: \`nothing new in 80 files\`. Reproduce: \`lanser gate --server pyright\`

@@ -146,3 +146,22 @@ test("only manifests at or above a file that is checked count, and no more than 
   expect(known("npm", many).length).toBe(500);
   expect(known("npm", many, { program: ["p7/x.ts"] })).toEqual(["p7/, a missing"]);
 });
+
+test("a package of npm that exports something is there under its own name, without an installation", () => {
+  const manifest = (value: object) => JSON.stringify({ dependencies: { far: "1.0.0" }, ...value });
+  const tree = {
+    "package.json": manifest({ name: "top", exports: {} }),
+    "plain/package.json": manifest({ name: "plain" }),
+    "plain/a.ts": "",
+    "own/package.json": manifest({ name: "@own/lib", exports: { "./a": { types: "./dist/a.d.ts" } } }),
+    "own/a.ts": "",
+    "bare/package.json": JSON.stringify({ name: "bare", exports: "./dist/index.js" }),
+    "bare/a.ts": "",
+  };
+  expect(known("npm", tree)).toEqual([
+    "/, far missing, top ",
+    "bare/, bare ",
+    "own/, far missing, @own/lib ",
+    "plain/, far missing",
+  ]);
+});
