@@ -8,7 +8,14 @@ import { type LinedUp, lineUp, wordEdits } from "./lineup.ts";
 import { type Names, sameNames } from "./names.ts";
 import { alignFile, type FileAlignment, type PlacedFinding } from "./place.ts";
 import { findRenames, type Renames, type WordEdit } from "./renames.ts";
-import { type MovedSection, movedSections, noMarks, sectionFinder, sectionMarks } from "./sections.ts";
+import {
+  type AreAlike,
+  type MovedSection,
+  movedSections,
+  noMarks,
+  sectionFinder,
+  sectionMarks,
+} from "./sections.ts";
 import { partOf, type Source, sourceOf } from "./tokens.ts";
 
 export type Change = {
@@ -22,7 +29,11 @@ export type Change = {
 export type FindSource = (side: Side, path: string) => Source | undefined;
 
 /** Looks at all changed files at once: an identifier is renamed, and a function moved, across files. */
-export function changeOf(changedFiles: readonly ChangedFile[], source: FindSource): Change {
+export function changeOf(
+  changedFiles: readonly ChangedFile[],
+  source: FindSource,
+  areAlike: AreAlike,
+): Change {
   const nothing = sourceOf("");
   const pairs = new Map<string, LinedUp>();
   const single: LinedUp[] = [];
@@ -34,7 +45,7 @@ export function changeOf(changedFiles: readonly ChangedFile[], source: FindSourc
     if (from === null || to === null) single.push(lined);
     else pairs.set(to, lined);
   }
-  const moved = movedSections([...pairs.values(), ...single]);
+  const moved = movedSections([...pairs.values(), ...single], areAlike);
   const marks = sectionMarks(moved);
   const keys = sectionOwners(pairs, moved);
   const renames = findRenames(editsIn(pairs, moved, keys));

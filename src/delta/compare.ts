@@ -63,11 +63,13 @@ export type Comparison = {
 export function compareObservations(input: CompareInput): Comparison {
   const observed = { base: copies(input.base.findings), head: copies(input.head.findings) };
   const files = createFiles(input);
-  const candidateOf = candidateFinder(files, importedFinder(input));
+  const candidateOf = candidateFinder(files, importedFinder({ ...input, renames: files.renames }));
   const base = sift("base", observed.base, files, candidateOf);
   const head = sift("head", observed.head, files, candidateOf);
   const { pairs, parts, ...left } = findImportParts(match(base.candidates, head.candidates, stages.stay));
-  const went = match(left.base, left.head, stages.go);
+  const went = match(left.base, left.head, stages.go, {
+    areAlike: (one, other) => files.areAlike(one.finding, other.finding),
+  });
   const matching = { ...went, pairs: [...pairs, ...went.pairs] };
 
   // New findings are numbered behind the base findings that are equal to them.

@@ -6,9 +6,11 @@ import type { Side } from "../core/report.ts";
 import { isDefining } from "../syntax/bindings.ts";
 import type { Reading } from "../syntax/reading.ts";
 import { changeOf, type FindSource, type InSection, noContext, placeInSection } from "./change.ts";
+import { likenessFinder, type Piece } from "./likeness.ts";
 import { lineUp } from "./lineup.ts";
 import type { Names } from "./names.ts";
 import { alignFile, type FileAlignment, type PlacedFinding, sameText } from "./place.ts";
+import { type AreAlike, pieceOf, sectionsOf } from "./sections.ts";
 import { type Source, sourceOf } from "./tokens.ts";
 
 export type FileSets = {
@@ -46,6 +48,10 @@ export type Unplaced = {
 export type Files = {
   readonly locate: (side: Side, finding: Finding) => Located | "unknown";
   readonly source: (side: Side, path: string) => Source | undefined;
+  /** Of files that are one file by what they hold: what git takes for a rename may be another file under one licence. */
+  readonly renames: ReadonlyMap<string, string>;
+  /** Whether two findings are in one definition, or in one file, by what these hold. */
+  readonly areAlike: (base: Finding, head: Finding) => boolean;
   /** The renames that count everywhere. */
   readonly names: () => Names;
   /** Base name to head name of every identifier that the change renamed. */
@@ -56,13 +62,16 @@ export type Files = {
   readonly isDefinitionMoved: (side: Side, path: string, name: string) => boolean;
 };
 
-export function createFiles(input: FilesInput): Files {
-  const counterpart = counterparts(input);
+export function createFiles(given: FilesInput): Files {
   const source = remember((side: Side, path: string) => {
-    const content = input.text(side, path);
-    return content === undefined ? undefined : sourceOf(content, () => input.reading(side, path));
+    const content = given.text(side, path);
+    return content === undefined ? undefined : sourceOf(content, () => given.reading(side, path));
   });
-  const change = once(() => changeOf(input.changedFiles, source));
+  const areAlike = likenessFinder();
+  const input = { ...given, ...provenRenames(given, source, areAlike) };
+  const counterpart = counterparts(input);
+  const piecesAt = pieceFinder(source);
+  const change = once(() => changeOf(input.changedFiles, source, areAlike));
   const alignments = new Map<string, FileAlignment | undefined>();
 
   const alignmentOf = (from: string, to: string): FileAlignment | undefined => {
@@ -101,6 +110,11 @@ export function createFiles(input: FilesInput): Files {
   return {
     locate,
     source,
+    renames: input.renames,
+    areAlike: (base, head) => {
+      const others = piecesAt("head", head);
+      return piecesAt("base", base).some((one) => others.some((other) => areAlike(one, other)));
+    },
     names: () => change().renames.all,
     renamed: () => change().renames.pairs,
     inSection: (side, finding) => {
@@ -108,6 +122,50 @@ export function createFiles(input: FilesInput): Files {
       return own === undefined ? undefined : placeInSection(change(), side, own, finding);
     },
     isDefinitionMoved: definitionFinder({ counterpart, source, alignmentOf }),
+  };
+}
+
+/** Two files of the same extension, or one that is no text, are taken on trust where they hold nothing to compare. */
+function provenRenames(
+  { renames, changedFiles }: FilesInput,
+  source: FindSource,
+  areAlike: AreAlike,
+): Pick<FilesInput, "renames" | "changedFiles"> {
+  const isOne = (from: string, to: string): boolean => {
+    const [base, head] = [source("base", from), source("head", to)];
+    return base === undefined || head === undefined || areAlike(wholeOf(base), wholeOf(head));
+  };
+  const proven = new Map([...renames].filter(([from, to]) => isOne(from, to)));
+  if (proven.size === renames.size) return { renames, changedFiles };
+  return {
+    renames: proven,
+    changedFiles: changedFiles.flatMap(({ from, to }) =>
+      from === null || to === null || from === to || proven.get(from) === to
+        ? [{ from, to }]
+        : [
+            { from, to: null },
+            { from: null, to },
+          ],
+    ),
+  };
+}
+
+function wholeOf(source: Source): Piece {
+  return { source, from: 0, to: source.lines.length };
+}
+
+/** The definitions around a finding, the innermost first, and its file. */
+function pieceFinder(source: FindSource): (side: Side, finding: Finding) => readonly Piece[] {
+  const sections = remember((side: Side, path: string) => {
+    const own = source(side, path);
+    return own === undefined ? [] : sectionsOf(own).map((section) => ({ source: own, section }));
+  });
+  return (side, { path, range: { start } }) => {
+    const own = source(side, path);
+    const around = sections(side, path).filter(
+      ({ section }) => section.line <= start.line && start.line < section.end,
+    );
+    return own === undefined ? [] : [...around.reverse().map(pieceOf), wholeOf(own)];
   };
 }
 

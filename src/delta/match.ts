@@ -18,15 +18,19 @@ export type Matching<Of extends Candidate = Candidate> = {
   readonly head: readonly Of[];
 };
 
+/** What no key says: whether two findings are in one definition, or in one file, by what these hold. */
+type Evidence<Of extends Candidate> = { readonly areAlike: (base: Of, head: Of) => boolean };
+
 export function match<Of extends Candidate>(
   base: readonly Of[],
   head: readonly Of[],
   by: readonly Stage[],
+  { areAlike }: Evidence<Of> = { areAlike: () => true },
 ): Matching<Of> {
   let left = { base: inOrder(base), head: inOrder(head) };
   const pairs: Pair<Of>[] = [];
   for (const stage of by) {
-    const result = runStage(stage, left.base, left.head);
+    const result = runStage(stage, left.base, left.head, areAlike);
     pairs.push(...result.pairs);
     left = { base: result.base, head: result.head };
   }
@@ -41,6 +45,7 @@ function runStage<Of extends Candidate>(
   stage: Stage,
   base: readonly Of[],
   head: readonly Of[],
+  areAlike: Evidence<Of>["areAlike"],
 ): Matching<Of> {
   const waiting = groupsOf(stage, base);
   const pairs: Pair<Of>[] = [];
@@ -53,8 +58,11 @@ function runStage<Of extends Candidate>(
     const [group, partners] = [left(all), left(waiting.get(key) ?? [])];
     if (stage.pairs === "unique" && (group.length > 1 || partners.length > 1)) continue;
     for (const [index, candidate] of group.entries()) {
-      const partner = partners[index];
-      if (partner === undefined) break;
+      const partner =
+        stage.needs === undefined
+          ? partners[index]
+          : partners.find((one) => !paired.has(one) && isProven(stage, one, candidate, areAlike));
+      if (partner === undefined) continue;
       const name = typeof stage.name === "string" ? stage.name : stage.name(partner, candidate);
       pairs.push({ base: partner, head: candidate, stage: name });
       paired.add(partner).add(candidate);
@@ -62,6 +70,16 @@ function runStage<Of extends Candidate>(
   }
   const isLeft = (candidate: Candidate): boolean => !paired.has(candidate);
   return { pairs, base: base.filter(isLeft), head: head.filter(isLeft) };
+}
+
+function isProven<Of extends Candidate>(
+  { needs }: Stage,
+  base: Of,
+  head: Of,
+  areAlike: Evidence<Of>["areAlike"],
+): boolean {
+  const isOutside = base.placed.start.kind === "no-file" && head.placed.start.kind === "no-file";
+  return (needs === "likeness of files" && !isOutside) || areAlike(base, head);
 }
 
 function groupsOf<Of extends Candidate>(

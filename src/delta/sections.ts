@@ -3,6 +3,7 @@ import { push } from "../core/push.ts";
 import type { Side } from "../core/report.ts";
 import { namedDefinitions } from "../syntax/outline.ts";
 import type { SectionMarks } from "./hunk-lines.ts";
+import type { Piece } from "./likeness.ts";
 import type { LinedUp } from "./lineup.ts";
 import { alignSequences } from "./sequence.ts";
 import { isDistinctive, type Source, withoutLayout } from "./tokens.ts";
@@ -33,8 +34,13 @@ export function sectionsOf({ reading }: Source): readonly Section[] {
   }));
 }
 
-/** Compares nothing but names, and only where they leave no choice: of two functions of one name none is paired. */
-export function movedSections(files: readonly LinedUp[]): readonly MovedSection[] {
+export type AreAlike = (base: Piece, head: Piece) => boolean;
+
+/**
+ * Compares names, where they leave no choice: of two functions of one name none is paired. A name is no evidence: two
+ * definitions of one name are one only if their bodies share enough.
+ */
+export function movedSections(files: readonly LinedUp[], areAlike: AreAlike): readonly MovedSection[] {
   const moved: MovedSection[] = [];
   const left = { base: [] as Owned[], head: [] as Owned[] };
   for (const file of files) {
@@ -42,7 +48,8 @@ export function movedSections(files: readonly LinedUp[]): readonly MovedSection[
     if (file.hunks.every(({ isLayout }) => isLayout)) continue;
     const base = sectionsOf(file.sources.base).map((section) => ({ section, source: file.sources.base }));
     const head = sectionsOf(file.sources.head).map((section) => ({ section, source: file.sources.head }));
-    const paired = pairUp(base, head);
+    // In one file a dotted name is one definition: one that was rewritten is still that.
+    const paired = pairUp(base, head, areAlike, () => true);
     const inPlace = sectionsInPlace(file, paired.pairs);
     moved.push(...paired.pairs.filter((pair) => !inPlace.has(pair)));
     left.base.push(...paired.base);
@@ -50,7 +57,7 @@ export function movedSections(files: readonly LinedUp[]): readonly MovedSection[
   }
   // Within a file, what had no choice was paired above.
   const fileOf = new Map(files.map(({ sources }) => [sources.base, sources.head]));
-  const across = pairUp(left.base, left.head).pairs.filter(
+  const across = pairUp(left.base, left.head, areAlike).pairs.filter(
     ({ base, head }) => fileOf.get(base.source) !== head.source,
   );
   return [...moved, ...across];
@@ -58,7 +65,12 @@ export function movedSections(files: readonly LinedUp[]): readonly MovedSection[
 
 type Owned = { readonly section: Section; readonly source: Source };
 
-function pairUp(base: readonly Owned[], head: readonly Owned[]) {
+function pairUp(
+  base: readonly Owned[],
+  head: readonly Owned[],
+  areAlike: AreAlike,
+  isSamePath: (pair: MovedSection) => boolean = (pair) => isOneBody(pair, areAlike),
+) {
   const pairs: MovedSection[] = [];
   let left: BothSides = { base, head };
   const take = (found: readonly MovedSection[]): void => {
@@ -67,10 +79,18 @@ function pairUp(base: readonly Owned[], head: readonly Owned[]) {
     const isLeft = (one: Owned): boolean => !taken.has(one);
     left = { base: left.base.filter(isLeft), head: left.head.filter(isLeft) };
   };
-  take(sameKeys(left, ({ section }) => section.path));
-  take(sameKeys(left, ({ section }) => section.name));
+  take(sameKeys(left, ({ section }) => section.path).filter(isSamePath));
+  take(sameKeys(left, ({ section }) => section.name).filter((pair) => isOneBody(pair, areAlike)));
   take(sameBodies(left));
   return { pairs, ...left };
+}
+
+function isOneBody({ base, head }: MovedSection, areAlike: AreAlike): boolean {
+  return areAlike(pieceOf(base), pieceOf(head));
+}
+
+export function pieceOf({ source, section }: Owned): Piece {
+  return { source, from: section.line, to: section.end };
 }
 
 type BothSides = Readonly<Record<Side, readonly Owned[]>>;

@@ -53,6 +53,8 @@ export type Stage = {
   readonly any?: (candidate: Candidate) => readonly string[];
   /** On imports: by what is imported, however it is written. All other stages take two for one only as they are written. */
   readonly of?: "imports";
+  /** Whether the bodies of their definitions, or of their files, have to share enough: always, or where both files are gone. */
+  readonly needs?: "likeness" | "likeness of files";
   /** Of equals on one side nothing is paired ("unique"), or only if all are of one symbol in one file. */
   readonly pairs?: "unique" | "one symbol";
 };
@@ -119,21 +121,49 @@ const go: readonly Stage[] = [
   { name: "moved-context", within: "file", key: (of) => distinctiveContext(of), pairs: "unique" },
   { name: "moved-symbol", within: "file", key: (of) => and(namedSymbol(of), [of.message]) },
 
-  { name: "moved-file-text", within: "tree", key: (of) => and(fileLine(of), fileMessage(of), symbol(of)) },
-  { name: "moved-file-text", within: "tree", key: (of) => and(fileLine(of), fileMessage(of)) },
+  {
+    name: "moved-file-text",
+    within: "tree",
+    needs: "likeness of files",
+    key: (of) => and(fileLine(of), fileMessage(of), symbol(of)),
+  },
+  {
+    name: "moved-file-text",
+    within: "tree",
+    needs: "likeness of files",
+    key: (of) => and(fileLine(of), fileMessage(of)),
+  },
   {
     name: "moved-file-context",
     within: "tree",
+    needs: "likeness of files",
     key: (of) => and(fileContext(of), fileMessage(of), symbol(of)),
   },
-  { name: "moved-file-context", within: "tree", key: (of) => and(fileContext(of), fileMessage(of)) },
-  { name: "moved-file-text", within: "tree", key: (of) => and(fileLine(of), symbol(of)) },
-  { name: "moved-file-text", within: "tree", key: (of) => fileLine(of) },
-  { name: "moved-file-context", within: "tree", key: (of) => fileContext(of), pairs: "unique" },
+  {
+    name: "moved-file-context",
+    within: "tree",
+    needs: "likeness of files",
+    key: (of) => and(fileContext(of), fileMessage(of)),
+  },
+  {
+    name: "moved-file-text",
+    within: "tree",
+    needs: "likeness of files",
+    key: (of) => and(fileLine(of), symbol(of)),
+  },
+  { name: "moved-file-text", within: "tree", needs: "likeness of files", key: (of) => fileLine(of) },
+  {
+    name: "moved-file-context",
+    within: "tree",
+    needs: "likeness of files",
+    key: (of) => fileContext(of),
+    pairs: "unique",
+  },
   {
     name: "moved-file-symbol",
     within: "tree",
     key: (of) => and(movedLeaf(of), fileMessage(of)),
+    needs: "likeness",
     pairs: "one symbol",
   },
 ];

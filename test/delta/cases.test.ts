@@ -440,19 +440,42 @@ describe("code that moved", () => {
     const before =
       "def one(value):\n    for item in value:\n        emit(item, [[attr nope|item.nope]], deep=True)\n";
     const after =
-      "def one(value):\n    items = [str(entry) for entry in value]\n    emit_all(key=[[attr nope|items.nope]])\n";
+      "def one(value):\n    items = [str(entry) for entry in value]\n    emit(deep=True, key=[[attr nope|items.nope]])\n";
     expect(check({ "m.py": before, "k.py": "" }, { "n.py": after, "k.py": "" })).toMatchInlineSnapshot(
-      `"moved n.py:3:18 attr nope <- m.py:3:20 by moved-file-symbol (moved from base line 3 of m.py: \`one\` moved too, and still has the same finding)"`,
+      `"moved n.py:3:25 attr nope <- m.py:3:20 by moved-file-symbol (moved from base line 3 of m.py: \`one\` moved too, and still has the same finding)"`,
     );
     // Two of that name: nothing can be said.
     expect(
       states({ "m.py": before, "k.py": before }, { "n.py": after, "l.py": after.replaceAll("items", "all") }),
     ).toMatchInlineSnapshot(`
       "removed k.py:3:20 attr nope
-      new l.py:3:18 attr nope
+      new l.py:3:25 attr nope
       removed m.py:3:20 attr nope
-      new n.py:3:18 attr nope"
+      new n.py:3:25 attr nope"
     `);
+  });
+
+  test("a name is no evidence: what shares nothing else was removed here and is new there", () => {
+    const licence = "# Copyright the authors\n# Licensed under the licence\n# See LICENSE\n# for details\n\n";
+    const fetch = `${licence}import sys\n\ndef main():\n    page = load(sys.argv)\n    print([[undefined no bad|bad]].text, page)\n\nmain()\n`;
+    const count = `${licence}import sys\n\ndef main():\n    for word in sys.stdin:\n        total(word, [[undefined no bad|bad]])\n\nmain()\n`;
+    expect(check({ "fetch.py": fetch }, { "count.py": count })).toMatchInlineSnapshot(
+      `
+      "new count.py:10:21 undefined no bad (the file is new; the same finding in base (line 10 of fetch.py) was in other code, which is gone, so this is another one)
+      removed fetch.py:10:11 undefined no bad (its file was deleted)"
+    `,
+    );
+    // Nor is git's rename, which goes by the licence.
+    const renames = { "fetch.py": "count.py" };
+    expect(check({ "fetch.py": fetch }, { "count.py": count }, { renames })).toMatchInlineSnapshot(
+      `
+      "new count.py:10:21 undefined no bad (the file is new; the same finding in base (line 10 of fetch.py) was in other code, which is gone, so this is another one)
+      removed fetch.py:10:11 undefined no bad (its file was deleted)"
+    `,
+    );
+    expect(
+      states({ "fetch.py": fetch }, { "count.py": `${fetch}more()\n` }, { renames }),
+    ).toMatchInlineSnapshot(`"unchanged count.py:10:11 undefined no bad <- fetch.py:10:11"`);
   });
 
   test("an error fixed in a moved function and the same kind put elsewhere is a swap", () => {

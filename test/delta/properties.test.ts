@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import type { Finding, Range } from "../../src/core/finding.ts";
 import { normaliseMessage } from "../../src/core/finding.ts";
 import { type CompareInput, type Comparison, compareObservations } from "../../src/delta/compare.ts";
-import { readingOf } from "./readings.ts";
+import { likenessFinder } from "../../src/delta/likeness.ts";
+import { readingOf, sourceWith } from "./readings.ts";
 import { changedFiles, finding } from "./support.ts";
 
 type Tree = { readonly texts: ReadonlyMap<string, readonly string[]>; readonly findings: readonly Finding[] };
@@ -132,6 +133,15 @@ function essence({ findings: compared, unmatched }: Comparison, mirrored: "mirro
       .map(({ side, ...found }) => JSON.stringify([(side === "base") !== turn, found]))
       .sort(),
   };
+}
+
+function areAlike(base: readonly string[] | undefined, head: readonly string[] | undefined): boolean {
+  const piece = (of: readonly string[] = []) => ({
+    source: sourceWith(of.join("\n")),
+    from: 0,
+    to: of.length,
+  });
+  return likenessFinder()(piece(base), piece(head));
 }
 
 function alone(compared: Comparison["findings"], states: readonly string[]): readonly string[] {
@@ -300,6 +310,8 @@ describe("the comparison", () => {
           findings: head.findings.map((one) => ({ ...one, path: rename(one.path) })),
         };
         const renames = new Map(base.texts.has("m.py") === head.texts.has("m.py") ? [["m.py", "mm.py"]] : []);
+        // What git takes for a rename is one where the two files share enough.
+        fc.pre(renames.size === 0 || areAlike(base.texts.get("m.py"), head.texts.get("m.py")));
         const names = ({ findings: compared }: Comparison) =>
           compared
             .map(({ state, path: at, range, message, base: from, matchedBy }) =>

@@ -1,6 +1,7 @@
 /** Definitions by the look of their lines, and which of them a change moved. */
 import { describe, expect, test } from "vitest";
 import { noContext } from "../../src/delta/change.ts";
+import { likenessFinder } from "../../src/delta/likeness.ts";
 import { lineUp } from "../../src/delta/lineup.ts";
 import { movedSections, noMarks, sectionFinder, sectionMarks, sectionsOf } from "../../src/delta/sections.ts";
 import { sourceWith } from "./readings.ts";
@@ -37,7 +38,7 @@ function lined(base: Tree, head: Tree) {
 /** The functions that moved, with their lines from 1. */
 function moved(base: string | Tree, head: string | Tree): string {
   const [before, after] = [base, head].map((tree) => (typeof tree === "string" ? { m: tree } : tree));
-  return movedSections(lined(before ?? {}, after ?? {}))
+  return movedSections(lined(before ?? {}, after ?? {}), likenessFinder())
     .map(
       (pair) =>
         `${pair.base.section.path}:${pair.base.section.line + 1} ${pair.head.section.path}:${pair.head.section.line + 1}`,
@@ -123,7 +124,7 @@ describe("a function moved", () => {
     const klass = `class K:\n    x = 1\n${indent(a)}`;
     const files = lined({ m: klass + b + c + d }, { m: b + c + d + klass });
     const [file] = files;
-    const all = movedSections(files);
+    const all = movedSections(files, likenessFinder());
     if (file === undefined) throw new Error("One file.");
     const { base, head } = file.sources;
     const find = sectionFinder(all);

@@ -1,0 +1,167 @@
+/**
+ * Whether two pieces of code are one piece, by what their bodies share. Names are cheap (`main`, `run`, `__init__`), and so
+ * are licences, docstrings and imports: none of them counts.
+ */
+
+import { namedDefinitions } from "../syntax/outline.ts";
+import { isInSpans, offsetOf, type Reading, type Span } from "../syntax/reading.ts";
+import { distinctiveWords, isDistinctive, type Source, withoutLayout } from "./tokens.ts";
+
+/** A definition or a file, as lines of a source. */
+export type Piece = {
+  readonly source: Source;
+  readonly from: number;
+  readonly to: number;
+};
+
+/** What has fewer lines that say something is compared by its turns of words. */
+const shortLines = 4;
+const manyTimes = 4;
+
+/**
+ * At least half of what the smaller one has: of its lines with two words or more that say something, or of its
+ * turns of two tokens where it is short. Pieces without any such word are one only if they are equal.
+ */
+export function likenessFinder(): (base: Piece, head: Piece) => boolean {
+  const sources = new Map<Source, readonly Line[]>();
+  const bodies = new Map<string, Body>();
+  const numbers = new Map<Source, number>();
+  const known = new Map<string, boolean>();
+  const keyOf = ({ source, from, to }: Piece): string => {
+    const number = numbers.get(source) ?? numbers.size;
+    numbers.set(source, number);
+    return `${number} ${from} ${to}`;
+  };
+  const bodyOf = (piece: Piece): Body => {
+    const key = keyOf(piece);
+    const lines = sources.get(piece.source) ?? linesOf(piece.source);
+    sources.set(piece.source, lines);
+    const found = bodies.get(key) ?? bodyIn(lines.slice(piece.from, piece.to));
+    bodies.set(key, found);
+    return found;
+  };
+  return (base, head) => {
+    if (base.source.text === head.source.text && base.from === head.from && base.to === head.to) return true;
+    const key = `${keyOf(base)} ${keyOf(head)}`;
+    const answer = known.get(key) ?? areAlike(bodyOf(base), bodyOf(head));
+    known.set(key, answer);
+    return answer;
+  };
+}
+
+type Line = {
+  readonly key: string;
+  readonly words: readonly string[];
+  /** Each two tokens beside each other of which one says something. */
+  readonly turns: readonly string[];
+  readonly isImport: boolean;
+};
+
+type Body = {
+  /** All of it, without layout. */
+  readonly whole: string;
+  /** That have a word which says something; and those of them that have two. */
+  readonly some: ReadonlyMap<string, number>;
+  readonly lines: ReadonlyMap<string, number>;
+  readonly lineCount: number;
+  readonly turns: ReadonlyMap<string, number>;
+  readonly turnCount: number;
+};
+
+/** Without comments, and without strings of several lines. */
+function linesOf(source: Source): readonly Line[] {
+  const reading = source.reading();
+  const quiet: Span[] = reading === undefined ? [] : [...reading.comments, ...longStrings(reading)];
+  const cheap = cheapNames(reading);
+  quiet.sort((left, right) => left.start - right.start);
+  return source.lines.map((text, line) => {
+    const tokens = source
+      .tokensOf(line, line + 1)
+      .filter(({ start }) => !isInSpans(quiet, offsetOf(reading?.starts ?? [], { line, character: start })));
+    const isRemark = reading === undefined && /^\s*(?:#|\/\/|\/?\*)/u.test(text);
+    const texts = tokens.map(withoutLayout);
+    const key = isRemark ? "" : texts.map((text) => (cheap.has(text) ? "$" : text)).join(" ");
+    const isImport =
+      /^(?:from|import|package|use|using|export \{.*\} from|export \* from|# include)(?: |$)/u.test(key);
+    const parts = key.split(" ");
+    const turns = parts.slice(1).flatMap((part, at) => {
+      const turn = `${parts[at]} ${part}`;
+      return isDistinctive(turn) ? [turn] : [];
+    });
+    return { key, words: distinctiveWords(key), turns, isImport };
+  });
+}
+
+/** Names of definitions, and of what is in a function alone: they can be given to anything, and changed. */
+function cheapNames(reading: Reading | undefined): ReadonlySet<string> {
+  const all = namedDefinitions(reading).map(({ definition }) => definition);
+  const starts = reading?.starts ?? [];
+  const functions = all
+    .filter(({ kind }) => kind === "function")
+    .map(({ range }) => ({ start: offsetOf(starts, range.start), end: offsetOf(starts, range.end) }));
+  const ends = functions.map(({ end }, at) => Math.max(end, ...functions.slice(0, at).map((one) => one.end)));
+  const names = new Set(all.map(({ name }) => name));
+  const others = new Set<string>();
+  for (const { kind, name, start } of reading?.bindings ?? []) {
+    if (kind === "import" || kind === "attribute" || kind === "result" || name.includes(".")) continue;
+    const at = functions.findLastIndex((one) => one.start <= start);
+    if (at >= 0 && (ends[at] ?? 0) > start) names.add(name);
+    else others.add(name);
+  }
+  for (const { name } of all) others.delete(name);
+  return new Set([...names].filter((name) => !others.has(name)));
+}
+
+function longStrings({ strings, text }: Reading): readonly Span[] {
+  return strings.filter(({ start, end }) => /[\r\n]/u.test(text.slice(start, end)));
+}
+
+function bodyIn(all: readonly Line[]): Body {
+  const lines = new Map<string, number>();
+  const some = new Map<string, number>();
+  const turns = new Map<string, number>();
+  const counted = all.filter(({ isImport, key }) => !isImport && !/\b__name__\b/u.test(key));
+  let lineCount = 0;
+  let turnCount = 0;
+  for (const line of counted) {
+    for (const turn of line.turns) turns.set(turn, (turns.get(turn) ?? 0) + 1);
+    turnCount += line.turns.length;
+    if (line.words.length === 0) continue;
+    some.set(line.key, (some.get(line.key) ?? 0) + 1);
+    if (new Set(line.words).size < 2) continue;
+    lines.set(line.key, (lines.get(line.key) ?? 0) + 1);
+    lineCount++;
+  }
+  const whole = all
+    .map(({ key }) => key)
+    .filter(Boolean)
+    .join("\n");
+  return { whole, some, lines, lineCount, turns, turnCount };
+}
+
+function areAlike(base: Body, head: Body): boolean {
+  if (base.whole === head.whole) return true;
+  const lineCount = Math.min(base.lineCount, head.lineCount);
+  if (lineCount >= shortLines && 2 * shared(base.lines, head.lines) >= lineCount) return true;
+  // A body that was wrapped throughout has other lines, and the turns that it had.
+  const most = Math.max(base.turnCount, head.turnCount);
+  const least = Math.min(base.turnCount, head.turnCount);
+  const count = shared(base.turns, head.turns);
+  if (lineCount >= shortLines) return least > 0 && 4 * count >= 3 * least && 2 * count >= most;
+  // Few are found by chance in a text that has many.
+  if (most > manyTimes * least)
+    return least > 0 && 2 * shared(base.some, head.some) >= Math.min(size(base.some), size(head.some));
+  return least > 0 && 2 * count >= least;
+}
+
+function size(lines: ReadonlyMap<string, number>): number {
+  let count = 0;
+  for (const times of lines.values()) count += times;
+  return count;
+}
+
+function shared(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): number {
+  let count = 0;
+  for (const [key, times] of one) count += Math.min(times, other.get(key) ?? 0);
+  return count;
+}
