@@ -1,4 +1,4 @@
-/** `npm run bench [decoder|gate|roots|matching|beside|newness|trace|replay|drift]…`: ratios against a peer in the same run, never absolute figures alone. */
+/** `npm run bench [decoder|gate|roots|matching|beside|newness|trace|replay|drift]…`, after `roots` also the server alone: ratios against a peer in the same run, never absolute figures alone. */
 import { benchBeside } from "./beside.ts";
 import { benchDecoder } from "./decoder.ts";
 import { benchDrift } from "./drift.ts";
@@ -24,5 +24,5 @@ const benches = {
 const chosen = process.argv.slice(2);
 for (const [name, bench] of Object.entries(benches)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;
-  process.stdout.write(`## ${name}\n\n${await bench()}\n\n`);
+  process.stdout.write(`## ${name}\n\n${await bench(chosen)}\n\n`);
 }

@@ -35,7 +35,7 @@ const projects: readonly Project[] = [
   {
     server: "typescript",
     name: "rxjs 7.8.2",
-    unpack: (target) => unpackPackage("rxjs@7.8.2", target),
+    unpack: (target) => unpackPackage("rxjs@7.8.2", target, ["src", "package.json"]),
     configuration: [
       "tsconfig.json",
       '{ "compilerOptions": { "strict": true, "lib": ["es2020", "dom"] }, "include": ["src/internal"] }\n',
@@ -44,10 +44,12 @@ const projects: readonly Project[] = [
   },
 ];
 
-export async function benchRoots(): Promise<string> {
+/** `chosen`: the servers to measure; all, if none is among them. */
+export async function benchRoots(chosen: readonly string[] = []): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "lanser-bench-"));
   try {
-    return projects.map((project) => benchProject(folder, project)).join("\n\n");
+    const named = projects.filter(({ server }) => chosen.includes(server));
+    return (named.length > 0 ? named : projects).map((project) => benchProject(folder, project)).join("\n\n");
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -105,15 +107,18 @@ function prepare(folder: string, { server, change }: Project, source: string, co
   git("commit", "--quiet", "--message", "base");
   appendFileSync(join(repository, "packages/p0", change[0]), change[1]);
   git("commit", "--quiet", "--all", "--message", "head");
+  // As in a clone: of loose objects each is a file of its own.
+  git("gc", "--quiet");
   return repository;
 }
 
-/** The content of a package, without what it depends on. */
-function unpackPackage(name: string, target: string): void {
+/** These entries of a package, as its repository has them: without what was built from it, and what it depends on. */
+function unpackPackage(name: string, target: string, entries: readonly string[]): void {
   execFileSync("npm", ["pack", "--silent", "--pack-destination", target, name], { cwd: target });
   const archive = readdirSync(target).find((one) => one.endsWith(".tgz")) ?? "";
   execFileSync("tar", ["--extract", "--file", archive, "--strip-components", "1"], { cwd: target });
-  rmSync(join(target, archive));
+  for (const one of readdirSync(target))
+    if (!entries.includes(one)) rmSync(join(target, one), { recursive: true });
 }
 
 function median(values: readonly number[]): number {

@@ -1,6 +1,7 @@
 /** Trees listed and written out from git objects alone: no checkout, no filter, no hook, no symlink. */
 
-import { mkdir, writeFile } from "node:fs/promises";
+import { linkSync, writeFileSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { SkipKind } from "../core/codes.ts";
 import { isObjectId, type Repository } from "./git.ts";
@@ -54,16 +55,22 @@ export type Materialised = {
   readonly skipped: readonly SkippedEntry[];
 };
 
+/** A tree that was written out, and lies on the same file system. */
+export type WrittenTree = { readonly folder: string; readonly files: readonly MaterialisedFile[] };
+
 /**
  * Writes the plain files of a tree into `folder`, which the caller made and nothing else writes to. Both lists are in
- * git's order. Content goes straight from `cat-file --batch` to a file that did not exist before.
+ * git's order. Content goes straight from `cat-file --batch` to a file that did not exist before; what `like`
+ * has, too, is a link to its file, so a file of a tree is replaced and never written to.
  */
 export async function materialise(
   repository: Repository,
   tree: string,
   folder: string,
   caps: Caps,
+  like?: WrittenTree,
 ): Promise<Materialised> {
+  const known = new Map(like?.files.map(({ path, blob }) => [path, blob] as const));
   const outcomes: (MaterialisedFile | SkippedEntry)[] = [];
   const window = new Window();
   const folders = new Map<string, Promise<unknown>>();
@@ -81,7 +88,8 @@ export async function materialise(
     if (names.has(folded)) await window.drained();
     names.add(folded);
     await window.admit(choice.size, async () => {
-      outcomes[index] = await writeOut(repository, choice, folder, folders);
+      const same = known.get(choice.path) === choice.blob ? like?.folder : undefined;
+      outcomes[index] = await writeOut(repository, choice, { folder, folders, same });
     });
   }
   await window.drained();
@@ -128,14 +136,20 @@ function overCap(path: string, caps: Caps): string | undefined {
   return undefined;
 }
 
+type Target = {
+  readonly folder: string;
+  readonly folders: Map<string, Promise<unknown>>;
+  /** The folder of another tree that has the very file; absolute. */
+  readonly same: string | undefined;
+};
+
 async function writeOut(
   repository: Repository,
   file: MaterialisedFile,
-  folder: string,
-  folders: Map<string, Promise<unknown>>,
+  { folder, folders, same }: Target,
 ): Promise<MaterialisedFile | SkippedEntry> {
-  const answer = await repository.objects.read(file.blob, file.size);
-  if (answer.kind !== "object") {
+  const answer = same === undefined ? await repository.objects.read(file.blob, file.size) : undefined;
+  if (answer !== undefined && answer.kind !== "object") {
     return { path: file.path, kind: "missing", reason: "its content is not in this clone" };
   }
   const target = join(folder, file.path);
@@ -144,7 +158,8 @@ async function writeOut(
     const made = folders.get(parent) ?? mkdir(parent, { recursive: true });
     folders.set(parent, made);
     await made;
-    await writeFile(target, answer.bytes, { flag: "wx", mode: 0o644 });
+    if (answer !== undefined) writeFileSync(target, answer.bytes, { flag: "wx", mode: 0o644 });
+    else if (same !== undefined) linkSync(join(same, file.path), target);
     return file;
   } catch (error) {
     const skipped = refusal[(error as NodeJS.ErrnoException).code ?? ""];

@@ -23,10 +23,13 @@ export async function writeTree(
   snapshot: SnapshotId,
   root: string,
   arrange: (written: Materialised) => string = () => root,
+  /** Another tree of the same run, most of whose files this one has, too. */
+  like?: Tree,
 ): Promise<Tree> {
   const { repository, dependencies, from = repository.top } = context;
   mkdirSync(root, { recursive: true });
-  const written = await materialise(repository, snapshot.tree, root, defaultCaps);
+  const other = like === undefined ? undefined : { folder: like.root, files: like.written.files };
+  const written = await materialise(repository, snapshot.tree, root, defaultCaps, other);
   const arranged = arrange(written);
   const paths = written.files.map((file) => file.path);
   const { linked, unlinked } = await linkDependencies(repository, arranged, dependencies, { paths, from });

@@ -41,13 +41,14 @@ export async function writeTrees(
   /** Where base's dependencies are found, laid out as the repository; absolute. */
   from: string,
 ): Promise<Trees> {
-  const write = async (side: Side, name: string): Promise<Tree> => {
+  const write = async (side: Side, name: string, like?: Tree): Promise<Tree> => {
     const { commit, tree } = revisions[side];
     const own = side === "base" ? { ...context, from } : context;
-    return writeTree(own, { commit, tree }, join(context.scratch, name));
+    const folder = join(context.scratch, name);
+    return writeTree(own, { commit, tree }, folder, () => folder, like);
   };
   const base = await write("base", "base");
-  const head = await write("head", "head");
+  const head = await write("head", "head", base);
   const roots = new Map(
     servers.map(({ profile, roots }) => [profile.id, rootsOf(profile, roots, { base, head })] as const),
   );
@@ -55,7 +56,7 @@ export async function writeTrees(
   if (!configured.some((one) => differs(one, base.root, head.root))) {
     return { base, head, roots, headConfiguration: null, configurationFiles: [], isConfiguredAlike: true };
   }
-  const headConfiguration = await write("head", "self");
+  const headConfiguration = await write("head", "self", head);
   const { files: configurationFiles, isAlike } = configureAlike(configured, base.root, head.root);
   return { base, head, roots, headConfiguration, configurationFiles, isConfiguredAlike: isAlike };
 }

@@ -269,6 +269,25 @@ describe("writing a tree out", () => {
   });
 });
 
+test("what a tree has of another one is the very file, and what differs is written", async () => {
+  const folder = newRepository();
+  commit(folder, { "same.txt": "same", "other.txt": "base" });
+  const repository = await open(folder);
+  const tree = () => git(folder, "rev-parse", "HEAD^{tree}");
+  const [base, head] = [temporaryFolder(), temporaryFolder()];
+  const { files } = await materialise(repository, tree(), base, defaultCaps);
+  commit(folder, { "other.txt": "head", "new.txt": "same" });
+  const written = await materialise(repository, tree(), head, defaultCaps, { folder: base, files });
+  expect(written.files.map(({ path }) => path)).toEqual(["new.txt", "other.txt", "same.txt"]);
+  const read = (top: string) => ["same.txt", "other.txt"].map((one) => readFileSync(join(top, one), "utf8"));
+  expect([read(base), read(head)]).toEqual([
+    ["same", "base"],
+    ["same", "head"],
+  ]);
+  const inode = (file: string) => lstatSync(file).ino;
+  expect(inode(join(head, "same.txt"))).toBe(inode(join(base, "same.txt")));
+});
+
 describe("linking dependencies", () => {
   async function link(names: readonly string[], prepare: (folder: string) => void) {
     const folder = newRepository();

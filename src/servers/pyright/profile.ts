@@ -51,6 +51,8 @@ export const pyright: Profile = {
   isDetected: (paths) => paths.some((path) => /\.pyi?$/.test(path)),
   findRoots: pyrightRoots,
   touches: touchesPyright,
+  // Its program is computed: that costs less than another way would.
+  reach: null,
   program: (_host, place) => Promise.resolve(pyrightProgram(place)),
   versionProblem: (version) => {
     const [major = 0, minor = 0, patch = 0] = version.split(".").map(Number);

@@ -187,7 +187,7 @@ type Read =
   | { readonly kind: "broken"; readonly reason: string; readonly text: string | undefined };
 
 /** As TypeScript: a byte order mark is allowed, too. */
-function readConfiguration(file: string): Read {
+export function readConfiguration(file: string): Read {
   let text: string;
   try {
     text = readFileSync(file, "utf8").replace(/^\ufeff/u, "");
@@ -211,13 +211,13 @@ export function parseConfiguration(text: string): Read {
 }
 
 /** The texts of a member that may be one text or a list of them; everything else is for TypeScript to complain of. */
-function texts(value: unknown): readonly string[] {
+export function texts(value: unknown): readonly string[] {
   return [value].flat().flatMap((one) => (typeof one === "string" ? [one.replaceAll("\\", "/")] : []));
 }
 
 const relativePath = /^\.{0,2}\//u;
 
-function extended(json: object, folder: string, root: string): readonly string[] {
+export function extended(json: object, folder: string, root: string): readonly string[] {
   return texts(member(json, "extends")).flatMap((one) =>
     relativePath.test(one) ? [withExtension(resolve(folder, one))] : packageFile(one, folder, root),
   );

@@ -8,6 +8,7 @@ import type { PreparedToolchain, Profile, Readiness } from "../profile.ts";
 import { typescriptConfiguration, typescriptConfigurationFiles } from "./configuration.ts";
 import { isDependency } from "./dependencies.ts";
 import { isScript, typescriptCommand, typescriptProgram } from "./program.ts";
+import { typescriptReach } from "./reach.ts";
 import { findRoots } from "./roots.ts";
 import { touchesTypescript } from "./touches.ts";
 
@@ -65,6 +66,7 @@ export const typescript: Profile = {
   isDetected: (paths) => paths.includes("tsconfig.json") || paths.includes("jsconfig.json"),
   findRoots,
   touches: touchesTypescript,
+  reach: typescriptReach,
   program: typescriptProgram,
   // A file that it takes for no part of a project is checked under default options.
   versionProblem: () => undefined,

@@ -2,7 +2,7 @@
  * Which files TypeScript's own command checks, in its order, and its diagnostics of the project as a whole: the command
  * is asked (`--listFilesOnly`), because only it knows what the imports of a program reach.
  */
-import { existsSync, lstatSync, readFileSync, realpathSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, posix, relative, resolve } from "node:path";
 import { compareText } from "../../core/order.ts";
 import { isInside } from "../../core/paths.ts";
@@ -50,7 +50,9 @@ export async function typescriptProgram(
   const paths = new Set<string>();
   const diagnostics = new Map<string, ProjectDiagnostic>();
   for (const project of projects) {
-    const listed = await list(host, { root, serverFolder, checkouts, places, project, deadline });
+    const listed = await inTurn(root, () =>
+      list(host, { root, serverFolder, checkouts, places, project, deadline }),
+    );
     if (listed.kind === "refused") return listed;
     for (const path of listed.paths) paths.add(path);
     for (const one of listed.projectDiagnostics)
@@ -58,6 +60,20 @@ export async function typescriptProgram(
   }
   const overlays = overlaysOf({ root, paths: [...paths], projects, files });
   return { kind: "program", paths: [...paths], projectDiagnostics: [...diagnostics.values()], overlays };
+}
+
+const turns = new Map<string, Promise<unknown>>();
+
+/** Several projects of a tree are opened at a time, and while one is listed its files may be empty. */
+async function inTurn<Result>(root: string, work: () => Promise<Result>): Promise<Result> {
+  const turn = (turns.get(root) ?? Promise.resolve()).then(work);
+  const done = turn.catch(() => undefined);
+  turns.set(root, done);
+  try {
+    return await turn;
+  } finally {
+    if (turns.get(root) === done) turns.delete(root);
+  }
 }
 
 type Answering = {
@@ -258,22 +274,28 @@ function isOwnFile(root: string, path: string): boolean {
   return lstatSync(file, { throwIfNoEntry: false })?.isFile() === true && realpathSync(file) === file;
 }
 
-/** While `work` goes on these files are empty. The tree is ours, and nothing else reads it yet. */
+/** While `work` goes on these files are empty. The tree is ours, and nothing else reads it in this turn. */
 async function withEmptied<T>(root: string, paths: readonly string[], work: () => Promise<T>): Promise<T> {
   const kept = paths.map((path) => [join(root, path), readFileSync(join(root, path))] as const);
   try {
-    for (const [file] of kept) writeFileSync(file, "");
+    for (const [file] of kept) replaceFile(file, "");
     return await work();
   } finally {
-    for (const [file, bytes] of kept) writeFileSync(file, bytes);
+    for (const [file, bytes] of kept) replaceFile(file, bytes);
   }
+}
+
+/** The other side may have the very file. */
+function replaceFile(file: string, content: string | Buffer): void {
+  rmSync(file);
+  writeFileSync(file, content);
 }
 
 /**
  * For a file that no configuration of the project takes in, the server looks upwards, and so it does for packages and,
  * without a package.json, for what kind of modules a file has; what is there is not ours.
  */
-function influenceAbove(root: string): string | undefined {
+export function influenceAbove(root: string): string | undefined {
   const names = ["tsconfig.json", "jsconfig.json", "node_modules"];
   if (!existsSync(join(root, "package.json"))) names.push("package.json");
   for (let folder = dirname(root); ; folder = dirname(folder)) {

@@ -4,6 +4,7 @@ import { join, posix } from "node:path";
 import { folderOf, isBelow } from "../../core/paths.ts";
 import type { ChangedPath, OpenedProject } from "../profile.ts";
 import { reachedFiles } from "./configuration.ts";
+import { isDependency } from "./dependencies.ts";
 import { isScript } from "./program.ts";
 
 export function touchesTypescript({
@@ -15,7 +16,8 @@ export function touchesTypescript({
   const packages = packageFolders(root, program);
   return ({ path, isNewName }) => {
     const name = posix.basename(path);
-    if (files.has(path)) return true;
+    // What a repository has of packages is no part of a program.
+    if (files.has(path) || isDependency(path)) return true;
     // What resolves an import that found nothing, or finds another file for it, may lie in any package.
     if (name === "package.json" || /^[jt]sconfig\b.*\.json$/u.test(name)) return true;
     if (isScript(path)) return isNewName;
