@@ -130,6 +130,7 @@ export type LimitCode =
   | "server-oddity"
   | "server-configuration"
   | "dependency-not-linked"
+  | "dependency-own-files"
   | "optional-packages-missing"
   | "undeclared-imports"
   | "unresolved-installed"

@@ -1,12 +1,18 @@
 /** Dependency folders (.venv, node_modules) made visible to a tree that was written out. */
-import { lstat, mkdir, realpath, stat } from "node:fs/promises";
+import { lstat, realpath, stat } from "node:fs/promises";
 import { dirname, isAbsolute, join } from "node:path";
+import { isBelow, isInside } from "../core/paths.ts";
 import type { Repository } from "./git.ts";
-import { mirror } from "./mirror.ts";
+import { type Mirrored, mirror } from "./mirror.ts";
 import { badName, recordsOf } from "./names.ts";
-import { type OwnPackages, ownPackages } from "./own-packages.ts";
+import { ownPackages } from "./own-packages.ts";
 
-export type LinkedDependency = { readonly name: string; readonly target: string };
+export type LinkedDependency = {
+  readonly name: string;
+  readonly target: string;
+  /** How many files of the tree lie in it: each is taken in place of what is installed there. */
+  readonly ownFiles: number;
+};
 export type UnlinkedDependency = {
   readonly name: string;
   readonly reason: "missing" | "not a folder" | "tracked in the tree" | "outside the repository";
@@ -28,9 +34,10 @@ export type DependencySource = {
  * the top and, besides, for those of the projects below it: `node_modules` for the one beside each package.json of the
  * tree, any other name for a virtual environment that is called so and lies beside what configures a Python project.
  *
- * What git tracks is not linked: it is part of a snapshot, and one side would see the other's. Neither is a package of
- * the repository itself that a link among its dependencies leads to (a workspace of npm, pnpm, yarn or bun): there the
- * place in `folder` is linked.
+ * What git tracks is not linked: it is part of a snapshot, and one side would see the other's. The tree's own file stays
+ * at its place, and everything else in the folder is linked beside it. Neither linked is a package of the repository
+ * itself that a link among its dependencies leads to (a workspace of npm, pnpm, yarn or bun): there the place in
+ * `folder` is linked.
  */
 export async function linkDependencies(
   repository: Repository,
@@ -41,7 +48,7 @@ export async function linkDependencies(
   const asked = new Set(names.map((text) => text.replace(/\/+$/, "")));
   const nested = [...asked].flatMap((name) => nestedNames(name, paths)).filter((name) => !asked.has(name));
   const reasons = new Map<string, UnlinkedDependency["reason"]>();
-  const found: LinkedDependency[] = [];
+  const found: FoundFolder[] = [];
   for (const name of asked) {
     const sought = isOutside(name)
       ? ({ reason: "outside the repository" } as const)
@@ -57,7 +64,9 @@ export async function linkDependencies(
   const own = ownPackages([from, repository.top], found);
   const linked: LinkedDependency[] = [];
   for (const one of found) {
-    if (!tracked.has(one.name) && (await link(one, own, folder))) linked.push(one);
+    const into = { own, tracked: trackedIn(one, tracked), folder };
+    if (!tracked.has(one.name) && (await link(one, into)))
+      linked.push({ ...one, ownFiles: paths.filter((path) => isBelow(path, one.name)).length });
     else reasons.set(one.name, "tracked in the tree");
   }
   const unlinked = [...asked].flatMap((name) => {
@@ -66,6 +75,8 @@ export async function linkDependencies(
   });
   return { linked, unlinked };
 }
+
+type FoundFolder = Pick<LinkedDependency, "name" | "target">;
 
 const packageManifest = /(?:^|\/)package\.json$/u;
 const pythonProject = /(?:^|\/)(?:pyproject\.toml|setup\.(?:py|cfg)|pyrightconfig\.json|uv\.lock)$/u;
@@ -83,7 +94,7 @@ function nestedNames(name: string, paths: readonly string[]): readonly string[] 
  * It must really lie there: what is on the way to it may be a link that a change brought along. A virtual environment is
  * known by its file.
  */
-async function nestedFolder(from: string, name: string): Promise<readonly LinkedDependency[]> {
+async function nestedFolder(from: string, name: string): Promise<readonly FoundFolder[]> {
   const sought = isOutside(name) ? undefined : await realFolder(join(from, name));
   if (sought === undefined || !("target" in sought)) return [];
   const { target } = sought;
@@ -93,14 +104,10 @@ async function nestedFolder(from: string, name: string): Promise<readonly Linked
   return isMarked ? [{ name, target }] : [];
 }
 
-/** False where the tree has something of its own. */
-async function link({ name, target }: LinkedDependency, own: OwnPackages, folder: string): Promise<boolean> {
-  const place = join(folder, name);
-  if (await isThere(place)) return false;
+/** False where the tree has something else at that place, or all that is installed there. */
+async function link({ name, target }: FoundFolder, into: Mirrored): Promise<boolean> {
   try {
-    await mkdir(dirname(place), { recursive: true });
-    await mirror(target, place, { own, folder });
-    return true;
+    return await mirror(target, join(into.folder, name), into);
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
     if (code === "EEXIST" || code === "ENOTDIR") return false;
@@ -134,19 +141,24 @@ async function isThere(path: string): Promise<boolean> {
 /** A command line holds so many names. */
 const namesMax = 500;
 
-/** Those of the names that git tracks, or something in them. */
+/** What git tracks of these names and in them. */
 async function trackedAmong(repository: Repository, names: readonly string[]): Promise<ReadonlySet<string>> {
   const tracked = new Set<string>();
   for (let at = 0; at < names.length; at += namesMax) {
-    const some = new Set(names.slice(at, at + namesMax));
+    const some = names.slice(at, at + namesMax);
     const output = await repository.bytes(["ls-files", "-z", "--cached", "--", ...some], "work-tree");
-    for (const record of recordsOf(output)) {
-      const parts = record.toString("utf8").split("/");
-      for (const end of parts.keys()) {
-        const above = parts.slice(0, end + 1).join("/");
-        if (some.has(above)) tracked.add(above);
-      }
-    }
+    for (const record of recordsOf(output)) tracked.add(record.toString("utf8"));
   }
   return tracked;
+}
+
+/** By real path: what of the folder git tracks, and the folders above that. */
+function trackedIn({ name, target }: FoundFolder, tracked: ReadonlySet<string>): Mirrored["tracked"] {
+  const below = [...tracked].filter((path) => isBelow(path, name));
+  const files = new Set(below.map((path) => join(target, path.slice(name.length))));
+  const holders = new Set<string>();
+  for (const file of files)
+    for (let above = dirname(file); isInside(above, target) && !holders.has(above); above = dirname(above))
+      holders.add(above);
+  return { files, holders };
 }

@@ -1,27 +1,51 @@
 /** A folder of dependencies at its place in a tree: one link, or a folder of links where some must lead elsewhere. */
-import { copyFile, mkdir, readdir, realpath, symlink } from "node:fs/promises";
-import { join } from "node:path";
+import type { Dirent } from "node:fs";
+import { copyFile, lstat, mkdir, readdir, realpath, symlink } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import type { OwnPackages } from "./own-packages.ts";
 
-type Mirrored = { readonly own: OwnPackages /** The tree; absolute. */; readonly folder: string };
+export type Mirrored = {
+  readonly own: OwnPackages;
+  /** By real path: files that git tracks, which are part of a tree or not there, and the folders that hold some. */
+  readonly tracked: { readonly files: ReadonlySet<string>; readonly holders: ReadonlySet<string> };
+  /** The tree; absolute. */
+  readonly folder: string;
+};
 
 /**
  * What needs a package of the repository is copied: where it is looked for is decided by where a file really lies, and
- * behind a link that would be the user's own checkout.
+ * behind a link that would be the user's own checkout. What the tree has at a place stays. False where nothing was
+ * linked.
  */
-export async function mirror(source: string, place: string, into: Mirrored): Promise<void> {
-  if (!into.own.holders.has(source)) {
+export async function mirror(source: string, place: string, into: Mirrored): Promise<boolean> {
+  if (into.tracked.files.has(source)) return false;
+  const there = await lstat(place).catch(() => undefined);
+  if (there !== undefined && !there.isDirectory()) return false;
+  const isHolder = into.own.holders.has(source) || into.tracked.holders.has(source);
+  if (there === undefined && !isHolder) {
+    await mkdir(dirname(place), { recursive: true });
     await symlink(source, place, "dir");
-    return;
+    return true;
   }
-  await mkdir(place, { recursive: true });
-  for (const entry of await readdir(source, { withFileTypes: true })) {
-    const [from, to] = [join(source, entry.name), join(place, entry.name)];
-    if (entry.isSymbolicLink()) await symlink(await targetOf(from, into), to);
-    else if (into.own.dependents.has(from)) await copyPackage(from, to, into);
-    else if (entry.isDirectory()) await mirror(from, to, into);
-    else await symlink(from, to);
-  }
+  let isLinked = false;
+  for (const entry of await readdir(source, { withFileTypes: true }))
+    isLinked =
+      (await mirrorEntry(entry, [join(source, entry.name), join(place, entry.name)], into)) || isLinked;
+  return isLinked;
+}
+
+async function mirrorEntry(
+  entry: Dirent,
+  [from, to]: readonly [string, string],
+  into: Mirrored,
+): Promise<boolean> {
+  if (entry.isDirectory() && !into.own.dependents.has(from)) return mirror(from, to, into);
+  if (into.tracked.files.has(from) || (await isThere(to))) return false;
+  await mkdir(dirname(to), { recursive: true });
+  if (entry.isSymbolicLink()) await symlink(await targetOf(from, into), to);
+  else if (into.own.dependents.has(from)) await copyPackage(from, to, into);
+  else await symlink(from, to);
+  return true;
 }
 
 async function copyPackage(source: string, place: string, into: Mirrored): Promise<void> {
@@ -40,4 +64,11 @@ async function targetOf(link: string, { own, folder }: Mirrored): Promise<string
   const real = await realpath(link).catch(() => link);
   const inside = own.folderOf(real) ?? own.dependents.get(real);
   return inside === undefined ? link : join(folder, inside);
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return lstat(path).then(
+    () => true,
+    () => false,
+  );
 }

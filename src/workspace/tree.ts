@@ -1,6 +1,6 @@
 /** One tree of git objects written to disk, with the dependencies of this machine linked into it. */
 import { mkdirSync } from "node:fs";
-import { linkDependencies, type UnlinkedDependency } from "../repo/dependencies.ts";
+import { type LinkedDependency, linkDependencies, type UnlinkedDependency } from "../repo/dependencies.ts";
 import { defaultCaps, type Materialised, materialise } from "../repo/tree.ts";
 import type { WorkspaceContext } from "./context.ts";
 
@@ -14,6 +14,8 @@ export type Tree = {
   /** Where its dependencies were found, laid out as the repository; absolute. */
   readonly from: string;
   readonly linked: readonly string[];
+  /** Of those that are linked: in which the tree has files of its own. */
+  readonly shared: readonly Pick<LinkedDependency, "name" | "ownFiles">[];
   readonly unlinked: readonly UnlinkedDependency[];
 };
 
@@ -33,5 +35,13 @@ export async function writeTree(
   const arranged = arrange(written);
   const paths = written.files.map((file) => file.path);
   const { linked, unlinked } = await linkDependencies(repository, arranged, dependencies, { paths, from });
-  return { snapshot, root: arranged, written, from, linked: linked.map((one) => one.name), unlinked };
+  return {
+    snapshot,
+    root: arranged,
+    written,
+    from,
+    linked: linked.map((one) => one.name),
+    shared: linked.filter((one) => one.ownFiles > 0),
+    unlinked,
+  };
 }

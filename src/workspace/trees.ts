@@ -3,7 +3,7 @@ import { copyFileSync, lstatSync, mkdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { limit } from "../core/codes.ts";
 import type { Side } from "../core/report.ts";
-import { lines } from "../core/text.ts";
+import { lines, plural } from "../core/text.ts";
 import { alignLines, type Hunk } from "../delta/lines.ts";
 import { type TreeChange, treeChanges } from "../repo/changes.ts";
 import type { Repository } from "../repo/git.ts";
@@ -181,9 +181,16 @@ export function skippedLimits(
       (one) => one.reason !== "tracked in the tree" && (one.reason !== "missing" || named.has(one.name)),
     )
     .map((one) => limit("dependency-not-linked", `${one.name}: ${one.reason}`));
+  const shared = (["base", "head"] as const).flatMap((side) =>
+    trees[side].shared.map(({ name, ownFiles }) => {
+      const files = plural(ownFiles, "file");
+      const message = `${name}: ${side} has ${files} of its own in this folder of dependencies, taken in place of what is installed there`;
+      return limit("dependency-own-files", message);
+    }),
+  );
   const more = skipped.length - skippedShownMax;
   const rest = more > 0 ? [limit("not-written", "more files were left out", more)] : [];
-  return [...skipped.slice(0, skippedShownMax), ...rest, ...unlinked];
+  return [...skipped.slice(0, skippedShownMax), ...rest, ...unlinked, ...shared];
 }
 
 /** git follows renames among at most this many files a side; beyond it an old finding would look new. */

@@ -1,5 +1,5 @@
 /** Where dependencies of a workspace lead to in a tree: layouts of package managers, as they install them. */
-import { type Dirent, mkdirSync, readdirSync, realpathSync, symlinkSync } from "node:fs";
+import { type Dirent, mkdirSync, readdirSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
 import { linkDependencies } from "../../src/repo/dependencies.ts";
@@ -238,8 +238,7 @@ describe("folders below the top", () => {
         "node_modules/mitt/package.json": manifest("mitt"),
         "packages/rate/node_modules/mitt/package.json": manifest("mitt"),
         "loose/node_modules/mitt/package.json": manifest("mitt"),
-        "packages/bill/node_modules/mitt/package.json": manifest("mitt"),
-        "packages/bill/node_modules/deep/node_modules/mitt/package.json": manifest("mitt"),
+        "packages/rate/node_modules/deep/node_modules/mitt/package.json": manifest("mitt"),
       },
     };
     const tracked = {
@@ -285,5 +284,68 @@ describe("folders below the top", () => {
     git(folder, "rm", "-r", "--quiet", "packages/rate");
     symlinkSync(elsewhere, join(folder, "packages/rate"));
     expect((await linkFrom(folder, folder, ["node_modules"])).linked).toEqual([]);
+  });
+});
+
+describe("a folder of dependencies in which the tree has files of its own", () => {
+  const installed = {
+    ".venv/pyvenv.cfg": "version = 3.12.1\n",
+    ".venv/lib/python3.12/site-packages/click/__init__.py": "",
+    ".venv/lib/python3.12/site-packages/rich/__init__.py": "",
+  };
+
+  test("stays linked: the tree's own file lies at its place, and everything else beside it", async () => {
+    const tracked = {
+      ...ignored,
+      ".venv/note.txt": "",
+      ".venv/lib/python3.12/site-packages/rich/py.typed": "",
+    };
+    const folder = newRepository();
+    commit(folder, ignored);
+    write(folder, { ...installed, ...tracked });
+    git(folder, "add", "--force", ...Object.keys(tracked));
+    git(folder, "commit", "--quiet", "--message", "a note among the packages");
+    expect(await linkFrom(folder, folder, [".venv"])).toEqual({
+      linked: [".venv"],
+      unlinked: [],
+      lines: [
+        ".venv/lib/python3.12/site-packages/click -> FROM/.venv/lib/python3.12/site-packages/click",
+        ".venv/lib/python3.12/site-packages/rich/__init__.py -> FROM/.venv/lib/python3.12/site-packages/rich/__init__.py",
+        ".venv/pyvenv.cfg -> FROM/.venv/pyvenv.cfg",
+      ],
+    });
+  });
+
+  test("is decided for each side by its own tree: what only the checkout tracks is not there in the other", async () => {
+    const folder = newRepository();
+    commit(folder, ignored);
+    const tree = join(temporaryFolder(), "tree");
+    mkdirSync(tree);
+    write(folder, { ...installed, ".venv/note.txt": "" });
+    git(folder, "add", "--force", ".venv/note.txt");
+    const { linked } = await linkDependencies(await open(folder), tree, [".venv"], {
+      paths: [],
+      from: folder,
+    });
+    expect(linked.map(({ name, ownFiles }) => [name, ownFiles])).toEqual([[".venv", 0]]);
+    expect(readdirSync(join(tree, ".venv")).sort()).toEqual(["lib", "pyvenv.cfg"]);
+  });
+
+  test("is not linked where git tracks the whole of it, or where the tree has a file at its place", async () => {
+    const tracked = { ...ignored, ".gitignore": "", ...installed };
+    expect(await treeOf({}, { tracked, names: [".venv"] })).toMatchObject({
+      linked: [],
+      unlinked: [".venv: tracked in the tree"],
+      lines: [],
+    });
+    const folder = newRepository();
+    commit(folder, { ".venv": "not a folder" });
+    git(folder, "rm", "--quiet", "--cached", ".venv");
+    rmSync(join(folder, ".venv"));
+    write(folder, installed);
+    expect(await linkFrom(folder, folder, [".venv"])).toMatchObject({
+      linked: [],
+      unlinked: [".venv: tracked in the tree"],
+    });
   });
 });
