@@ -19,6 +19,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   schemas: [],
   version: [],
   host: [],
+  files: [],
   folders: [],
   hashing: [],
   run: [],
@@ -31,10 +32,10 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   wire: [],
   lsp: ["wire"],
   trace: ["wire", "folders", "hashing"],
-  servers: ["lsp", "run", "folders", "hashing"],
-  observe: ["lsp", "servers", "trace", "wire", "syntax"],
+  servers: ["lsp", "run", "files", "folders", "hashing"],
+  observe: ["lsp", "servers", "trace", "wire", "syntax", "files"],
   drift: ["observe", "trace"],
-  repo: ["run", "hashing"],
+  repo: ["run", "files", "hashing"],
   policy: [],
   verdict: ["policy", "packages", "delta", "selector", "reward", "syntax"],
   workspace: [
@@ -47,7 +48,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     "trace",
     "syntax",
     "delta",
-    "folders",
+    "files",
   ],
   replay: [
     "workspace",
@@ -59,12 +60,12 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     "servers",
     "observe",
     "syntax",
-    "folders",
+    "files",
     "hashing",
   ],
-  gate: ["workspace", "replay", "verdict", "policy", "repo", "servers", "drift", "trace", "folders"],
+  gate: ["workspace", "replay", "verdict", "policy", "repo", "servers", "drift", "trace", "files", "folders"],
   output: [],
-  github: ["output"],
+  github: ["output", "files"],
 };
 
 /** Of these only the types, besides: a value of theirs is handed in. */

@@ -1,25 +1,7 @@
-/** Files that need not be there, and folders where a person wants files to be. */
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { basename, dirname, join, resolve } from "node:path";
+/** Folders that are made where a person wants files to be. */
+import { existsSync, lstatSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join, relative, resolve } from "node:path";
 import { UserError } from "./errors.ts";
-
-/** Undefined for what cannot be read, whatever the reason. */
-export function readOptional(file: string): string | undefined {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * Makes a folder and those above it, one by one: Node 24.21's recursive mkdir never ends below /proc, where a folder
@@ -36,6 +18,28 @@ export function makeFolder(path: string): void {
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
     }
   }
+}
+
+/**
+ * To be called before a file is written where a person wants it: makes the folders above it. A change can bring links
+ * into a working tree, and they may lead anywhere: throws a UserError where the file or a folder above it in the same
+ * working tree is one, and where it is there and no regular file. Streams of this process (/dev/stdout) are taken.
+ */
+export function prepareFile(path: string): void {
+  const file = resolve(path);
+  if (!file.startsWith("/dev/")) {
+    const top = workTreeAbove(dirname(file));
+    if (top !== undefined) refuseLinks(top, relative(top, file));
+    const stats = lstatSync(file, { throwIfNoEntry: false });
+    if (stats?.isFile() === false) throw notWritten(path, `${basename(file)} is not a regular file`);
+  }
+  makeFolder(dirname(file));
+}
+
+/** The nearest folder that git would take for the top of a working tree. */
+function workTreeAbove(folder: string): string | undefined {
+  if (existsSync(join(folder, ".git"))) return folder;
+  return folder === dirname(folder) ? undefined : workTreeAbove(dirname(folder));
 }
 
 /**
@@ -73,8 +77,12 @@ function refuseLinks(top: string, path: string): void {
   for (let count = 1; count <= parts.length; count += 1) {
     const part = parts.slice(0, count).join("/");
     if (lstatSync(join(top, part), { throwIfNoEntry: false })?.isSymbolicLink() !== true) continue;
-    throw new UserError("unreadable-file", `${path} was not written: ${part} is a symbolic link`, {
-      hint: "It may lead out of the repository. Remove the link, and try again.",
-    });
+    throw notWritten(path, `${part} is a symbolic link`);
   }
+}
+
+function notWritten(path: string, why: string): UserError {
+  return new UserError("unreadable-file", `${path} was not written: ${why}`, {
+    hint: "It may lead out of the repository. Remove it, and try again.",
+  });
 }

@@ -3,6 +3,7 @@
  * so that a test passes an object with those members and nothing else can happen.
  */
 import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, openSync, readdirSync, readFileSync } from "node:fs";
 import { availableParallelism, freemem, tmpdir } from "node:os";
 
 /** Cancels a timer; calling it twice, or after it fired, does nothing. */
@@ -85,7 +86,7 @@ export function realHost(): Host {
         cwd: request.cwd,
         env: { ...request.env },
         detached: request.detached,
-        stdio: ["pipe", "pipe", "pipe"],
+        stdio: [...pipes, ...covers()],
         windowsHide: true,
       }),
     kill: (pid, signal) => {
@@ -99,6 +100,46 @@ export function realHost(): Host {
     stdout: { write: (text) => void process.stdout.write(text), isTerminal: process.stdout.isTTY === true },
     stderr: { write: (text) => void process.stderr.write(text), isTerminal: process.stderr.isTTY === true },
   };
+}
+
+const pipes = ["pipe", "pipe", "pipe"] as const;
+
+/**
+ * A descriptor that this process was started with, above the first sixteen, is passed on to every child (libuv marks the
+ * others): it may be a log or a token's file. In the child each of those is /dev/null.
+ */
+function covers(): readonly ("ignore" | number)[] {
+  const inherited = inheritedDescriptors();
+  const last = Math.max(2, ...inherited);
+  if (last === 2) return [];
+  nullDevice ??= openSync("/dev/null", "r");
+  const cover = nullDevice;
+  return Array.from({ length: last - 2 }, (_, at) => (inherited.has(at + 3) ? cover : "ignore"));
+}
+
+let nullDevice: number | undefined;
+
+/** Only Linux tells them. */
+function inheritedDescriptors(): ReadonlySet<number> {
+  const folder = "/proc/self/fdinfo";
+  if (!existsSync(folder)) return new Set();
+  return new Set(
+    readdirSync(folder).flatMap((name) =>
+      Number(name) > 2 && staysOpen(`${folder}/${name}`) ? [Number(name)] : [],
+    ),
+  );
+}
+
+const closeOnExec = 0o2000000;
+
+function staysOpen(file: string): boolean {
+  try {
+    const flags = /^flags:\s*(?<flags>[0-7]+)$/mu.exec(readFileSync(file, "utf8"))?.groups?.["flags"];
+    return flags !== undefined && (Number.parseInt(flags, 8) & closeOnExec) === 0;
+  } catch {
+    // It was open only while the folder was read.
+    return false;
+  }
 }
 
 export const realClock: Clock = {

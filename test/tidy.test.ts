@@ -21,6 +21,17 @@ import { unusedPermissions, violations } from "./support/architecture.ts";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const biome = join(root, `node_modules/@biomejs/cli-linux-${process.arch}/biome`);
 
+/** Beside the one reader: those that write, that read what is ours, or that looked whether it is a regular file. */
+const readers = [
+  "src/cli/trace/export.ts",
+  "src/files.ts",
+  "src/host.ts",
+  "src/repo/work-tree.ts",
+  "src/syntax/grammars.ts",
+  "src/trace/record.ts",
+  "src/trace/source.ts",
+];
+
 describe("the sources", () => {
   test("have no type errors", () => {
     expect(run([process.execPath, join(root, "node_modules/typescript/bin/tsc"), "--noEmit"])).toEqual(
@@ -45,6 +56,15 @@ describe("the sources", () => {
     const linesOf = (path: string) => readFileSync(join(root, "src", path), "utf8").split("\n").length - 1;
     expect(files.filter((path) => linesOf(path) > 400)).toEqual([]);
     expect(files.filter((path) => path.startsWith("gate/")).length).toBeLessThanOrEqual(8);
+  });
+
+  test("read files of others in one place", () => {
+    const reads =
+      /\b(?:readFileSync|readFile|createReadStream|openSync|openAsBlob)\b(?=[^;]*\} from "node:fs)/u;
+    const found = globSync("src/**/*.ts", { cwd: root }).filter((path) =>
+      reads.test(readFileSync(join(root, path), "utf8")),
+    );
+    expect(found.sort()).toEqual(readers);
   });
 
   test("use every permission of the list", () => {

@@ -2,7 +2,7 @@
  * The Action as a nightly job: every committed trace is asked again under several schedules. It judges no change; it
  * fails where the same schedule comes to other results and the quarantine list does not have it.
  */
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { nearest } from "../core/nearest.ts";
 import { comparePaths } from "../core/order.ts";
@@ -11,7 +11,8 @@ import { plural } from "../core/text.ts";
 import { judgements } from "../drift/judgement.ts";
 import { readTrend, type TrendLine, trendChart, trendText } from "../drift/trend.ts";
 import { type ErrorCode, UserError, verdictExitCode } from "../errors.ts";
-import { makeFolder } from "../folders.ts";
+import { readFileText } from "../files.ts";
+import { makeFolder, prepareFile } from "../folders.ts";
 import type { Inputs } from "../github/inputs.ts";
 import { driftOutputs, writeOutputs } from "../github/outputs.ts";
 import { traceProblemCommand } from "../output/annotations.ts";
@@ -23,7 +24,7 @@ import { type DriftEnd, type Drifted, drift, driftSummary } from "../program/dri
 import { type DriftAsking, driftAsking, driftFlags } from "../program/drift-flags.ts";
 import { parseFlags } from "../program/flags.ts";
 import { safeIn } from "../program/program.ts";
-import { writeKept } from "../program/report-files.ts";
+import { writeKept, writeOutput } from "../program/report-files.ts";
 import { loadTrace } from "../program/traces.ts";
 import { openRepository } from "../repo/git.ts";
 import { readFileAt, resolveRevision } from "../repo/objects.ts";
@@ -61,7 +62,7 @@ export async function askCommittedTraces(
   const issues = asked.flatMap(({ issue }) => (issue === null ? [] : [issue]));
   const whole = issues.length === 0 ? "" : join(results, "issue.md");
   if (whole !== "")
-    writeFileSync(whole, cutList(issues, "\n---\n\n", issueBytesMax, "trace", "the job's artifact"));
+    writeOutput(whole, cutList(issues, "\n---\n\n", issueBytesMax, "trace", "the job's artifact"), "issue");
   writeSummary(step, summaryOf(asked));
   writeOutputs(driftOutputs(whole, results));
   if (asked.some(({ state }) => state === "fails")) return verdictExitCode.fail;
@@ -232,7 +233,7 @@ async function askAgain(step: Step, { top, path, base, trend }: Place, common: C
     );
   }
   const summary = driftSummary(found, chart);
-  writeFileSync(`${base}.summary.md`, summary);
+  writeOutput(`${base}.summary.md`, summary, "summary");
   return {
     state,
     summary: `### ${codeSpan(path)}: ${words}\n\n${summary}`,
@@ -268,9 +269,9 @@ function openTrend(file: string): Trend {
 
 function openText(file: string): string {
   try {
-    makeFolder(dirname(file));
+    prepareFile(file);
     appendFileSync(file, "");
-    return readFileSync(file, "utf8");
+    return readFileText(file);
   } catch (error) {
     throw new UserError("unreadable-file", `the trend ${file} cannot be written`, { cause: error });
   }

@@ -2,7 +2,7 @@
  * `publish`: posts the report of another job, which ran without a token on a change before its review. No
  * server is started and nothing is checked out; what the report claims is computed again or asked of GitHub.
  */
-import { lstatSync, readFileSync } from "node:fs";
+import { lstatSync } from "node:fs";
 import { join, resolve } from "node:path";
 import picomatch from "picomatch";
 import { sha256 } from "../core/digest.ts";
@@ -13,6 +13,7 @@ import type { Reason, Report } from "../core/report.ts";
 import { shownFromV1 } from "../core/report-from-v1.ts";
 import type { PlaceV1 } from "../core/report-v1.ts";
 import { UserError } from "../errors.ts";
+import { readFileText } from "../files.ts";
 import {
   type AnalysedRun,
   analysedRun,
@@ -87,7 +88,7 @@ export async function runPublish(step: Step, inputs: Inputs, signal: AbortSignal
 /** Undefined for what is not a plain file, or too large: the author of the folder may be hostile. */
 function readBounded(file: string, bytesMax: number): string | undefined {
   const stats = lstatSync(file, { throwIfNoEntry: false });
-  return stats?.isFile() === true && stats.size <= bytesMax ? readFileSync(file, "utf8") : undefined;
+  return stats?.isFile() === true && stats.size <= bytesMax ? readFileText(file) : undefined;
 }
 
 const runBytesMax = 64 * 1024 * 1024;

@@ -1,9 +1,10 @@
 /** `lanser config`: the configuration of a repository; `--migrate` keeps its old behaviour in a newer release. */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff";
 import { plural } from "../core/text.ts";
 import { UserError } from "../errors.ts";
+import { readFileText } from "../files.ts";
 import { logLines, terminalLines } from "../output/escape.ts";
 import { configPath } from "../policy/config.ts";
 import { type Migration, migrate } from "../policy/migrate.ts";
@@ -51,7 +52,7 @@ export async function configCommand(
   }
   // A link would lead the change to a file that is not the repository's.
   look(repository.top, { path: configPath, text: "" });
-  const text = readFileSync(file, "utf8");
+  const text = readFileText(file);
   const migration = migrate(text, configPath);
   if (values.write === true && migration.added.length > 0) writeFileSync(file, migration.text);
   const lines = values.write === true ? written(migration) : shown(text, migration, args);

@@ -1,11 +1,11 @@
 /** `lanser explain FINDING-ID --report FILE`: the account of one finding. */
-import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { type ComparedFinding, placesOf } from "../core/finding.ts";
 import { nearest } from "../core/nearest.ts";
 import type { Report, Side } from "../core/report.ts";
 import { reportFromV1 } from "../core/report-from-v1.ts";
 import { UserError } from "../errors.ts";
+import { readFileText } from "../files.ts";
 import { explain } from "../output/explain.ts";
 import { parseFlags } from "../program/flags.ts";
 import { type Program, safeIn } from "../program/program.ts";
@@ -58,7 +58,7 @@ export async function explainCommand(
 function readReport(file: string, shown: string): Report {
   let text: string;
   try {
-    text = readFileSync(file, "utf8");
+    text = readFileText(file);
   } catch (error) {
     throw new UserError("unreadable-file", `the report ${shown} cannot be read`, { cause: error });
   }

@@ -1,8 +1,9 @@
 /** `lanser pin ID@VERSION`: writes a pin of any released version, for review. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { plural } from "../core/text.ts";
 import { UserError } from "../errors.ts";
+import { readFileText } from "../files.ts";
 import { writeInside } from "../folders.ts";
 import { parseServer } from "../program/arguments.ts";
 import { parseFlags } from "../program/flags.ts";
@@ -69,7 +70,7 @@ export async function pinCommand(
   }
   const path = pinPath(pin.server, pin.version);
   const file = join(top, path);
-  const before = existsSync(file) ? readFileSync(file, "utf8") : undefined;
+  const before = existsSync(file) ? readFileText(file) : undefined;
   writeInside(top, path, printPin(pin));
   host.stdout.write(summaryOf(pin, path, before));
   return 0;

@@ -14,7 +14,7 @@ import type { BaseRequest, HeadRequest } from "../core/request.ts";
 import type { RunFacts } from "../core/run-facts.ts";
 import { reportName } from "../core/sessions.ts";
 import { UserError } from "../errors.ts";
-import { makeFolder } from "../folders.ts";
+import { makeFolder, prepareFile } from "../folders.ts";
 import type { Host } from "../host.ts";
 import { defaultConfig } from "../policy/config.ts";
 import type { ChosenServer, Policy } from "../policy/policy.ts";
@@ -253,6 +253,7 @@ function keepRecording(
   writing(folder, () => {
     // Sessions of another run would belong to another report.
     for (const one of readdirSync(folder)) if (runTrace.test(one)) rmSync(join(folder, one));
+    for (const one of [...traces, reportName]) prepareFile(join(folder, one));
     for (const one of traces) copyFileSync(join(recording, one), join(folder, one));
     writeFileSync(join(folder, reportName), serializeReport(report));
   });
@@ -270,6 +271,7 @@ function writing(folder: string | undefined, work: () => void): void {
   try {
     work();
   } catch (error) {
+    if (error instanceof UserError) throw error;
     throw new UserError("unreadable-file", `traces cannot be written to ${folder}`, { cause: error });
   }
 }

@@ -1,7 +1,7 @@
 /** What decides about a run, read from the objects of its commits: policy, pins, waivers. */
-import { readFileSync } from "node:fs";
 import { limit } from "../core/codes.ts";
 import { UserError } from "../errors.ts";
+import { readFileText } from "../files.ts";
 import { configPath } from "../policy/config.ts";
 import { decidePolicy, type Policy, type PolicyRequest } from "../policy/policy.ts";
 import { type Grants, labelGrants, trailerGrants } from "../policy/waivers.ts";
@@ -58,7 +58,7 @@ export async function readPolicy(
 export function readConfig(file: PolicySource["file"]): PolicyRequest["file"] {
   if (file === undefined) return undefined;
   try {
-    return { text: readFileSync(file.path, "utf8"), name: file.name };
+    return { text: readFileText(file.path), name: file.name };
   } catch (error) {
     throw new UserError("unreadable-file", `the configuration ${file.name} cannot be read`, {
       cause: error,

@@ -1,8 +1,8 @@
 /** Base and head in the event of a workflow run. Reads the runner's own files, never the repository's. */
-import { readFileSync } from "node:fs";
 import { member } from "../core/json.ts";
 import type { BaseRequest, HeadRequest } from "../core/request.ts";
 import { UserError } from "../errors.ts";
+import { readFileText } from "../files.ts";
 import type { InActions, Runner, Where } from "./where.ts";
 
 export type EventComparison = {
@@ -128,7 +128,7 @@ function mergeGroup(payload: unknown): BaseRequest {
 export function readPayload({ payloadFile: path }: Pick<Runner, "payloadFile">): unknown {
   if (path === undefined || path === "") return undefined;
   try {
-    return JSON.parse(readFileSync(path, "utf8"));
+    return JSON.parse(readFileText(path));
   } catch (error) {
     throw new UserError(
       "unreadable-file",

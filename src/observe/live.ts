@@ -1,11 +1,12 @@
 /** Observes one side of a comparison with a live server, in a scratch home of its own. */
-import { mkdirSync, readFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { UnknownReason } from "../core/codes.ts";
 import { sha256 } from "../core/digest.ts";
 import type { Range } from "../core/finding.ts";
 import type { LookupPlan } from "../core/lookup.ts";
 import { uriFromPath } from "../core/paths.ts";
+import { readFileText } from "../files.ts";
 import type { Host } from "../host.ts";
 import {
   onlyProject,
@@ -180,7 +181,7 @@ function placePatterns(place: string, name: string): (readonly [RegExp, string])
 /** The text as pyright's own command would read it: UTF-8, what is not UTF-8 replaced. */
 function readText(file: string): string | { readonly unknown: UnknownReason } {
   try {
-    return readFileSync(file, "utf8");
+    return readFileText(file);
   } catch {
     return { unknown: "unreadable" };
   }

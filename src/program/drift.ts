@@ -1,5 +1,5 @@
 /** The pinned server is asked again, and what its results depend on is found: values in, values out. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { shortId } from "../core/text.ts";
 import { fenceOf } from "../core/visible.ts";
@@ -10,6 +10,7 @@ import type { DriftReport } from "../drift/rerecord.ts";
 import { equalSuspects, suspects } from "../drift/suspects.ts";
 import { type TrendLine, trendLine } from "../drift/trend.ts";
 import { UserError } from "../errors.ts";
+import { readFileText } from "../files.ts";
 import type { Host } from "../host.ts";
 import { codeSpan } from "../output/markdown.ts";
 import { type DriftTarget, runDrift } from "../replay/drift.ts";
@@ -237,7 +238,7 @@ function quarantineOf(host: Host, top: string, named: string | undefined): reado
 
 function read(file: string): string {
   try {
-    return readFileSync(file, "utf8");
+    return readFileText(file);
   } catch (error) {
     throw new UserError("unreadable-file", `${file} cannot be read`, { cause: error });
   }

@@ -5,7 +5,7 @@ import type { Report } from "../core/report.ts";
 import { shownToV1 } from "../core/report-v1.ts";
 import type { RunFacts } from "../core/run-facts.ts";
 import { UserError } from "../errors.ts";
-import { makeFolder } from "../folders.ts";
+import { prepareFile } from "../folders.ts";
 import type { Host } from "../host.ts";
 import { type FileSurface, type Rendering, surfaces } from "../output/surfaces.ts";
 import { serializeRun } from "../verdict/report-bytes.ts";
@@ -35,9 +35,10 @@ export function writeReport(
 /** `what` is for the message. Throws a UserError when it cannot be written. */
 export function writeOutput(file: string, text: string, what: string): void {
   try {
-    makeFolder(dirname(file));
+    prepareFile(file);
     writeFileSync(file, text);
   } catch (error) {
+    if (error instanceof UserError) throw error;
     throw new UserError("unreadable-file", `the ${what} could not be written to ${file}`, { cause: error });
   }
 }

@@ -1,11 +1,12 @@
 /** Traces as people name them: a path, or a name below `.lanser/traces`. */
-import { existsSync, globSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { existsSync, globSync, readdirSync, realpathSync, statSync } from "node:fs";
 import { isAbsolute, join, relative, resolve } from "node:path";
 import picomatch from "picomatch";
 import { nearest } from "../core/nearest.ts";
 import { comparePaths } from "../core/order.ts";
 import { withoutEnding } from "../core/sessions.ts";
 import { UserError } from "../errors.ts";
+import { readFileText } from "../files.ts";
 import type { Host } from "../host.ts";
 import { configPath, defaultConfig, parseConfig } from "../policy/config.ts";
 import { tracesOf } from "../policy/trace-globs.ts";
@@ -22,7 +23,7 @@ export const tracesFolder = ".lanser/traces";
  */
 export function configuredTraces(top: string): readonly string[] {
   const file = join(top, configPath);
-  const { traces } = existsSync(file) ? parseConfig(readFileSync(file, "utf8"), configPath) : defaultConfig;
+  const { traces } = existsSync(file) ? parseConfig(readFileText(file), configPath) : defaultConfig;
   const isTrace = tracesOf({ replay: "offline", traces });
   const found = traces.flatMap((glob) => filesBelow(top, picomatch.scan(glob).base)).filter(isTrace);
   return [...new Set(found)].sort(comparePaths);

@@ -1,5 +1,5 @@
 /** Makes the Report of a recorded run again from its traces alone: no server, no git, no network, no clock. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { ObservedCode } from "../core/codes.ts";
 import { canonical } from "../core/json.ts";
@@ -9,6 +9,7 @@ import type { Reason, Report } from "../core/report.ts";
 import { reportFromV1 } from "../core/report-from-v1.ts";
 import { reportName, type SessionName, sessionNames, traceName } from "../core/sessions.ts";
 import { UserError } from "../errors.ts";
+import { readFileText } from "../files.ts";
 import type { Observation } from "../observe/observation.ts";
 import { runTrace } from "../policy/trace-globs.ts";
 import { validateReportV1 } from "../schemas.gen.ts";
@@ -57,7 +58,7 @@ function recordedFolder(folder: string): RecordedFolder {
   return {
     name: folder,
     traces: new Map(names.map((name) => [name, () => openTraceFile(join(folder, name), name)] as const)),
-    report: names.includes(reportName) ? readFileSync(join(folder, reportName), "utf8") : null,
+    report: names.includes(reportName) ? readFileText(join(folder, reportName)) : null,
   };
 }
 

@@ -3,7 +3,7 @@ import { globSync, mkdirSync } from "node:fs";
 import { join, normalize } from "node:path";
 import { nearest } from "../core/nearest.ts";
 import { UserError } from "../errors.ts";
-import { readOptional } from "../folders.ts";
+import { readOptional } from "../files.ts";
 import type { Host } from "../host.ts";
 import { configPath, defaultConfig, parseConfig } from "../policy/config.ts";
 import { type ChosenServer, decidePolicy } from "../policy/policy.ts";

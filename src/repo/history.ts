@@ -1,6 +1,6 @@
 /** What a clone does not have and `origin` may: single commits, and the history up to a merge base. */
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { readFileText } from "../files.ts";
 import type { RunResult } from "../run.ts";
 import { isObjectId, type Repository } from "./git.ts";
 import { checkObjects } from "./objects.ts";
@@ -12,7 +12,7 @@ export type Fetched = { readonly kind: "fetched" } | FetchFailure;
 /** Commits at which the history of this clone was cut; empty for a whole clone. */
 export async function shallowCommits(repository: Repository): Promise<ReadonlySet<string>> {
   try {
-    const text = await readFile(join(repository.commonDir, "shallow"), "utf8");
+    const text = readFileText(join(repository.commonDir, "shallow"));
     return new Set(text.split("\n").filter(isObjectId));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return new Set();

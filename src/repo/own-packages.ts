@@ -2,11 +2,12 @@
  * Packages of the repository itself among its dependencies. A package manager links them there (a workspace), and other
  * packages may need them in turn (a plug-in of the package that is developed here).
  */
-import { readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { readdirSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { parse as parseYaml } from "yaml";
 import { member } from "../core/json.ts";
 import { isInside, relativeInside } from "../core/paths.ts";
+import { readOptional } from "../files.ts";
 
 export type OwnPackages = {
   /** Where in the repository the package lies whose real folder that is; "" is the top, undefined one of others. */
@@ -76,7 +77,7 @@ function ownFolders(checkouts: readonly string[], linked: readonly Linked[]): Ow
 
 /** pnpm puts copies of packages of the repository into its store where they are to be injected, and lists them. */
 function copiesOfOwn(target: string): readonly (readonly [real: string, folder: string])[] {
-  const injected = member(parsedYaml(readText(join(target, ".modules.yaml"))), "injectedDeps");
+  const injected = member(parsedYaml(readOptional(join(target, ".modules.yaml")) ?? ""), "injectedDeps");
   if (typeof injected !== "object" || injected === null) return [];
   return Object.entries(injected).flatMap(([folder, places]) =>
     [places].flat().flatMap((place: unknown) => {
@@ -160,7 +161,7 @@ function dependentsOf(
 const needKinds = ["dependencies", "peerDependencies", "optionalDependencies"];
 
 function neededNames(folder: string): readonly string[] {
-  const manifest = parsedJson(readText(join(folder, "package.json")));
+  const manifest = parsedJson(readOptional(join(folder, "package.json")) ?? "");
   return needKinds.flatMap((kind) => Object.keys(member(manifest, kind) ?? {}));
 }
 
@@ -181,14 +182,6 @@ function realFolder(path: string): string | undefined {
   } catch {
     // A link that leads to itself, or through a file.
     return undefined;
-  }
-}
-
-function readText(file: string): string {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return "";
   }
 }
 

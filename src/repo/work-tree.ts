@@ -4,12 +4,13 @@
  */
 import type { Hash } from "node:crypto";
 import { createReadStream, createWriteStream, type Stats } from "node:fs";
-import { lstat, mkdir, readFile, readlink, rename, rm, writeFile } from "node:fs/promises";
+import { lstat, mkdir, readlink, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createDeflate, deflateSync } from "node:zlib";
 import { UserError } from "../errors.ts";
+import { readFileBytes } from "../files.ts";
 import { blobHeader, blobId, createBlobHash, type ObjectFormat, sha256Hex } from "../hashing.ts";
 import { isObjectId, type Repository } from "./git.ts";
 import { badName, recordsOf, showPath, treePath } from "./names.ts";
@@ -137,7 +138,7 @@ async function hashFile(
     );
     return { id: hash.digest("hex"), size: stats.size };
   }
-  const bytes = stats.isSymbolicLink() ? await readlink(file, "buffer") : await readFile(file);
+  const bytes = stats.isSymbolicLink() ? await readlink(file, "buffer") : readFileBytes(file);
   return {
     id: blobId(format, bytes),
     size: bytes.length,
@@ -186,7 +187,7 @@ async function store(repository: Repository, entry: Entry): Promise<void> {
     const stats = await lstat(file);
     if (!stats.isSymbolicLink() && stats.size > wholeBytesMax)
       return await storeLarge(repository, entry, file);
-    const bytes = stats.isSymbolicLink() ? await readlink(file, "buffer") : await readFile(file);
+    const bytes = stats.isSymbolicLink() ? await readlink(file, "buffer") : readFileBytes(file);
     entry.id = blobId(repository.objectFormat, bytes);
     const whole = Buffer.concat([blobHeader(bytes.length), bytes]);
     await writeFile(looseFile(repository, entry.id), deflateSync(whole, { level: 1 }), { flag: "wx" });

@@ -1,9 +1,10 @@
 /** Which packages are installed, as a digest of their names and versions. */
-import { globSync, readdirSync, readFileSync } from "node:fs";
+import { globSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { sha256 } from "../core/digest.ts";
 import { canonical } from "../core/json.ts";
 import { compareText } from "../core/order.ts";
+import { readOptional } from "../files.ts";
 
 /**
  * Which packages a folder of dependencies holds, in which versions: what npm wrote down of it, or the names of Python's
@@ -26,13 +27,5 @@ function namesIn(folder: string): readonly string[] {
     return readdirSync(folder);
   } catch {
     return [];
-  }
-}
-
-function readOptional(file: string): string | undefined {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return undefined;
   }
 }

@@ -1,7 +1,8 @@
 /** What an installation is known by: its files' paths and bytes. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { canonical } from "../core/json.ts";
+import { readFileBytes } from "../files.ts";
 import { sha256Hex } from "../hashing.ts";
 import type { Contents } from "./source.ts";
 
@@ -15,7 +16,7 @@ export function treeDigest(folder: string, contents: Contents): string {
       if (entry.isDirectory()) walk(path);
       else if (entry.isSymbolicLink()) digests[path] = "link";
       else if (!contents.bookkeeping.includes(path)) {
-        digests[path] = sha256Hex(readFileSync(join(folder, path)));
+        digests[path] = sha256Hex(readFileBytes(join(folder, path)));
       }
     }
   };

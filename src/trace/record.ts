@@ -1,7 +1,6 @@
 /** Records a session: a Transport around another, that writes down what passes, in the order in which it passes. */
 
 import { closeSync, openSync, writeSync } from "node:fs";
-import { dirname } from "node:path";
 import {
   DidOpenTextDocumentNotification,
   InitializeRequest,
@@ -12,7 +11,7 @@ import {
   TelemetryEventNotification,
 } from "vscode-languageserver-protocol";
 import { UserError } from "../errors.ts";
-import { makeFolder } from "../folders.ts";
+import { prepareFile } from "../folders.ts";
 import type { Clock } from "../host.ts";
 import type { Message, Transport } from "../wire/transport.ts";
 import {
@@ -162,9 +161,10 @@ function openLines(file: string): Lines {
 
 function openFile(file: string): number {
   try {
-    makeFolder(dirname(file));
+    prepareFile(file);
     return openSync(file, "w");
   } catch (error) {
+    if (error instanceof UserError) throw error;
     throw new UserError("unreadable-file", `the trace cannot be written to ${file}`, {
       hint: "Name another folder with --trace.",
       cause: error,

@@ -1,11 +1,12 @@
 /** What both sides need, read from their objects before a tree is written: it decides whose packages base is given. */
-import { existsSync, globSync, readFileSync, statSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { basename, dirname, join, posix } from "node:path";
 import { sha256 } from "../core/digest.ts";
 import { canonical, member } from "../core/json.ts";
 import { compareText } from "../core/order.ts";
 import { isRelativePath } from "../core/paths.ts";
 import type { Side } from "../core/report.ts";
+import { readOptional } from "../files.ts";
 import type { Host } from "../host.ts";
 import { ambientModules, isScriptConfiguration } from "../packages/ambient.ts";
 import {
@@ -359,12 +360,5 @@ function modulesIn(name: string, folder: string): readonly string[] {
 const metadataBytesMax = 4 * 1024 * 1024;
 
 function readIfThere(file: string): string | undefined {
-  try {
-    const stats = statSync(file, { throwIfNoEntry: false });
-    return stats?.isFile() === true && stats.size <= metadataBytesMax
-      ? readFileSync(file, "utf8")
-      : undefined;
-  } catch {
-    return undefined;
-  }
+  return readOptional(file, metadataBytesMax);
 }

@@ -2,11 +2,12 @@
  * What a tree declares of the packages it needs, and which of them are installed, read from files alone: nothing is run.
  * Everything is bounded, and what cannot be read is as if it were not there.
  */
-import { closeSync, openSync, readdirSync, readSync, realpathSync, statSync } from "node:fs";
+import { readdirSync, realpathSync } from "node:fs";
 import { join, sep } from "node:path";
 import { member } from "../core/json.ts";
 import { compareText } from "../core/order.ts";
 import { isInside } from "../core/paths.ts";
+import { readOptional } from "../files.ts";
 import {
   type DeclaringFile,
   type DeclaringFolder,
@@ -99,7 +100,7 @@ function declaringFiles({ root, files, program, ecosystem }: TreeOfPackages): re
   let bytes = 0;
   for (const path of waiting) {
     if (found.length >= filesMax || bytes >= treeBytesMax) break;
-    const text = readText(join(root, path), Math.min(fileBytesMax, treeBytesMax - bytes));
+    const text = readOptional(join(root, path), Math.min(fileBytesMax, treeBytesMax - bytes));
     if (text === undefined) continue;
     bytes += text.length;
     const file = { path, text };
@@ -156,7 +157,7 @@ function npmPackage(root: string, path: string): Installation {
 }
 
 function npmVersion(file: string): string | null {
-  const text = readText(file, manifestBytesMax);
+  const text = readOptional(file, manifestBytesMax);
   if (text === undefined) return null;
   const read = readJson(text);
   const version = read.kind === "value" ? member(read.value, "version") : undefined;
@@ -182,8 +183,8 @@ function pythonPackages(places: readonly string[]): FindInstalled {
     const found = installed.get(name);
     if (found === undefined) return { installed: null };
     const modules = modulesOf(name, {
-      record: readText(join(found.metadata, "RECORD"), recordBytesMax),
-      topLevel: readText(join(found.metadata, "top_level.txt"), manifestBytesMax),
+      record: readOptional(join(found.metadata, "RECORD"), recordBytesMax),
+      topLevel: readOptional(join(found.metadata, "top_level.txt"), manifestBytesMax),
     });
     return { installed: found.version, ...(modules.length === 0 ? {} : { modules }) };
   };
@@ -203,23 +204,5 @@ function namesIn(folder: string): readonly string[] {
     return readdirSync(folder);
   } catch {
     return [];
-  }
-}
-
-/** Undefined for what is no regular file, is larger, or cannot be read. */
-function readText(file: string, bytesMax: number): string | undefined {
-  try {
-    // What is no file may never end; links are followed, because installers use them for files.
-    const stats = statSync(file, { throwIfNoEntry: false });
-    if (stats?.isFile() !== true || stats.size > bytesMax) return undefined;
-    const buffer = Buffer.alloc(stats.size);
-    const descriptor = openSync(file, "r");
-    try {
-      return buffer.toString("utf8", 0, readSync(descriptor, buffer, 0, buffer.length, 0));
-    } finally {
-      closeSync(descriptor);
-    }
-  } catch {
-    return undefined;
   }
 }

@@ -4,7 +4,7 @@ import type { LookupPlan } from "../core/lookup.ts";
 import { isBelow } from "../core/paths.ts";
 import type { Side } from "../core/report.ts";
 import { unitName } from "../core/sessions.ts";
-import { readOptional } from "../folders.ts";
+import { readOptional } from "../files.ts";
 import type { Host } from "../host.ts";
 import { type LiveSide, observeLive } from "../observe/live.ts";
 import { type Observation, resultOf } from "../observe/observation.ts";

@@ -6,7 +6,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { LookupPlan } from "../core/lookup.ts";
 import { isInside } from "../core/paths.ts";
-import { readOptional } from "../folders.ts";
+import { readOptional } from "../files.ts";
 import type { Host } from "../host.ts";
 import type { Environment } from "../observe/environment.ts";
 import type { Observation } from "../observe/observation.ts";

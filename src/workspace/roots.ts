@@ -4,7 +4,7 @@ import picomatch from "picomatch";
 import { compareText } from "../core/order.ts";
 import { folderOf, isBelow } from "../core/paths.ts";
 import type { Side } from "../core/report.ts";
-import { readOptional } from "../folders.ts";
+import { readOptional } from "../files.ts";
 import type { FoundRoots, Profile, TreeListing } from "../servers/profile.ts";
 import type { Tree } from "./tree.ts";
 

@@ -1,8 +1,9 @@
 /** Dependencies that are installed in a way in which no language server reads them. */
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { join, posix } from "node:path";
 import { limit } from "../core/codes.ts";
 import { relativeInside } from "../core/paths.ts";
+import { readOptional } from "../files.ts";
 import type { Profile } from "../servers/profile.ts";
 import type { RunRecord } from "../verdict/record.ts";
 import type { Tree } from "./tree.ts";
@@ -55,7 +56,7 @@ function importHooks(trees: readonly Tree[], repository: string): RunRecord["lim
   const found = trees.flatMap(({ root, from, linked }) =>
     linked.flatMap((folder) =>
       globSync(hookFiles, { cwd: join(root, folder) }).flatMap((file) => {
-        const text = readFileSync(join(root, folder, file), "utf8");
+        const text = readOptional(join(root, folder, file)) ?? "";
         return [...text.matchAll(mapping)].flatMap(([, , name = "", , place = ""]) => {
           const inside = relativeInside(from, place) ?? relativeInside(repository, place);
           if (inside === undefined || ["", ".", "src"].includes(posix.dirname(inside))) return [];

@@ -1,11 +1,12 @@
 /** Files where a person wants them. */
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { UserError } from "../../src/errors.ts";
 import { makeFolder } from "../../src/folders.ts";
 import { writeOutput } from "../../src/program/report-files.ts";
-import { temporaryFolder } from "../support/files.ts";
+import { temporaryFolder, write } from "../support/files.ts";
 
 test("a file is written into folders that were not there", () => {
   const file = join(temporaryFolder(), "a/b/c/report.json");
@@ -25,4 +26,40 @@ test("a folder that is there already is left as it is", () => {
   mkdirSync(join(folder, "b"), { recursive: true });
   makeFolder(folder);
   expect(existsSync(join(folder, "b"))).toBe(true);
+});
+
+describe("in a working tree, where a change can bring links", () => {
+  const workTree = () => {
+    const top = temporaryFolder();
+    const elsewhere = temporaryFolder();
+    write(top, { ".git/HEAD": "" });
+    write(elsewhere, { "keys.json": "precious" });
+    return { top, elsewhere, kept: () => readFileSync(join(elsewhere, "keys.json"), "utf8") };
+  };
+
+  test("nothing is written through a link", () => {
+    const { top, elsewhere, kept } = workTree();
+    symlinkSync(join(elsewhere, "keys.json"), join(top, "report.json"));
+    symlinkSync(elsewhere, join(top, "out"));
+    for (const path of ["report.json", "out/keys.json", "out/new/report.json"])
+      expect(() => writeOutput(join(top, path), "{}", "report")).toThrow(/is a symbolic link/);
+    expect(kept()).toBe("precious");
+    expect(existsSync(join(elsewhere, "new"))).toBe(false);
+  });
+
+  test("a pipe is not waited for", () => {
+    const { top } = workTree();
+    execFileSync("mkfifo", [join(top, "report.json")]);
+    expect(() => writeOutput(join(top, "report.json"), "{}", "report")).toThrow(/is not a regular file/);
+  });
+});
+
+test("outside of one, folders above may be links, the file itself not; a stream of this process may be named", () => {
+  const [folder, linked] = [temporaryFolder(), join(temporaryFolder(), "link")];
+  symlinkSync(folder, linked);
+  writeOutput(join(linked, "report.json"), "{}", "report");
+  expect(readFileSync(join(folder, "report.json"), "utf8")).toBe("{}");
+  symlinkSync(join(folder, "report.json"), join(folder, "other.json"));
+  expect(() => writeOutput(join(folder, "other.json"), "[]", "report")).toThrow(UserError);
+  writeOutput("/dev/null", "{}", "report");
 });

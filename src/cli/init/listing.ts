@@ -1,7 +1,8 @@
 /** What a repository holds for `lanser init`: tracked, and what would be tracked. Nothing of it runs. */
-import { lstatSync, readFileSync } from "node:fs";
+import { lstatSync } from "node:fs";
 import { join } from "node:path";
 import { compareText } from "../../core/order.ts";
+import { readFileText } from "../../files.ts";
 import type { Repository } from "../../repo/git.ts";
 import { recordsOf, treePath } from "../../repo/names.ts";
 import type { TreeListing } from "../../servers/profile.ts";
@@ -55,7 +56,7 @@ export function isPlainFile(path: string): boolean {
 export function readPlainFile(path: string): string | undefined {
   const stats = lstatSync(path, { throwIfNoEntry: false });
   if (stats?.isFile() !== true || stats.size > fileBytesMax) return undefined;
-  return readFileSync(path, "utf8");
+  return readFileText(path);
 }
 
 /**

@@ -1,7 +1,8 @@
 /** Puts files where there are none: nothing is overwritten, and no link is followed out of the repository. */
-import { lstatSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
+import { lstatSync, mkdirSync, realpathSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { UserError } from "../../errors.ts";
+import { readFileText } from "../../files.ts";
 import type { Composed } from "./compose.ts";
 
 export type Placed = Composed &
@@ -19,7 +20,7 @@ export function look(top: string, file: Composed): Placed {
   const stats = statsOf(top, file.path);
   if (stats === undefined) return { ...file, state: "absent" };
   if (stats.size > shownBytesMax) return { ...file, state: "different", current: null };
-  const current = readFileSync(join(top, file.path), "utf8");
+  const current = readFileText(join(top, file.path));
   return current === file.text ? { ...file, state: "same" } : { ...file, state: "different", current };
 }
 

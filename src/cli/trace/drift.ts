@@ -1,10 +1,11 @@
 /** `lanser trace drift`: asks the pinned server again and shows what its results depend on. */
-import { appendFileSync, existsSync, readFileSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { appendFileSync, existsSync } from "node:fs";
+import { resolve } from "node:path";
 import { quarantinePath } from "../../drift/quarantine.ts";
 import { readTrend, type TrendLine, trendChart, trendText } from "../../drift/trend.ts";
 import { errorTable, UserError } from "../../errors.ts";
-import { makeFolder } from "../../folders.ts";
+import { readFileText } from "../../files.ts";
+import { prepareFile } from "../../folders.ts";
 import { variationNames } from "../../observe/vary.ts";
 import { cacheFolder, oneOf, parseServer } from "../../program/arguments.ts";
 import { type DriftEnd, type DriftRequest, drift, driftSummary } from "../../program/drift.ts";
@@ -105,6 +106,7 @@ export async function traceDrift(
   if (chart !== "" && format === "text") stdout.write(safeIn(where, chart));
   if (values.summary !== undefined) {
     if (summary.kind === "withheld") program.stderr.write(`lanser: ${summary.note}\n`);
+    prepareFile(fromCaller(values.summary));
     appendFileSync(fromCaller(values.summary), driftSummary(found, chart));
   }
   return driftExitCode(found.end);
@@ -134,14 +136,14 @@ function addToTrend(file: string, line: TrendLine): string {
   const known = readTrend(existsSync(file) ? read(file) : "");
   if (known.kind === "fault")
     throw new UserError("unreadable-file", `${file}:${known.line}: ${known.message}`);
-  makeFolder(dirname(file));
+  prepareFile(file);
   appendFileSync(file, trendText(line));
   return trendChart([...known.lines, line]);
 }
 
 function read(file: string): string {
   try {
-    return readFileSync(file, "utf8");
+    return readFileText(file);
   } catch (error) {
     throw new UserError("unreadable-file", `${file} cannot be read`, { cause: error });
   }

@@ -1,8 +1,8 @@
 /** `lanser trace export`: a trace for tools that others made. */
 import { closeSync, openSync, writeSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { resolve } from "node:path";
 import { UserError } from "../../errors.ts";
-import { makeFolder } from "../../folders.ts";
+import { prepareFile } from "../../folders.ts";
 import { oneOf } from "../../program/arguments.ts";
 import { parseFlags } from "../../program/flags.ts";
 import type { Program } from "../../program/program.ts";
@@ -55,7 +55,7 @@ export async function traceExport(host: Program, args: readonly string[]): Promi
 
 function writeTo(file: string, shown: string, pieces: Iterable<string>): void {
   try {
-    makeFolder(dirname(file));
+    prepareFile(file);
     const descriptor = openSync(file, "w");
     try {
       for (const piece of pieces) {

@@ -1,10 +1,11 @@
 /** One session over some files of a commit, kept as a trace. */
-import { copyFileSync, existsSync, readFileSync, statSync } from "node:fs";
+import { copyFileSync, existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { findingsOf } from "../../core/finding.ts";
 import { withoutEnding } from "../../core/sessions.ts";
 import { plural, shortId } from "../../core/text.ts";
 import { UserError } from "../../errors.ts";
+import { readFileText } from "../../files.ts";
 import { placeInside } from "../../folders.ts";
 import type { Host } from "../../host.ts";
 import type { Observation } from "../../observe/observation.ts";
@@ -114,7 +115,7 @@ export async function recordSession(host: Host, of: SessionToRecord): Promise<Re
 function tellEdits(host: Host, top: string, snapshot: Repeatable, paths: readonly string[]): void {
   const isEdited = (path: string): boolean => {
     try {
-      return normalised(readFileSync(join(top, path), "utf8")) !== normalised(snapshot.text(path) ?? "");
+      return normalised(readFileText(join(top, path))) !== normalised(snapshot.text(path) ?? "");
     } catch (error) {
       // What cannot be read may be anything.
       return (error as NodeJS.ErrnoException).code === "ENOENT";

@@ -1,10 +1,11 @@
 /** `lanser trace record`: one session over some files of a commit, or every session of a gate's run, kept for replays. */
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { reportFromV1 } from "../../core/report-from-v1.ts";
 import { reportName, sessionNames, withoutEnding } from "../../core/sessions.ts";
 import { plural } from "../../core/text.ts";
 import { UserError } from "../../errors.ts";
+import { readFileText } from "../../files.ts";
 import { placeInside } from "../../folders.ts";
 import { cacheFolder, parseServer } from "../../program/arguments.ts";
 import { parseFlags } from "../../program/flags.ts";
@@ -173,7 +174,7 @@ function ofCommit(args: readonly string[]): readonly string[] {
 
 /** Throws a UserError for a run that measured less than it should, and for one that replays to something else. */
 export async function refuseUnlike(recording: string): Promise<void> {
-  const read = reportFromV1(readFileSync(join(recording, reportName), "utf8"), validateReportV1);
+  const read = reportFromV1(readFileText(join(recording, reportName)), validateReportV1);
   if (read.kind === "invalid") throw new Error(`the gate kept a report that is ${read.message}`);
   const { verdict, reasons } = read.report;
   if (verdict === "inconclusive") throw unmeasured(reasons[0]?.message ?? "it does not say why");

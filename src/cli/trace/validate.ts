@@ -1,10 +1,10 @@
 /** `lanser trace validate`: whether what older releases wrote follows a schema that is about to change. */
-import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import { parseStrict } from "../../core/json.ts";
 import { plural } from "../../core/text.ts";
 import { errorTable, UserError } from "../../errors.ts";
+import { readFileText } from "../../files.ts";
 import { parseFlags } from "../../program/flags.ts";
 import type { Program } from "../../program/program.ts";
 import { traceFile } from "../../program/traces.ts";
@@ -128,7 +128,7 @@ function compiled(file: string, shown: string): ValidateFunction {
 
 function readText(file: string, shown: string): string {
   try {
-    return readFileSync(file, "utf8");
+    return readFileText(file);
   } catch (error) {
     throw new UserError("unreadable-file", `${shown} cannot be read`, { cause: error });
   }

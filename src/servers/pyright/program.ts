@@ -2,11 +2,12 @@
  * Which files pyright's command checks, and in which order. Mirrors the enumeration of pyright 1.1.414 (measured:
  * equal files in equal order on released projects); the session compares the count with what the server found.
  */
-import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { existsSync, readdirSync, realpathSync, statSync } from "node:fs";
 import { dirname, isAbsolute, join, resolve, sep } from "node:path";
 import { type ParseError, parse as parseJson } from "jsonc-parser";
 import { parse as parseToml } from "smol-toml";
 import { isDeep } from "../../core/nesting.ts";
+import { readFileText } from "../../files.ts";
 import {
   type ConfiguredTree,
   type OpenedProject,
@@ -275,7 +276,7 @@ type Parsed =
 
 function readConfiguration(file: string): Parsed {
   try {
-    const text = readFileSync(file, "utf8");
+    const text = readFileText(file);
     if (file.endsWith(".toml")) {
       const tool = (parseToml(text) as Json)["tool"] as Json | undefined;
       return { kind: "json", json: tool?.["pyright"] as Json | undefined };

@@ -3,17 +3,10 @@
  * isolated and outside the repository; a virtual environment among the dependencies is read from its files alone. The
  * server gets a stand-in that repeats those answers.
  */
-import {
-  chmodSync,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { chmodSync, existsSync, readdirSync, realpathSync, statSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, isAbsolute, join, posix, resolve } from "node:path";
 import { isInside } from "../../core/paths.ts";
+import { readOptional } from "../../files.ts";
 import type { Host } from "../../host.ts";
 import { run } from "../../run.ts";
 import { findExecutable, safeSearchPath } from "../executables.ts";
@@ -191,7 +184,7 @@ function firstEnvironment(root: string, folders: readonly string[]): VirtualEnvi
     const configuration = join(root, folder, "pyvenv.cfg");
     if (!existsSync(configuration)) continue;
     const entries = new Map(
-      readFileSync(configuration, "utf8")
+      (readOptional(configuration) ?? "")
         .split(/\r?\n/)
         .map((line) => line.split("="))
         .map(([key, ...value]) => [(key ?? "").trim().toLowerCase(), value.join("=").trim()] as const),
@@ -282,7 +275,8 @@ function pathFileEntries(packages: string): string[] {
     .filter((name) => name.endsWith(".pth"))
     .sort();
   return files.flatMap((file) =>
-    readIfThere(join(packages, file))
+    // One may be a link to nothing.
+    (readOptional(join(packages, file)) ?? "")
       .split(/\r?\n/)
       .map((line) => line.trim())
       .filter((line) => line !== "" && !line.startsWith("#") && !/^import\s/.test(line))
@@ -290,15 +284,6 @@ function pathFileEntries(packages: string): string[] {
       // By its real name, so that what lies in the repository is seen to; the tree may have what is not there.
       .map((path) => realPath(path) ?? path),
   );
-}
-
-/** A `.pth` file may be a link to nothing. */
-function readIfThere(file: string): string {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return "";
-  }
 }
 
 function isFolder(path: string): boolean {

@@ -1,11 +1,12 @@
 /** Which files configure TypeScript on a tree: every `tsconfig.json`, and what the first of them extends or refers to. */
-import { readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { readdirSync, realpathSync, statSync } from "node:fs";
 import { dirname, isAbsolute, join, resolve } from "node:path";
 import { type ParseError, parse as parseJson } from "jsonc-parser";
 import { member } from "../../core/json.ts";
 import { isDeep } from "../../core/nesting.ts";
 import { compareText } from "../../core/order.ts";
 import { inFolder, isBelow, isInside } from "../../core/paths.ts";
+import { readFileText } from "../../files.ts";
 import { type ConfiguredTree, projectFolder } from "../profile.ts";
 import { describeOutside } from "./dependencies.ts";
 
@@ -190,7 +191,7 @@ type Read =
 export function readConfiguration(file: string): Read {
   let text: string;
   try {
-    text = readFileSync(file, "utf8").replace(/^\ufeff/u, "");
+    text = readFileText(file).replace(/^\ufeff/u, "");
   } catch (error) {
     const code = (error as { code?: unknown }).code;
     const reason = code === "ENOENT" ? "there is no such file" : `it cannot be read (${String(code)})`;

@@ -1,8 +1,9 @@
 /** Where dependencies may lie: what the links of a tree lead to, and what the links among those lead to. */
-import { existsSync, readdirSync, readFileSync, realpathSync } from "node:fs";
+import { existsSync, readdirSync, realpathSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { member } from "../../core/json.ts";
 import { isInside, relativeInside } from "../../core/paths.ts";
+import { readFileText } from "../../files.ts";
 
 const linksMax = 100_000;
 
@@ -89,7 +90,7 @@ function belowPackage(file: string): string {
 
 function packageName(manifest: string): string | undefined {
   try {
-    const name = member(JSON.parse(readFileSync(manifest, "utf8")), "name");
+    const name = member(JSON.parse(readFileText(manifest)), "name");
     return typeof name === "string" ? name : undefined;
   } catch {
     return undefined;

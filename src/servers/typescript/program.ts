@@ -2,11 +2,12 @@
  * Which files TypeScript's own command checks, in its order, and its diagnostics of the project as a whole: the command
  * is asked (`--listFilesOnly`), because only it knows what the imports of a program reach.
  */
-import { existsSync, lstatSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, posix, relative, resolve } from "node:path";
 import { compareText } from "../../core/order.ts";
 import { isInside } from "../../core/paths.ts";
 import { lines } from "../../core/text.ts";
+import { readFileBytes, readFileText } from "../../files.ts";
 import { run } from "../../run.ts";
 import type { Overlay, ProfileHost, Program, ProjectDiagnostic, ProjectPlace } from "../profile.ts";
 import { configNames, lookThrough, projectConfiguration, reachedFrom } from "./configuration.ts";
@@ -242,7 +243,7 @@ function lineReader(root: string): (path: string, line: number) => string {
 }
 
 function linesOf(file: string): readonly string[] {
-  return isFile(file) ? lines(readFileSync(file, "utf8")) : [];
+  return isFile(file) ? lines(readFileText(file)) : [];
 }
 
 function isFile(file: string): boolean {
@@ -276,7 +277,7 @@ function isOwnFile(root: string, path: string): boolean {
 
 /** While `work` goes on these files are empty. The tree is ours, and nothing else reads it in this turn. */
 async function withEmptied<T>(root: string, paths: readonly string[], work: () => Promise<T>): Promise<T> {
-  const kept = paths.map((path) => [join(root, path), readFileSync(join(root, path))] as const);
+  const kept = paths.map((path) => [join(root, path), readFileBytes(join(root, path))] as const);
   try {
     for (const [file] of kept) replaceFile(file, "");
     return await work();

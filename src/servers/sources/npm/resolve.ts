@@ -1,7 +1,8 @@
 /** What a pin holds of packages of npm: npm resolves it, and knows what is released. */
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { UserError } from "../../../errors.ts";
+import { readFileText } from "../../../files.ts";
 import type { Installer } from "../../source.ts";
 import { unsafeClosure } from "./closure.ts";
 import { type NpmLock, npmManifest } from "./manifest.ts";
@@ -21,7 +22,7 @@ export const resolveClosure: Installer<"npm">["resolve"] = async (host, name, de
     "--omit-lockfile-registry-resolved",
   ]);
   assertDone(result);
-  const lock = JSON.parse(readFileSync(join(place.folder, "package-lock.json"), "utf8")) as NpmLock;
+  const lock = JSON.parse(readFileText(join(place.folder, "package-lock.json"))) as NpmLock;
   const missing = Object.keys({ ...declared.dependencies, ...declared.platforms }).find(
     (one) => lock.packages[`node_modules/${one}`] === undefined,
   );
