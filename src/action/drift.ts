@@ -2,8 +2,8 @@
  * The Action as a nightly job: every committed trace is asked again under several schedules. It judges no change; it
  * fails where the same schedule comes to other results and the quarantine list does not have it.
  */
-import { appendFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { appendFileSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { nearest } from "../core/nearest.ts";
 import { comparePaths } from "../core/order.ts";
 import { withoutEnding } from "../core/sessions.ts";
