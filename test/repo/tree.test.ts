@@ -310,8 +310,8 @@ describe("linking dependencies", () => {
       (top) => write(top, { "node_modules/m/index.js": "m", "packages/a/node_modules/n/index.js": "n" }),
     );
     expect(linked).toEqual([
-      { name: "node_modules", target: join(folder, "node_modules") },
-      { name: "packages/a/node_modules", target: join(folder, "packages/a/node_modules") },
+      { name: "node_modules", target: join(folder, "node_modules"), ownFiles: 0 },
+      { name: "packages/a/node_modules", target: join(folder, "packages/a/node_modules"), ownFiles: 0 },
     ]);
     expect(unlinked).toEqual([{ name: ".venv", reason: "missing" }]);
     expect(readFileSync(join(target, "packages/a/node_modules/n/index.js"), "utf8")).toBe("n");
@@ -324,7 +324,7 @@ describe("linking dependencies", () => {
       symlinkSync(elsewhere, join(top, ".venv"));
       write(top, { "env/.gitignore": "*\n", "env/lib.py": "" });
     });
-    expect(linked).toMatchObject([{ name: ".venv", target: elsewhere }, { name: "env" }]);
+    expect(linked).toMatchObject([{ name: ".venv", target: elsewhere, ownFiles: 0 }, { name: "env" }]);
   });
 
   test("what is tracked, missing, no folder or outside is not linked, with the reason", async () => {
