@@ -43,6 +43,7 @@ export const reasonCodes = {
   "head-configuration": "observed",
   "runner-file-tampered": "observed",
   disk: "observed",
+  "repository-damaged": "observed",
   cancelled: "observed",
 } as const satisfies Record<string, "judged" | "observed">;
 

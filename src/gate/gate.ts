@@ -23,6 +23,7 @@ import { askAllAgain, type RerunContext } from "../replay/asked-again.ts";
 import { brokenTrace, replayCommitted } from "../replay/committed.ts";
 import { resolveRevisions } from "../repo/base.ts";
 import { type TreeChange, treeChanges } from "../repo/changes.ts";
+import { DamagedObjects } from "../repo/damage.ts";
 import { openRepository, type Repository } from "../repo/git.ts";
 import type { ResolvedRevisions } from "../repo/resolved.ts";
 import { secretsIn } from "../trace/secrets.ts";
@@ -106,10 +107,21 @@ export async function runGate(host: Host, request: GateRequest): Promise<GateRes
     const report = await compareTrees(context);
     return { report, run: phases.end(), judged: revisions.annotate?.commit ?? revisions.head.commit };
   } catch (error) {
-    const why = diskReason(error);
+    const why = diskReason(error) ?? damageReason(error, request);
     if (why === undefined) throw error;
     return { report: concludeUnmeasured(known.record, why, known.servers), run: phases.end() };
   }
+}
+
+/** What git printed names folders: it goes to the log alone. */
+function damageReason(error: unknown, { progress }: GateRequest): Reason<ObservedCode> | undefined {
+  if (!(error instanceof DamagedObjects)) return undefined;
+  progress({ kind: "note", text: error.gitMessage });
+  return reason(
+    "repository-damaged",
+    "an object of the repository cannot be read: it is damaged",
+    "See what `git fsck` prints; in a workflow, check the repository out again.",
+  );
 }
 
 type Context = {

@@ -160,7 +160,10 @@ async function namedCommit(
   }
   const id = await resolveRevision(repository, rev);
   const commit = id === undefined ? undefined : await readCommit(repository, id);
-  if (commit !== undefined) return commit;
+  if (commit !== undefined) {
+    await refuseAmbiguous(repository, rev);
+    return commit;
+  }
   const near = await nearestNames(repository, rev);
   throw new UserError("unknown-revision", `there is no commit ${rev} in this repository`, {
     hint: [
@@ -171,6 +174,25 @@ async function namedCommit(
           : "Fetch it, or name a commit that is there.",
       ...(shallow ? ["This clone is shallow (in GitHub Actions: check out with fetch-depth: 0)."] : []),
     ].join(" "),
+  });
+}
+
+/** In git's own order. */
+const namespaces = ["refs/", "refs/tags/", "refs/heads/", "refs/remotes/"];
+
+/** git takes a tag before a branch of the same name, and says so where nobody reads it: another base would be judged. */
+async function refuseAmbiguous(repository: Repository, rev: string): Promise<void> {
+  if (isObjectId(rev)) return;
+  const named = await Promise.all(
+    namespaces.map(
+      async (space) => [`${space}${rev}`, await resolveRevision(repository, `${space}${rev}`)] as const,
+    ),
+  );
+  const known = named.filter(([, id]) => id !== undefined);
+  if (new Set(known.map(([, id]) => id)).size < 2) return;
+  const names = known.map(([name]) => name);
+  throw new UserError("unknown-revision", `${rev} names different commits: ${names.join(", ")}`, {
+    hint: "Write the whole name of the one that is meant.",
   });
 }
 

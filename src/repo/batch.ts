@@ -1,6 +1,7 @@
 /** `git cat-file --batch`: one process that answers with raw objects, in the order they were asked for. */
 import type { ChildProcess } from "node:child_process";
 import type { Cancel, Clock } from "../host.ts";
+import { DamagedObjects, isDamage } from "./damage.ts";
 
 export type ObjectType = "blob" | "tree" | "commit" | "tag";
 
@@ -33,6 +34,8 @@ export class BatchReader {
   readonly #ended: Promise<void>;
   readonly #asked: Pending[] = [];
   #header = Buffer.alloc(0);
+  /** The end of what it printed on standard error. */
+  #message = "";
   #body: Body | undefined;
   #failure: Error | undefined;
   #cancel: Cancel | undefined;
@@ -43,7 +46,7 @@ export class BatchReader {
     this.#clock = clock;
     this.#silentMsMax = silentMsMax;
     child.stdout?.on("data", (piece: Buffer) => this.#take(piece));
-    child.stderr?.resume();
+    child.stderr?.on("data", (piece: Buffer) => this.#keep(piece));
     child.stdin?.on("error", () => {});
     this.#ended = new Promise((resolve) => {
       child.on("error", (error) => {
@@ -51,7 +54,8 @@ export class BatchReader {
         resolve();
       });
       child.on("close", (code) => {
-        this.#fail(new Error(`git cat-file --batch ended with code ${code}`));
+        const ended = new Error(`git cat-file --batch ended with code ${code}`);
+        this.#fail(isDamage(this.#message) ? new DamagedObjects("cat-file", this.#message.trim()) : ended);
         resolve();
       });
     });
@@ -71,6 +75,10 @@ export class BatchReader {
     this.#child.stdin?.end();
     this.#child.kill("SIGKILL");
     await this.#ended;
+  }
+
+  #keep(piece: Buffer): void {
+    this.#message = (this.#message + piece.toString("latin1")).slice(-headerBytesMax);
   }
 
   #watch(): void {

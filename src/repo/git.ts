@@ -12,6 +12,7 @@ import type { Host } from "../host.ts";
 import { type RunResult, run } from "../run.ts";
 import { BatchReader } from "./batch.ts";
 import { type CommandResult, runCommand } from "./command.ts";
+import { DamagedObjects, isDamage } from "./damage.ts";
 import {
   fetchOptions,
   gitArguments,
@@ -262,6 +263,7 @@ export function isObjectId(text: string): boolean {
 }
 
 function failed(args: readonly string[], exitCode: number | null, stderr: string): Error {
+  if (isDamage(stderr)) return new DamagedObjects(args[0] ?? "", stderr.trim());
   return new Error(`git ${args[0]} ended with ${exitCode}: ${stderr.trim()}`);
 }
 

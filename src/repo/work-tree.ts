@@ -88,7 +88,9 @@ async function readItem(
   { path, index }: Item,
   notes: string[],
 ): Promise<Entry | undefined> {
-  if (index?.skipped === true) return { path, mode: index.mode, id: index.id, file: null, size: 0 };
+  // A file that is there is read, whatever the index vouches for: git itself would look away from an edit.
+  if (index?.skipped === true && !(await isThere(absolute(reading.top, path))))
+    return { path, mode: index.mode, id: index.id, file: null, size: 0 };
   // Behind a symbolic link there is another folder, not this one.
   if (!(await folders.areReal(path))) return undefined;
   const file = absolute(reading.top, path);
@@ -278,4 +280,11 @@ async function inParallel<T, R>(items: readonly T[], work: (item: T) => Promise<
   };
   await Promise.all(Array.from({ length: Math.min(filesAtOnceMax, items.length) }, worker));
   return results;
+}
+
+async function isThere(file: Buffer): Promise<boolean> {
+  return lstat(file).then(
+    () => true,
+    () => false,
+  );
 }

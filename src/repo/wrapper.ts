@@ -16,6 +16,8 @@ export function gitArguments(top: string): string[] {
 const fixedConfiguration = [
   "core.fsmonitor=false",
   "core.hooksPath=/dev/null",
+  // With it a pattern of .gitignore hides names of other case, on this machine alone.
+  "core.ignoreCase=false",
   "core.attributesFile=/dev/null",
   "protocol.allow=never",
   "safe.bareRepository=explicit",
@@ -51,6 +53,8 @@ export function plainEnvironment(path: string, home: string): Record<string, str
     GIT_TERMINAL_PROMPT: "0",
     GIT_OPTIONAL_LOCKS: "0",
     GIT_ATTR_NOSYSTEM: "1",
+    // Grafts make up a history that no other clone has.
+    GIT_GRAFT_FILE: "/dev/null",
     GIT_NO_LAZY_FETCH: "1",
     // `protocol.allow=never` is only the default for protocols the repository's configuration does not name, and
     // git 2.39 does not know GIT_NO_LAZY_FETCH yet; this variable beats every configuration.
@@ -81,6 +85,7 @@ export const simpleGitPermissions = {
     "GIT_TERMINAL_PROMPT",
     "GIT_OPTIONAL_LOCKS",
     "GIT_ATTR_NOSYSTEM",
+    "GIT_GRAFT_FILE",
     "GIT_NO_LAZY_FETCH",
     "GIT_ALLOW_PROTOCOL",
     "GIT_DIR",

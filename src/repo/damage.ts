@@ -1,0 +1,20 @@
+/** Objects of a repository that git cannot read: nothing of ours is wrong, and nothing a person wrote. */
+
+export class DamagedObjects extends Error {
+  /** For a log, never for a report: it names folders. */
+  readonly gitMessage: string;
+
+  constructor(command: string, gitMessage: string) {
+    super(`git ${command} cannot read an object of the repository`);
+    this.name = "DamagedObjects";
+    this.gitMessage = gitMessage;
+  }
+}
+
+/** What git prints (in the C locale, 2.38 to 2.52) of loose objects, packs and trees that are cut off, empty or others'. */
+const damage =
+  /corrupt|inflate|is empty|bad (?:object|tree|packed)|unable to (?:read|unpack|parse|open object)|could not (?:read|parse)|cannot read|not a (?:tree|valid) object|(?:missing|invalid) (?:blob|tree|commit|object)|truncated|hash mismatch|garbage at end|malformed|too-short tree|unpackable|packfile|index file .* (?:is too small|overflow)/iu;
+
+export function isDamage(gitMessage: string): boolean {
+  return damage.test(gitMessage);
+}
