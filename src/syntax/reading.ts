@@ -11,6 +11,7 @@ import { type Import, importsIn } from "./imports.ts";
 import { namings } from "./naming.ts";
 import { createOutliner, type Outline } from "./outline.ts";
 import type { SyntaxLanguage, SyntaxParser } from "./parser.ts";
+import { type TreeNode, treeOf } from "./tree.ts";
 
 /** Offsets in the text, `end` exclusive. */
 export type Span = { readonly start: number; readonly end: number };
@@ -52,6 +53,8 @@ export type Reading = Outline & {
   readonly statements: readonly Statement[];
   /** The smallest expression, type or name around a range; undefined where only a statement is. Parses again. */
   readonly expressionAt: (range: Range) => Range | undefined;
+  /** The whole tree as values: large, so it is kept only as long as it is needed. Parses again. */
+  readonly tree: () => TreeNode;
 };
 
 export type FindReading = (path: string) => Reading | undefined;
@@ -90,6 +93,7 @@ export function read(parser: SyntaxParser, language: SyntaxLanguage, text: strin
       return imports();
     },
     expressionAt: (range) => parser.withTree(language, text, (root) => expressionIn(root, starts, range)),
+    tree: () => parser.withTree(language, text, treeOf),
   };
 }
 

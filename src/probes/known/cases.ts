@@ -1,0 +1,207 @@
+/** Each finding that vanished, with the code under it on both sides: what is asked about it follows from that. */
+import type { ComparedFinding } from "../../core/finding.ts";
+import type { Side } from "../../core/report.ts";
+import { offsetOf, type Span } from "../../syntax/reading.ts";
+import { ancestry, type TreeNode } from "../../syntax/tree.ts";
+import type { ProbeInput } from "../input.ts";
+import { type Dialect, pythonDialect, scriptDialect, untypedScriptDialect } from "./dialect.ts";
+import type { Grammar } from "./grammar.ts";
+import { type Kind, kindOf } from "./kinds.ts";
+import { grammarOf, type Site, type Source, siteAt, siteOf } from "./sites.ts";
+
+export type Case = {
+  readonly finding: ComparedFinding;
+  /** Its place among those that vanished: names of probes are made of it. */
+  readonly number: number;
+  readonly kind: Kind;
+  readonly base: Code | null;
+  readonly head: Code | null;
+  /** Why nothing is asked: then it is not proven, for this reason. */
+  readonly unasked: string | null;
+};
+
+export type Code = {
+  readonly side: Side;
+  readonly path: string;
+  readonly source: Source;
+  readonly grammar: Grammar;
+  readonly dialect: Dialect;
+  readonly site: Site;
+  /** The name under the finding, where only a definition is there. */
+  readonly own: string;
+};
+
+/** In the order of the findings. */
+export function casesOf({ findings, changedFiles, sides }: ProbeInput): readonly Case[] {
+  const sources = new Map<string, Source | undefined>();
+  const sourceOf = (side: Side, path: string): Source | undefined => {
+    const key = `${side}\0${path}`;
+    if (!sources.has(key)) sources.set(key, readSource(sides[side].reading(path), path));
+    return sources.get(key);
+  };
+  const renamed = new Map(changedFiles.map(({ from, to }) => [from, to]));
+  const programs = { base: new Set(sides.base.program), head: new Set(sides.head.program) };
+  const vanished = findings.filter(({ state }) => state === "fixed");
+  return vanished.map((finding, number): Case => {
+    const kind = kindOf(finding);
+    const common = { finding, number, kind };
+    const none = (unasked: string) => ({ ...common, base: null, head: null, unasked });
+    const headPath = finding.counterpart?.path ?? renamed.get(finding.path) ?? finding.path;
+    const baseSource = sourceOf("base", finding.path);
+    const headSource = sourceOf("head", headPath);
+    if (!programs.base.has(finding.path) || !programs.head.has(headPath))
+      return none("the checker does not look at its file");
+    if (baseSource === undefined || headSource === undefined) return none("its code cannot be read");
+    if (finding.counterpart === null) return none("its code is gone");
+    const base = codeAt(
+      baseSource,
+      "base",
+      finding.path,
+      spanOf(sides.base.reading(finding.path), finding),
+      finding,
+      kind,
+    );
+    if (base === undefined) return none("there is no code under it that could be asked about");
+    const headSpan = spanOf(sides.head.reading(headPath), finding.counterpart);
+    const found = codeAt(headSource, "head", headPath, headSpan, finding, kind);
+    if (found === undefined) return { ...common, base, head: null, unasked: "its code is gone" };
+    const head = sameCode(base, found, headSpan, finding, kind);
+    const isConstant =
+      isBareConstant(head) && !isBareConstant(base) && base.site.expression !== null && kind !== "name";
+    return {
+      ...common,
+      base,
+      head,
+      unasked: isConstant ? "a constant stands in its place" : null,
+    };
+  });
+}
+
+function readSource(
+  reading: ReturnType<ProbeInput["sides"]["base"]["reading"]>,
+  path: string,
+): Source | undefined {
+  if (reading === undefined) return undefined;
+  return {
+    text: reading.text,
+    root: reading.tree(),
+    language: reading.language,
+    isTyped: !/\.[cm]?jsx?$/u.test(path),
+  };
+}
+
+function spanOf(
+  reading: ReturnType<ProbeInput["sides"]["base"]["reading"]>,
+  { range }: Pick<ComparedFinding, "range">,
+): Span {
+  const starts = reading?.starts ?? [];
+  return { start: offsetOf(starts, range.start), end: offsetOf(starts, range.end) };
+}
+
+function codeAt(
+  source: Source,
+  side: Side,
+  path: string,
+  span: Span,
+  finding: ComparedFinding,
+  kind: Kind,
+): Code | undefined {
+  const site = siteAt(source, span, kind);
+  if (site === undefined) return undefined;
+  const grammar = grammarOf(source.language);
+  const dialect =
+    source.language === "python" ? pythonDialect : source.isTyped ? scriptDialect : untypedScriptDialect;
+  const code: Code = {
+    side,
+    path,
+    source,
+    grammar,
+    dialect,
+    site,
+    own: source.text.slice(span.start, span.end).trim(),
+  };
+  if (kind !== "call" || site.expression === null) return code;
+  const call = calledAt(code, site.expression, finding);
+  const around = call === undefined ? undefined : siteOf(source, call);
+  return around === undefined ? code : { ...code, site: around };
+}
+
+/** The call whose arguments are wrong: the finding stands at the argument that is too much, else at the call. */
+function calledAt(
+  { grammar }: Code,
+  expression: TreeNode,
+  { message }: ComparedFinding,
+): TreeNode | undefined {
+  const [, most, got] = /^Expected (?:\d+-)?(\d+) arguments?, but got (\d+)/u.exec(message) ?? [];
+  const isExtra =
+    (got !== undefined && Number(got) > Number(most)) ||
+    /^(?:Expected \d+ positional|No parameter named|Multiple parameters)/u.test(message);
+  const around = ancestry(expression);
+  const isArgument = grammar.position(expression)?.kind === "argument";
+  return (isExtra && isArgument ? around.slice(1) : around).find(grammar.isCall);
+}
+
+/** The same expression nearby, where head has it: the line map may know only a part of it. */
+function sameCode(base: Code, found: Code, span: Span, finding: ComparedFinding, kind: Kind): Code {
+  const wanted = base.site.expression === null ? undefined : textOf(base, base.site.expression);
+  const own = found.site.expression;
+  if (wanted === undefined || own === null || textOf(found, own) === wanted) return found;
+  const equals = headerNodes(found.site.statement).filter(
+    (node) => found.grammar.isExpression(node) && textOf(found, node) === wanted,
+  );
+  const nearest = equals.toSorted(
+    (a, b) => Math.abs(a.start - span.start) - Math.abs(b.start - span.start),
+  )[0];
+  const site = nearest === undefined ? undefined : siteOf(found.source, nearest);
+  if (site !== undefined) return { ...found, site };
+  void finding;
+  void kind;
+  return found;
+}
+
+/** A statement without the blocks in it. */
+export function headerNodes(statement: TreeNode): readonly TreeNode[] {
+  const all: TreeNode[] = [];
+  const open = [...statement.children];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (
+      /^(?:block|statement_block|class_body|else_clause|elif_clause|except_clause|finally_clause)$/u.test(
+        node.type,
+      )
+    )
+      continue;
+    all.push(node);
+    open.push(...node.children);
+  }
+  return all.sort((a, b) => a.start - b.start || b.end - a.end);
+}
+
+export function textOf(
+  { source }: Pick<Code, "source">,
+  { start, end }: Pick<TreeNode, "start" | "end">,
+): string {
+  return source.text.slice(start, end);
+}
+
+/** The outermost expression of its statement that it is in. */
+export function wrappersOf({ grammar, site }: Code): readonly TreeNode[] {
+  if (site.expression === null) return [];
+  const around = ancestry(site.expression).slice(1);
+  const end = around.findIndex(
+    (node) => node === site.statement || /^(?:block|statement_block)$/u.test(node.type),
+  );
+  return around.slice(0, end < 0 ? around.length : end).filter(grammar.isExpression);
+}
+
+function isBareConstant(code: Code): boolean {
+  const { expression } = code.site;
+  return expression !== null && [expression, ...wrappersOf(code)].every(code.grammar.isConstant);
+}
+
+/** The outermost definition around it: what is narrowed in one is not in another. */
+export function scopeOf({ site }: Pick<Code, "site">): number {
+  const definitions = ancestry(site.statement).filter(({ type }) =>
+    /(?:function|class)_(?:definition|declaration)$|^method_definition$|^arrow_function$/u.test(type),
+  );
+  return definitions.at(-1)?.start ?? -1;
+}

@@ -1,0 +1,159 @@
+/** How a language is asked: what is written, and how what the server says to it is read. */
+import type { Finding } from "../../core/finding.ts";
+import { lineStarts } from "../../core/text.ts";
+import { offsetOf, type Span } from "../../syntax/reading.ts";
+import type { Piece } from "./overlay.ts";
+
+export type Dialect = {
+  /** An expression whose type the server prints; `id` marks the expression. */
+  readonly reveal: (text: string, name: string, id: number) => readonly Piece[];
+  /** Of a type instead of a value; undefined where there is no way to. */
+  readonly revealType: ((text: string, name: string, id: number) => readonly Piece[]) | undefined;
+  readonly typeIn: (complaints: readonly Complaint[], name: string, at: Span) => string | undefined;
+  /** All of them, and then the expression, whose value and meaning it has. */
+  readonly around: (elements: readonly (readonly Piece[])[], text: string) => readonly Piece[];
+  /** As a statement. */
+  readonly alone: (elements: readonly (readonly Piece[])[]) => readonly Piece[];
+  /** A value that nothing takes which says what it takes. */
+  readonly nonsense: string;
+  /** What is put behind the last argument of a call. */
+  readonly extraArgument: (name: string) => string;
+  readonly isUnknown: (type: string) => boolean;
+  readonly isNever: (type: string) => boolean;
+  /** Whether a part of it is unknown. */
+  readonly holdsUnknown: (type: string) => boolean;
+  readonly mayBeNone: (type: string) => boolean;
+  readonly isFunction: (type: string) => boolean;
+  /** Whether all parameters are written with a type that says something. */
+  readonly isWholeSignature: (type: string) => boolean;
+  readonly isCast: (type: string) => boolean;
+};
+
+/** What the server says to a text, by offsets in it. */
+export type Complaint = Finding & Span;
+
+export function complaintsOf(text: string, findings: readonly Finding[]): readonly Complaint[] {
+  const starts = lineStarts(text);
+  return findings.map((one) => ({
+    ...one,
+    start: offsetOf(starts, one.range.start),
+    end: offsetOf(starts, one.range.end),
+  }));
+}
+
+function joined(elements: readonly (readonly Piece[])[]): readonly Piece[] {
+  return elements.flatMap((one) => [...one, ", "]);
+}
+
+/** What stands in quotes in a printed type is a literal. */
+function unquoted(type: string): string {
+  return type.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/gu, '""');
+}
+
+/** The parts of a list at its outermost level. */
+function partsOf(list: string): readonly string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at < list.length; at++) {
+    const unit = list[at] ?? "";
+    if ("([{<".includes(unit)) depth++;
+    // The head of an arrow closes nothing.
+    else if (")]}>".includes(unit) && !(unit === ">" && "-=".includes(list[at - 1] ?? " "))) depth--;
+    else if (unit === "," && depth === 0) {
+      parts.push(list.slice(from, at));
+      from = at + 1;
+    }
+  }
+  parts.push(list.slice(from));
+  return parts.map((one) => one.trim()).filter((one) => one !== "");
+}
+
+/** What stands in the first parentheses. */
+function parametersOf(signature: string): string | undefined {
+  const open = signature.indexOf("(");
+  if (open < 0) return undefined;
+  let depth = 0;
+  for (let at = open; at < signature.length; at++) {
+    if (signature[at] === "(") depth++;
+    else if (signature[at] === ")" && --depth === 0) return signature.slice(open + 1, at);
+  }
+  return undefined;
+}
+
+const unknownPython = /\b(?:Any|Unknown)\b/u;
+
+export const pythonDialect: Dialect = {
+  reveal: (text, _name, id) => ["reveal_type((", { id, text }, "))"],
+  revealType: undefined,
+  typeIn: (complaints, _name, { start, end }) => {
+    const own = complaints.find(
+      (one) =>
+        one.severity === "information" &&
+        one.start >= start - 1 &&
+        one.end <= end + 1 &&
+        one.start - start <= 1 &&
+        end - one.end <= 1 &&
+        one.message.startsWith("Type of "),
+    );
+    return own && /" is "([\s\S]*)"$/u.exec(own.message)?.[1];
+  },
+  around: (elements, text) => ["(", ...joined(elements), `(${text}))[-1]`],
+  alone: (elements) => ["(", ...joined(elements), ")"],
+  nonsense: "...",
+  extraArgument: (name) => `${name}=0`,
+  isUnknown: (type) => /^(?:type\[)?(?:Any|Unknown)\]?$/u.test(type),
+  isNever: (type) => type === "Never" || type === "NoReturn",
+  holdsUnknown: (type) => {
+    // What a coroutine or a generator takes and sends is unknown in all of them.
+    const plain = unquoted(type)
+      .replace(/\b(?:CoroutineType|Coroutine)\[Any, Any, /gu, "[")
+      .replace(/\b(Async)?Generator\[([^[\]]*|[^[\]]*\[[^[\]]*\][^[\]]*), Any(?:, Any)?/gu, "[$2");
+    return /^type\[/u.test(plain) ? false : unknownPython.test(plain);
+  },
+  mayBeNone: (type) => partsOf(unquoted(type).replaceAll(" | ", ", ")).includes("None"),
+  isFunction: (type) => /^(?:\(|Overload\[)/u.test(type),
+  isWholeSignature: (type) => {
+    const signatures = type.startsWith("Overload[") ? partsOf(type.slice(9, -1)) : [type];
+    return signatures.every((one) => {
+      const parameters = one.startsWith("(") ? parametersOf(unquoted(one)) : undefined;
+      return (
+        parameters !== undefined &&
+        !unknownPython.test(parameters) &&
+        partsOf(parameters).every((part) => /^[*/]$/u.test(part) || part.includes(":"))
+      );
+    });
+  },
+  isCast: (type) => type.includes("@cast"),
+};
+
+export const scriptDialect: Dialect = {
+  reveal: (text, name, id) => ["[", { id, text }, `].${name}`],
+  revealType: (text, name, id) => ["[null! as (", { id, text }, `)].${name}`],
+  typeIn: (complaints, name) => {
+    const own = complaints.find(({ message }) => message.includes(`'${name}'`));
+    const found = own && /does not exist on type '([\s\S]*)'\./u.exec(own.message)?.[1];
+    return found?.endsWith("[]") === true ? bare(found.slice(0, -2)) : undefined;
+  },
+  around: (elements, text) => ["(", ...joined(elements), `${text})`],
+  alone: (elements) => elements.flatMap((one) => [...one, "; "]).slice(0, -1),
+  nonsense: "new (class { lanser_nonsense = 0; })()",
+  extraArgument: () => "new (class { lanser_nonsense = 0; })()",
+  isUnknown: (type) => type === "any",
+  isNever: (type) => type === "never",
+  holdsUnknown: (type) => /\bany\b/u.test(unquoted(type)),
+  mayBeNone: () => false,
+  isFunction: (type) => /^(?:<[^(]*>)?\(.*\) => /su.test(type) || /^\{ \(/u.test(type),
+  isWholeSignature: (type) => {
+    const parameters = parametersOf(unquoted(type));
+    return parameters !== undefined && type.includes("=>") && !/\bany\b/u.test(parameters);
+  },
+  isCast: () => false,
+};
+
+function bare(type: string): string {
+  return /^\(.*\)$/su.test(type) && parametersOf(type) === type.slice(1, -1) ? type.slice(1, -1) : type;
+}
+
+/** JavaScript has no words for types. */
+export const untypedScriptDialect: Dialect = { ...scriptDialect, revealType: undefined };

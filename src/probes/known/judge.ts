@@ -1,0 +1,323 @@
+/** What the answers say of a finding that vanished: proven, or which probe was silent. */
+import type { ProbeAnswer } from "../../core/probe.ts";
+import type { Proof } from "../../core/proof.ts";
+import { type Case, type Code, textOf } from "./cases.ts";
+import { type Complaint, complaintsOf } from "./dialect.ts";
+import type { Overlay, Placed } from "./overlay.ts";
+import { type Element, newClaims, type Question, valuePlace } from "./questions.ts";
+
+/** What came of one question. */
+export type Reply = {
+  readonly question: Question;
+  readonly placed: Placed;
+  readonly complaints: readonly Complaint[];
+};
+
+export type Replies = {
+  readonly find: (use: Question["use"], side: "base" | "head") => readonly Reply[];
+};
+
+export type Doubt = { readonly kind: "type"; readonly text: string } | { readonly kind: "silent" };
+
+export type Judged = {
+  readonly proof: Proof /** What a further answer could lift. */;
+  readonly doubt: Doubt | null;
+};
+
+export function repliesOf(
+  questions: readonly Question[],
+  overlays: readonly Overlay[],
+  answers: ReadonlyMap<string, ProbeAnswer>,
+): Replies {
+  const replies = questions.flatMap((question): Reply[] => {
+    const overlay = overlays.find(
+      ({ side, path, probes }) =>
+        side === question.side && path === question.path && probes.has(question.key),
+    );
+    const placed = overlay?.probes.get(question.key);
+    const answer = overlay && answers.get(keyOf(overlay));
+    if (overlay === undefined || placed === undefined || answer === undefined || answer.findings === null)
+      return [];
+    return [{ question, placed, complaints: complaintsOf(overlay.text, answer.findings) }];
+  });
+  return {
+    find: (use, side) => replies.filter(({ question }) => question.use === use && question.side === side),
+  };
+}
+
+export function keyOf({ side, path, text }: Pick<ProbeAnswer, "side" | "path" | "text">): string {
+  return JSON.stringify([side, path, text]);
+}
+
+/** `untouched`: what head has without any probe in the same file. */
+export function judgeCase(one: Case, replies: Replies, untouched: ReadonlySet<string>): Judged {
+  const unproven = (probe: string, doubt: Doubt | null = null): Judged => ({
+    proof: { kind: "unproven", probe },
+    doubt,
+  });
+  const { base, head, unasked } = one;
+  if (unasked !== null) return unproven(unasked);
+  if (base === null || head === null) return unproven("its code is gone");
+  const [asked] = replies.find("types", "head");
+  const [known] = replies.find("types", "base");
+  if (asked === undefined) return unproven("the server gave no answer about its place");
+
+  const speaks = (reply: Reply | undefined) =>
+    reply?.question.elements.every((element) => element.kind !== "looked" || isNamed(reply, element.name)) ===
+    true;
+  const before = replies.find("before", "head")[0];
+  const isSilent = !speaks(asked) || (before !== undefined && !speaks(before));
+  if (isSilent) {
+    if (isExhausted(one, replies)) return { proof: { kind: "proven" }, doubt: null };
+    return unproven(
+      "a name that does not exist, put in its place, is not reported: the checker does not look there",
+      { kind: "silent" },
+    );
+  }
+  return (
+    claims(one, head, base, asked, unproven) ??
+    types(one, head, asked, known, replies, unproven) ??
+    members(one, asked, known, unproven) ??
+    values(one, base, head, asked, replies, untouched, unproven) ?? { proof: { kind: "proven" }, doubt: null }
+  );
+}
+
+type Unproven = (probe: string, doubt?: Doubt | null) => Judged;
+
+function claims(_one: Case, head: Code, base: Code, asked: Reply, unproven: Unproven): Judged | undefined {
+  const [written] = newClaims(head, base);
+  if (written !== undefined) return unproven(`its type is claimed, not checked: ${quoted(written)}`);
+  for (const element of asked.question.elements) {
+    if (element.kind !== "claim") continue;
+    const type = typeOf(head, asked, element);
+    if (type !== undefined && head.dialect.isCast(type))
+      return unproven(`its type is claimed, not checked: ${quoted(element.text)} is a cast`);
+  }
+  return undefined;
+}
+
+type Typed = { readonly element: Extract<Element, { kind: "type" }>; readonly type: string | undefined };
+
+function typesIn(code: Code, reply: Reply | undefined): readonly Typed[] {
+  if (reply === undefined) return [];
+  return reply.question.elements.flatMap((element) =>
+    element.kind === "type" ? [{ element, type: typeOf(code, reply, element) }] : [],
+  );
+}
+
+/** The types of the expression, of what it is computed from and of what is put around it. */
+function types(
+  one: Case,
+  head: Code,
+  asked: Reply,
+  known: Reply | undefined,
+  replies: Replies,
+  unproven: Unproven,
+): Judged | undefined {
+  const { dialect } = head;
+  const inHead = typesIn(head, asked);
+  const inBase = one.base === null ? [] : typesIn(one.base, known);
+  const baseType = (text: string) => inBase.find(({ element }) => element.text === text)?.type;
+  const parts = inHead.filter(
+    ({ element: { is } }) => is === "operand" || is === "receiver" || is === "callee",
+  );
+  const areUnchanged =
+    parts.length > 0 &&
+    parts.every(({ element, type }) => type !== undefined && baseType(element.text) === type);
+  const baseSelf = inBase.find(({ element }) => element.is === "self");
+  for (const { element, type } of inHead) {
+    const { is, text } = element;
+    if (is === "kind") continue;
+    if (type === undefined) {
+      if (
+        inHead.some(
+          ({ element: other, type: asKind }) =>
+            other.is === "kind" && other.text === text && asKind !== undefined && !dialect.isUnknown(asKind),
+        )
+      )
+        continue;
+      return unproven(`the server names no type of ${quoted(text)}`);
+    }
+    const isUnder = is === "self" && text === (baseSelf?.element.text ?? "");
+    const isAsInBase = !isUnder && is !== "wrapper" && baseType(text) === type;
+    if (dialect.isNever(type)) {
+      if (
+        is === "wrapper" ||
+        (one.kind === "call" && is === "self") ||
+        isAsInBase ||
+        isExhausted(one, replies)
+      )
+        continue;
+      return unproven(`nothing can be ${quoted(text)}: its type is ${type}`, { kind: "silent" });
+    }
+    if (
+      one.kind === "optional" &&
+      (is === "receiver" || (is === "self" && parts.length === 0)) &&
+      dialect.mayBeNone(type)
+    )
+      return unproven(`${quoted(text)} may still be none: its type is ${quoted(type)}`);
+    if (/<subclass of .* and /u.test(type) && !isAsInBase)
+      return unproven(`${quoted(text)} is only taken for something else: its type is ${quoted(type)}`);
+    if (dialect.isUnknown(type)) {
+      if (isAsInBase) continue;
+      if (one.kind === "optional" && is === "self" && sameButNone(type, baseSelf?.type)) continue;
+      if (one.kind === "call" && is === "self" && areCalleesKnown(inHead, dialect)) continue;
+      if (is === "self" && isBorrowed(one, replies)) continue;
+      return unproven(
+        `${quoted(text)} is of no known type: ${type}`,
+        is === "self" ? { kind: "type", text } : null,
+      );
+    }
+    if (!dialect.holdsUnknown(type) || isAsInBase) continue;
+    if (is === "callee" || (dialect.isFunction(type) && one.kind === "name")) continue;
+    if (is === "self" && (areUnchanged || sameButNone(type, baseSelf?.type))) continue;
+    if (is === "wrapper" && areUnchanged) continue;
+    if (one.kind === "call" && is === "self") continue;
+    if (is === "self" && isBorrowed(one, replies)) continue;
+    return unproven(
+      `a part of the type of ${quoted(text)} is not known: ${quoted(type)}`,
+      is === "self" ? { kind: "type", text } : null,
+    );
+  }
+  return undefined;
+}
+
+function areCalleesKnown(all: readonly Typed[], dialect: Code["dialect"]): boolean {
+  return all.every(
+    ({ element, type }) => element.is !== "callee" || (type !== undefined && !dialect.isUnknown(type)),
+  );
+}
+
+function sameButNone(type: string, other: string | undefined): boolean {
+  const without = (one: string) =>
+    one
+      .split(" | ")
+      .filter((part) => !/^(?:None|null|undefined)$/u.test(part))
+      .join(" | ");
+  return other !== undefined && without(type) === without(other).replace(/^\((.*)\)$/u, "$1");
+}
+
+/** A class that answers everything is silent to a member that does not exist. */
+function members(one: Case, asked: Reply, known: Reply | undefined, unproven: Unproven): Judged | undefined {
+  for (const element of asked.question.elements) {
+    if (element.kind !== "member" || isRefused(asked, element.name)) continue;
+    const inBase = known?.question.elements.find(
+      (other) => other.kind === "member" && other.text === element.text,
+    );
+    const wasSilent = known !== undefined && inBase?.kind === "member" && !isRefused(known, inBase.name);
+    const isUnder = element.is === "self" && one.kind === "name";
+    if (wasSilent && !isUnder) continue;
+    return unproven(`${quoted(element.text)} answers to a member that does not exist`);
+  }
+  return undefined;
+}
+
+function isRefused(reply: Reply, name: string): boolean {
+  const { start, end } = reply.placed;
+  return (
+    isNamed(reply, name) ||
+    // Of an unknown value TypeScript does not say which member is missing.
+    reply.complaints.some(
+      (one) => /^(?:18046|2571|2693|1361)$/u.test(one.code ?? "") && one.start >= start && one.end <= end,
+    )
+  );
+}
+
+function values(
+  one: Case,
+  base: Code,
+  head: Code,
+  asked: Reply,
+  replies: Replies,
+  untouched: ReadonlySet<string>,
+  unproven: Unproven,
+): Judged | undefined {
+  const callee = () => typesIn(head, asked).find(({ element }) => element.is === "callee")?.type;
+  const isWhole = () => {
+    const type = callee();
+    return type !== undefined && head.dialect.isWholeSignature(type);
+  };
+  const refused = (reply: Reply | undefined) =>
+    reply?.complaints.some(
+      (complaint) =>
+        complaint.severity === "error" &&
+        complaint.start >= reply.placed.extent.start &&
+        complaint.start <= reply.placed.extent.end &&
+        !untouched.has(`${complaint.code} ${complaint.message}`),
+    ) === true;
+  if (one.kind === "value" && head.site.expression !== null && !head.site.isType) {
+    if (valuePlace(base, head) === undefined)
+      return unproven("its place is no longer an argument, a returned or an assigned value");
+    const [reply] = replies.find("value", "head");
+    if (reply === undefined) return unproven("the server gave no answer about its value");
+    if (!refused(reply) && !isWhole())
+      return unproven(
+        `a value that makes no sense, put in place of ${quoted(textOf(head, head.site.expression))}, is not refused`,
+      );
+  }
+  if (one.kind === "call" && head.site.expression !== null) {
+    const [reply] = replies.find("argument", "head");
+    if (reply === undefined) return unproven("its place is no longer a call");
+    if (!refused(reply) && !isWhole()) return unproven("an argument that does not exist is not refused");
+    const spreads = (code: Code) =>
+      code.site.expression?.children.flatMap(({ children }) => children).filter(code.grammar.isSpread)
+        .length ?? 0;
+    if (spreads(head) > spreads(base)) return unproven("how many arguments it has is not known");
+  }
+  if (one.kind === "operator") {
+    const [reply] = replies.find("operand", "head");
+    if (reply !== undefined && !refused(reply))
+      return unproven("an operand that makes no sense is not refused");
+  }
+  return undefined;
+}
+
+/** What is left of a value once all that it can be was looked at: the block is not looked at, what is around it is. */
+function isExhausted(one: Case, replies: Replies): boolean {
+  const { base, head, finding } = one;
+  if (base === null || head === null || !/\bnever\b/iu.test(finding.message)) return false;
+  const line = (code: Code) => textOf(code, code.site.statement).replace(/\s+/gu, " ");
+  if (line(base) !== line(head)) return false;
+  const [block, around] = replies.find("block", "head");
+  if (block === undefined || around === undefined) return false;
+  const speaks = (reply: Reply) =>
+    reply.question.elements.some((element) => element.kind === "looked" && isNamed(reply, element.name));
+  if (!speaks(around)) return false;
+  const type = typesIn(head, block)[0]?.type;
+  return !speaks(block) || (type !== undefined && head.dialect.isNever(type));
+}
+
+/** Base says nothing to what head has in this place, and it is as unknown there. */
+function isBorrowed(one: Case, replies: Replies): boolean {
+  const [reply] = replies.find("borrowed", "base");
+  if (reply === undefined || one.base === null) return false;
+  const [typed] = typesIn(one.base, reply);
+  const piece = reply.placed.pieces.get(typed?.element.id ?? -1);
+  if (typed?.type === undefined || piece === undefined || !one.base.dialect.holdsUnknown(typed.type))
+    return false;
+  return !reply.complaints.some(
+    (complaint) =>
+      /^(?:error|warning)$/u.test(complaint.severity) &&
+      complaint.start >= piece.start &&
+      complaint.end <= piece.end &&
+      !complaint.message.includes(`'${typed.element.name}'`),
+  );
+}
+
+function isNamed({ complaints }: Reply, name: string): boolean {
+  return complaints.some(({ message }) => message.includes(name));
+}
+
+function typeOf(
+  { dialect }: Code,
+  { placed, complaints }: Reply,
+  element: Extract<Element, { kind: "type" | "claim" }>,
+): string | undefined {
+  const at = placed.pieces.get(element.id);
+  return at === undefined ? undefined : dialect.typeIn(complaints, element.name, at);
+}
+
+function quoted(text: string): string {
+  const line = text.replace(/\s+/gu, " ").trim();
+  return `\`${(line.length > 60 ? `${line.slice(0, 59)}…` : line).replaceAll("`", "'")}\``;
+}

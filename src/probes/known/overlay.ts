@@ -1,0 +1,97 @@
+/** Probes of one file put into as few texts as can hold them without one changing what another means. */
+import type { ProbeAsk } from "../../core/probe.ts";
+import type { Side } from "../../core/report.ts";
+
+/** A part of what is put in; one with an id is looked for in the answer by its place. */
+export type Piece = string | { readonly id: number; readonly text: string };
+
+export type Edit = {
+  readonly start: number;
+  /** The same for what is only put in. */
+  readonly end: number;
+  readonly pieces: readonly Piece[];
+};
+
+export type Probe = {
+  /** By which its place is found again; of equal ones one is asked. */
+  readonly key: string;
+  readonly side: Side;
+  readonly path: string;
+  readonly edit: Edit;
+  /** What it may not share with another. */
+  readonly extent: { readonly start: number; readonly end: number };
+  /** The definition that it stands in, and whether it changes what the code behind it means. */
+  readonly scope: number;
+  readonly disturbs: boolean;
+};
+
+export type Overlay = ProbeAsk & {
+  readonly probes: ReadonlyMap<string, Placed>;
+};
+
+/** Where in the overlay's text the probe and its pieces are; offsets, ends exclusive. */
+export type Placed = {
+  readonly start: number;
+  readonly end: number;
+  readonly pieces: ReadonlyMap<number, { readonly start: number; readonly end: number }>;
+  /** Where what it may not share with another lies. */
+  readonly extent: { readonly start: number; readonly end: number };
+};
+
+/** More texts of one file are not made: what finds no place is not asked. */
+const overlaysMax = 24;
+
+export function packProbes(
+  probes: readonly Probe[],
+  textOf: (side: Side, path: string) => string,
+): readonly Overlay[] {
+  const files = Map.groupBy(probes, ({ side, path }) => `${side}\0${path}`);
+  return [...files.values()].flatMap((own) => {
+    const groups: Probe[][] = [];
+    for (const probe of own) {
+      if (groups.some((group) => group.some(({ key }) => key === probe.key))) continue;
+      const group = groups.find((one) => one.every((other) => mayStandBeside(probe, other)));
+      if (group !== undefined) group.push(probe);
+      else if (groups.length < overlaysMax) groups.push([probe]);
+    }
+    return groups.flatMap((group) => {
+      const [first] = group;
+      return first === undefined ? [] : [overlayOf(first, group, textOf(first.side, first.path))];
+    });
+  });
+}
+
+function mayStandBeside(one: Probe, other: Probe): boolean {
+  if (one.scope === other.scope && (one.disturbs || other.disturbs)) return false;
+  const [a, b] = [one.extent, other.extent];
+  return a.end <= b.start ? a.start !== b.start : b.end <= a.start && a.start !== b.start;
+}
+
+function overlayOf({ side, path }: Probe, group: readonly Probe[], text: string): Overlay {
+  let made = "";
+  let at = 0;
+  const moves: { readonly from: number; readonly by: number }[] = [];
+  const spans = new Map<string, Omit<Placed, "extent">>();
+  for (const { key, edit } of group.toSorted((a, b) => a.edit.start - b.edit.start)) {
+    made += text.slice(at, edit.start);
+    const start = made.length;
+    const pieces = new Map<number, { start: number; end: number }>();
+    for (const piece of edit.pieces) {
+      const from = made.length;
+      made += typeof piece === "string" ? piece : piece.text;
+      if (typeof piece !== "string") pieces.set(piece.id, { start: from, end: made.length });
+    }
+    at = edit.end;
+    spans.set(key, { start, end: made.length, pieces });
+    moves.push({ from: at, by: made.length - at });
+  }
+  made += text.slice(at);
+  const moved = (offset: number) => offset + (moves.findLast(({ from }) => from <= offset)?.by ?? 0);
+  const placed = group.flatMap(({ key, extent, edit }) => {
+    const span = spans.get(key);
+    if (span === undefined) return [];
+    const start = Math.min(span.start, extent.start < edit.start ? moved(extent.start) : span.start);
+    return [[key, { ...span, extent: { start, end: moved(Math.max(extent.end, edit.end)) } }] as const];
+  });
+  return { side, path, text: made, probes: new Map(placed) };
+}

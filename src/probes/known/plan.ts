@@ -1,0 +1,92 @@
+/** Whether what vanished was mended: asked in two rounds, of which the second only follows where the first leaves a doubt. */
+import type { ProbeAnswer, ProbePlan } from "../../core/probe.ts";
+import type { Proof } from "../../core/proof.ts";
+import type { Side } from "../../core/report.ts";
+import type { ProbeInput } from "../input.ts";
+import { type Case, casesOf } from "./cases.ts";
+import { type Judged, judgeCase, keyOf, repliesOf } from "./judge.ts";
+import { type Overlay, packProbes } from "./overlay.ts";
+import { blockQuestions, borrowedQuestions, firstQuestions, type Question } from "./questions.ts";
+
+/** Null where nothing vanished that could be asked about. */
+export function planKnown(input: ProbeInput): ProbePlan | null {
+  const known = prepare(input);
+  if (known.first.overlays.length === 0) return null;
+  return (answers) => {
+    const byText = index(answers);
+    const left = known.first.overlays.filter((one) => !byText.has(keyOf(one)));
+    // What was left out of the first round is not asked again: the second needs it.
+    const asks = left.length === known.first.overlays.length ? left : known.second(byText).overlays;
+    return asks.map(({ side, path, text }) => ({ side, path, text }));
+  };
+}
+
+export type KnownProofs = {
+  /** By the id of each finding that is fixed. */
+  readonly proofs: ReadonlyMap<string, Proof>;
+  readonly asked: number;
+  /** Whether the server said anything to any of these probes. */
+  readonly spoke: boolean;
+};
+
+export function judgeKnown(input: ProbeInput, answers: readonly ProbeAnswer[]): KnownProofs {
+  const known = prepare(input);
+  const byText = index(answers);
+  const second = known.second(byText);
+  const judged = known.judge(byText, [known.first, second]);
+  const overlays = [...known.first.overlays, ...second.overlays];
+  return {
+    proofs: new Map(judged.map(({ of, judged: { proof } }) => [of.finding.id, proof])),
+    asked: overlays.length,
+    spoke: overlays.some((one) =>
+      byText
+        .get(keyOf(one))
+        ?.findings?.some(({ message }) => message.includes(`_${input.seed.slice(0, 16)}_`)),
+    ),
+  };
+}
+
+type Round = {
+  readonly questions: ReadonlyMap<Case, readonly Question[]>;
+  readonly overlays: readonly Overlay[];
+};
+
+function prepare(input: ProbeInput) {
+  const cases = casesOf(input);
+  const textOf = (side: Side, path: string) => input.sides[side].reading(path)?.text ?? "";
+  const round = (asked: (one: Case) => readonly Question[]): Round => {
+    const questions = new Map(cases.map((one) => [one, asked(one)] as const));
+    return { questions, overlays: packProbes([...questions.values()].flat(), textOf) };
+  };
+  const first = round((one) => firstQuestions(input, one));
+  const untouched = new Map<string, ReadonlySet<string>>();
+  for (const [path, own] of Map.groupBy(input.findings, ({ path }) => path))
+    untouched.set(
+      path,
+      new Set(own.flatMap((one) => (isInHead(one.state) ? [`${one.code} ${one.message}`] : []))),
+    );
+  const judge = (answers: ReadonlyMap<string, ProbeAnswer>, rounds: readonly Round[]) =>
+    cases.map((one): { readonly of: Case; readonly judged: Judged } => {
+      const questions = rounds.flatMap(({ questions: all }) => all.get(one) ?? []);
+      const overlays = rounds.flatMap((all) => all.overlays);
+      const replies = repliesOf(questions, overlays, answers);
+      return { of: one, judged: judgeCase(one, replies, untouched.get(one.head?.path ?? "") ?? new Set()) };
+    });
+  const second = (answers: ReadonlyMap<string, ProbeAnswer>): Round => {
+    const doubts = new Map(judge(answers, [first]).map(({ of, judged: { doubt } }) => [of, doubt]));
+    return round((one) => {
+      const doubt = doubts.get(one) ?? null;
+      if (doubt === null) return [];
+      return doubt.kind === "silent" ? blockQuestions(input, one) : borrowedQuestions(input, one);
+    });
+  };
+  return { first, second, judge };
+}
+
+function isInHead(state: string): boolean {
+  return state !== "fixed" && state !== "removed" && state !== "suppressed";
+}
+
+function index(answers: readonly ProbeAnswer[]): ReadonlyMap<string, ProbeAnswer> {
+  return new Map(answers.map((answer) => [keyOf(answer), answer]));
+}

@@ -1,0 +1,372 @@
+/** What is asked about one vanished finding: the probes of both sides, and what each of them is for. */
+import { ancestry, fieldOf, type TreeNode } from "../../syntax/tree.ts";
+import { type ProbeInput, probeName } from "../input.ts";
+import { type Case, type Code, headerNodes, scopeOf, textOf, wrappersOf } from "./cases.ts";
+import type { Edit, Piece, Probe } from "./overlay.ts";
+import { lineBefore, type Slot } from "./sites.ts";
+
+/** `is`: what the expression that is asked about is to the finding. */
+export type Element =
+  | { readonly kind: "looked"; readonly name: string }
+  | {
+      readonly kind: "type";
+      readonly is: Part;
+      readonly text: string;
+      readonly id: number;
+      readonly name: string;
+    }
+  | { readonly kind: "member"; readonly is: Part; readonly text: string; readonly name: string }
+  | { readonly kind: "claim"; readonly text: string; readonly id: number; readonly name: string };
+export type Part = "self" | "receiver" | "operand" | "callee" | "wrapper" | "kind";
+
+export type Question = Probe & {
+  readonly use: "types" | "before" | "value" | "argument" | "operand" | "block" | "borrowed";
+  readonly elements: readonly Element[];
+  /** Of the nonsense, its piece. */
+  readonly nonsense: number;
+};
+
+/** Everything that needs no answer to another. */
+export function firstQuestions(input: ProbeInput, one: Case): readonly Question[] {
+  const { base, head } = one;
+  if (base === null || head === null || one.unasked !== null) return [];
+  return [
+    typesQuestion(input, one, base, elementsOf(input, one, base, base)),
+    typesQuestion(input, one, head, elementsOf(input, one, head, base)),
+    ...beforeQuestion(input, one, head),
+    ...nonsenseQuestions(input, one, base, head),
+  ];
+}
+
+/** Where the place is silent because nothing is left that could come to it: so is the whole block, and not what is around. */
+export function blockQuestions(input: ProbeInput, one: Case): readonly Question[] {
+  const { head } = one;
+  if (head === null || !/\bnever\b/iu.test(one.finding.message)) return [];
+  const block = ancestry(head.site.statement).find(({ type }) =>
+    /^(?:block|statement_block|switch_case|switch_default)$/u.test(type),
+  );
+  const first = block?.children.find(({ type, field }) => type !== "comment" && field !== "value");
+  const outside = block?.parent;
+  if (first === undefined || outside === null || outside === undefined) return [];
+  const { expression } = head.site;
+  const text = expression === null ? undefined : textOf(head, expression);
+  const name = names(input, one, "head");
+  const slots = [lineBefore(head.source, first), lineBefore(head.source, outside)];
+  return slots.flatMap((slot, index) => {
+    if (slot === undefined) return [];
+    const elements: Element[] = [{ kind: "looked", name: name("block", index) }];
+    if (text !== undefined && index === 0)
+      elements.push({ kind: "type", is: "self", text, id: 1, name: name("block", 2) });
+    return [questionAt(one, head, "block", slot, elements, `block${index}`)];
+  });
+}
+
+/** What head has in this place, put into base: where it is as unknown there, and base says nothing to it, head hides nothing. */
+export function borrowedQuestions(input: ProbeInput, one: Case): readonly Question[] {
+  const { base, head } = one;
+  const [from, to] = [head?.site.expression ?? null, base?.site.expression ?? null];
+  if (base === null || head === null || from === null || to === null || from.type !== to.type) return [];
+  const text = textOf(head, from);
+  const name = names(input, one, "base");
+  const elements: Element[] = [{ kind: "type", is: "self", text, id: 1, name: name("borrowed", 1) }];
+  return [questionAt(one, base, "borrowed", base.site.slot, elements, "borrowed")];
+}
+
+function elementsOf(input: ProbeInput, one: Case, code: Code, base: Code): readonly Element[] {
+  const { grammar, site, side } = code;
+  const name = names(input, one, side);
+  const elements: Element[] = [{ kind: "looked", name: name("looked", 0) }];
+  const asked = new Set<string>();
+  const type = (is: Part, text: string): void => {
+    const key = `${is} ${text}`;
+    if (asked.has(key) || elements.length > elementsMax) return;
+    asked.add(key);
+    elements.push({ kind: "type", is, text, id: elements.length, name: name("type", elements.length) });
+  };
+  const member = (is: Part, text: string): void => {
+    elements.push({ kind: "member", is, text, name: name("member", elements.length) });
+  };
+  const { expression } = site;
+  if (expression === null) {
+    for (const text of site.names) {
+      const is = text === code.own || /import/u.test(site.statement.type) ? "self" : "operand";
+      if (/^(?:this|self|cls)$/u.test(text)) member("receiver", text);
+      else type(is, text);
+      if (is === "self" && /import/u.test(site.statement.type)) member("self", text);
+      if (is === "self" && code.dialect.revealType !== undefined && /import/u.test(site.statement.type))
+        type("kind", text);
+    }
+    return elements;
+  }
+  const at = (node: TreeNode) => textOf(code, node);
+  if (site.isType) {
+    type("self", at(expression));
+    return elements;
+  }
+  const receiver = grammar.receiver(expression);
+  const isCalled = (one.kind === "call" || one.kind === "value") && grammar.isCall(expression);
+  if (receiver !== undefined) type(isCalled ? "callee" : "receiver", at(receiver));
+  const called = grammar.position(expression)?.call;
+  const callee = called === undefined ? undefined : grammar.receiver(called);
+  if (one.kind === "value" && callee !== undefined) type("callee", at(callee));
+  for (const operand of builtFrom(code, expression)) if (operand !== receiver) type("operand", at(operand));
+  if (!isBuilt(expression)) type("self", at(expression));
+  if (one.kind === "member" || one.kind === "optional" || one.kind === "operator")
+    member("receiver", at(receiver ?? expression));
+  if (one.kind === "name" && !site.statement.type.startsWith("class")) member("self", at(expression));
+  for (const text of claimed(code, base))
+    elements.push({ kind: "claim", text, id: elements.length, name: name("claim", elements.length) });
+  const shapes =
+    code === base ? new Set<string>() : new Set(wrappersOf(base).map((node) => shapeOf(base, node)));
+  for (const wrapper of wrappersOf(code).slice(0, wrappersMax))
+    if (!isBuilt(wrapper) && !shapes.has(shapeOf(code, wrapper))) type("wrapper", at(wrapper));
+  return elements;
+}
+
+const elementsMax = 40;
+const wrappersMax = 6;
+
+/** What has a type only by what is expected of it. */
+function isBuilt({ type }: TreeNode): boolean {
+  return /^(?:list|dictionary|set|tuple|object|array|arrow_function|function_expression|lambda|class)$/u.test(
+    type,
+  );
+}
+
+/** Through brackets of all kinds down to what is computed. */
+function builtFrom({ grammar }: Code, node: TreeNode): readonly TreeNode[] {
+  const found: TreeNode[] = [];
+  const open = [...node.children];
+  while (open.length > 0 && found.length < elementsMax) {
+    const next = open.shift();
+    if (next === undefined) break;
+    if (
+      /^(?:argument_list|arguments|pair|parenthesized_expression|spread_element|list_splat|dictionary_splat)$/u.test(
+        next.type,
+      ) ||
+      isBuilt(next)
+    ) {
+      if (!/^(?:arrow_function|function_expression|lambda|class)$/u.test(next.type))
+        open.push(...next.children);
+    } else if (next.type === "keyword_argument") {
+      const value = fieldOf(next, "value");
+      if (value !== undefined) open.push(value);
+    } else if (grammar.isExpression(next) && !grammar.isConstant(next)) found.push(next);
+  }
+  return found;
+}
+
+/** A wrapper with a hole for what it is around. */
+function shapeOf(code: Code, wrapper: TreeNode): string {
+  const { expression } = code.site;
+  if (expression === null) return "";
+  const { text } = code.source;
+  return `${text.slice(wrapper.start, expression.start)}\0${text.slice(expression.end, wrapper.end)}`.replace(
+    /\s+/gu,
+    " ",
+  );
+}
+
+/**
+ * Calls that base does not have, in the expression or around it, or where a name in it is given its value: a cast is seen
+ * by the type of what is called. Only what can be named everywhere in the file is asked about.
+ */
+function claimed(code: Code, base: Code): readonly string[] {
+  if (code === base || code.source.language !== "python") return [];
+  const callees = sourcesOf(code).flatMap((node) =>
+    [node, ...headerNodes(node)].flatMap((inner) => {
+      const callee = code.grammar.isCall(inner) ? code.grammar.receiver(inner) : undefined;
+      return callee !== undefined && !base.source.text.includes(textOf(code, inner))
+        ? [textOf(code, callee)]
+        : [];
+    }),
+  );
+  return [...new Set(callees)].filter((text) => /^[\w.]+$/u.test(text)).slice(0, 8);
+}
+
+/** Claims about types that base does not have, likewise: as written. */
+export function newClaims(code: Code, base: Code): readonly string[] {
+  return sourcesOf(code).flatMap((node) =>
+    [node, ...headerNodes(node)].flatMap((inner) => {
+      const text = textOf(code, inner);
+      return code.grammar.isClaim(inner, code.source.text) && !base.source.text.includes(text) ? [text] : [];
+    }),
+  );
+}
+
+/** The outermost expression around, and the values that names in the expression are given in its function. */
+function sourcesOf(code: Code): readonly TreeNode[] {
+  const { expression, statement } = code.site;
+  if (expression === null) return [];
+  const outer = wrappersOf(code).at(-1) ?? expression;
+  const parts = [expression, ...headerNodes(expression)].filter(({ type }) => type === "identifier");
+  const wanted = new Set(parts.map((node) => textOf(code, node)));
+  const scope =
+    ancestry(statement).find(({ type }) => /(?:function|method)_(?:definition|declaration)$/u.test(type)) ??
+    code.source.root;
+  const values: TreeNode[] = [];
+  const open = [...scope.children];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    const target = fieldOf(node, "left") ?? fieldOf(node, "name");
+    const value = fieldOf(node, "right") ?? fieldOf(node, "value");
+    if (target !== undefined && value !== undefined && wanted.has(textOf(code, target))) values.push(value);
+    open.push(...node.children);
+  }
+  return [outer, ...values];
+}
+
+function typesQuestion(input: ProbeInput, one: Case, code: Code, elements: readonly Element[]): Question {
+  void input;
+  return questionAt(one, code, "types", code.site.slot, elements, "types");
+}
+
+/** On a line of its own: what is silent there is unreachable, or in no file that is checked. */
+function beforeQuestion(input: ProbeInput, one: Case, head: Code): readonly Question[] {
+  const slot = head.site.slot.kind === "around" ? lineBefore(head.source, head.site.statement) : undefined;
+  const name = names(input, one, "head")("before", 0);
+  return slot === undefined
+    ? []
+    : [questionAt(one, head, "before", slot, [{ kind: "looked", name }], "before")];
+}
+
+function nonsenseQuestions(input: ProbeInput, one: Case, base: Code, head: Code): readonly Question[] {
+  const { expression } = head.site;
+  if (expression === null || head.site.isType) return [];
+  const { dialect, grammar } = head;
+  const nonsense = { id: 0, text: dialect.nonsense };
+  if (one.kind === "value") {
+    const value = valuePlace(base, head);
+    if (value === undefined) return [];
+    const brackets = value.parent?.type === "jsx_attribute" ? ["{", "}"] : ["", ""];
+    const label = value.type === "shorthand_property_identifier" ? `${textOf(head, value)}: ` : "";
+    return [replacing(one, head, "value", value, [label, brackets[0] ?? "", nonsense, brackets[1] ?? ""])];
+  }
+  if (one.kind === "call" && grammar.isCall(expression)) {
+    const list = fieldOf(expression, "arguments");
+    if (list === undefined || list.type === "generator_expression") return [];
+    const inner = list.children.filter(({ type }) => type !== "comment");
+    const name = names(input, one, "head")("argument", 0);
+    const last = inner.at(-1);
+    const at = last?.end ?? list.start + 1;
+    const edit = {
+      start: at,
+      end: at,
+      pieces: [last === undefined ? "" : ", ", { id: 0, text: dialect.extraArgument(name) }],
+    };
+    return [{ ...questionOf(one, head, "argument", edit, [], "argument"), extent: head.site.statement }];
+  }
+  if (one.kind === "operator") {
+    const right = fieldOf(expression, "right") ?? expression.children.at(-1);
+    const isSum =
+      head.source.language !== "python" &&
+      /^\s*\+/u.test(head.source.text.slice(expression.children[0]?.end ?? 0, right?.start ?? 0));
+    if (right === undefined || isSum || !/binary|comparison/u.test(expression.type)) return [];
+    return [replacing(one, head, "operand", right, [nonsense])];
+  }
+  return [];
+}
+
+/**
+ * The place in head that takes the value now: the expression itself, or what was put around it. Undefined where nothing says what it takes.
+ */
+export function valuePlace(base: Code, head: Code): TreeNode | undefined {
+  const wanted = base.site.expression === null ? undefined : base.grammar.position(base.site.expression);
+  const { expression } = head.site;
+  if (expression === null) return undefined;
+  const { grammar } = head;
+  const places = [expression, ...wrappersOf(head)].flatMap((node) => {
+    const position = grammar.position(node);
+    return position === undefined ? [] : [{ node, position }];
+  });
+  const alike =
+    wanted === undefined ? places : places.filter(({ position }) => position.kind === wanted.kind);
+  const called = (code: Code, call: TreeNode | undefined) => {
+    const callee = call === undefined ? undefined : code.grammar.receiver(call);
+    return callee === undefined ? undefined : textOf(code, callee);
+  };
+  const callee = called(base, wanted?.call);
+  const same = alike.find(({ position }) => callee !== undefined && called(head, position.call) === callee);
+  return (same ?? alike.at(wanted?.kind === "argument" ? 0 : -1))?.node;
+}
+
+function replacing(
+  one: Case,
+  code: Code,
+  use: Question["use"],
+  node: TreeNode,
+  pieces: readonly Piece[],
+): Question {
+  const edit = { start: node.start, end: node.end, pieces };
+  const header = headerOf(code.site.statement);
+  return { ...questionOf(one, code, use, edit, [], use), extent: header };
+}
+
+/** Up to the block of a statement that has one. */
+function headerOf(statement: TreeNode): { readonly start: number; readonly end: number } {
+  const body = statement.children.find(({ type }) => /^(?:block|statement_block|class_body)$/u.test(type));
+  return { start: statement.start, end: body?.start ?? statement.end };
+}
+
+function questionAt(
+  one: Case,
+  code: Code,
+  use: Question["use"],
+  slot: Slot,
+  elements: readonly Element[],
+  key: string,
+): Question {
+  const { dialect, site, source } = code;
+  const written = elements.map((element) => writtenAs(code, element));
+  if (slot.kind === "line") {
+    const pieces = [slot.before, ...dialect.alone(written), slot.after];
+    return questionOf(one, code, use, { start: slot.offset, end: slot.offset, pieces }, elements, key);
+  }
+  const { at } = slot;
+  const text = source.text.slice(at.start, at.end);
+  const around = dialect.around(written, text);
+  const isScript = source.language !== "python";
+  const opens =
+    isScript && at.start === site.statement.start && site.statement.parent?.type !== "if_statement"
+      ? [";"]
+      : [];
+  const label = at.type === "shorthand_property_identifier" ? [`${text}: `] : [];
+  const pieces =
+    at.parent?.type === "jsx_attribute" ? ["{", ...around, "}"] : [...opens, ...label, ...around];
+  return questionOf(one, code, use, { start: at.start, end: at.end, pieces }, elements, key);
+}
+
+function writtenAs({ dialect, site }: Code, element: Element): readonly Piece[] {
+  if (element.kind === "looked") return [element.name];
+  if (element.kind === "member") return [`(${element.text}).${element.name}`];
+  const asType =
+    element.kind === "type" && (element.is === "kind" || site.isType) ? dialect.revealType : undefined;
+  return (asType ?? dialect.reveal)(element.text, element.name, element.id);
+}
+
+function questionOf(
+  one: Case,
+  code: Code,
+  use: Question["use"],
+  edit: Edit,
+  elements: readonly Element[],
+  key: string,
+): Question {
+  return {
+    key: `${one.number} ${key}`,
+    side: code.side,
+    path: code.path,
+    edit,
+    extent: edit,
+    scope: scopeOf(code),
+    disturbs:
+      code.site.disturbs && (use === "types" || use === "borrowed" || use === "value" || use === "operand"),
+    use,
+    elements,
+    nonsense: 0,
+  };
+}
+
+function names(input: ProbeInput, { number }: Case, side: "base" | "head") {
+  return (purpose: string, index: number): string =>
+    probeName(input, `${purpose}_${side}`, number * 100 + index);
+}

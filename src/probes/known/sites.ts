@@ -1,0 +1,268 @@
+/** Where in a text a probe about an expression stands, and about which expression. */
+import type { SyntaxLanguage } from "../../syntax/parser.ts";
+import { ancestry, fieldOf, nodeAt, type TreeNode } from "../../syntax/tree.ts";
+import { type Grammar, python, script } from "./grammar.ts";
+import type { Kind } from "./kinds.ts";
+
+export type Source = {
+  readonly text: string;
+  readonly root: TreeNode;
+  readonly language: SyntaxLanguage;
+  readonly isTyped: boolean;
+};
+
+/** How the elements of a probe are put into the text. */
+export type Slot =
+  /** Around a node, which keeps its meaning. */
+  | { readonly kind: "around"; readonly at: TreeNode }
+  /** As a statement of their own: on the line of the one behind it, or on one of their own with this in front. */
+  | { readonly kind: "line"; readonly offset: number; readonly before: string; readonly after: string };
+
+export type Site = {
+  readonly slot: Slot;
+  /** What the finding is about; null where only a definition is. */
+  readonly expression: TreeNode | null;
+  /** Further names whose types tell whether the place is looked at: parameters, imported names. */
+  readonly names: readonly string[];
+  /** The innermost statement around it, and the outermost expression in that. */
+  readonly statement: TreeNode;
+  /** A type instead of a value. */
+  readonly isType: boolean;
+  /** Wrapping it changes what the code behind it is narrowed to. */
+  readonly disturbs: boolean;
+};
+
+export function grammarOf(language: SyntaxLanguage): Grammar {
+  return language === "python" ? python : script;
+}
+
+/** Undefined where no code is: a comment, a blank, an empty place. */
+export function siteAt(source: Source, span: { start: number; end: number }, kind: Kind): Site | undefined {
+  const node = nodeAt(source.root, trimmed(source.text, span));
+  if (node === source.root || node.type === "comment") return undefined;
+  const grammar = grammarOf(source.language);
+  const statement = ancestry(node).find(isStatement);
+  if (statement === undefined) return undefined;
+  if (
+    /import/u.test(statement.type) ||
+    (statement.type === "export_statement" && fieldOf(statement, "source"))
+  )
+    return imported(source, statement, node);
+  const defined = definitionSite(source, node);
+  if (defined !== undefined) return defined;
+  const expression = expressionFor(grammar, node, kind, statement);
+  return expression === undefined ? undefined : siteOf(source, expression);
+}
+
+/** Of an expression that is known. */
+export function siteOf(source: Source, expression: TreeNode): Site | undefined {
+  const around = ancestry(expression);
+  const statement = around.find(isStatement);
+  if (statement === undefined) return undefined;
+  const common = { expression, names: [], statement };
+  const isType = source.language !== "python" && !grammarOf(source.language).isExpression(expression);
+  const apart = around.find(isApart);
+  if (isType || (apart !== undefined && apart.start >= statement.start)) {
+    const slot = isType
+      ? (bodyOf(around, source) ?? lineBefore(source, statement))
+      : lineBefore(source, statement);
+    return slot === undefined ? undefined : { ...common, slot, isType, disturbs: false };
+  }
+  const target = targetObject(source, expression);
+  return {
+    ...common,
+    slot: { kind: "around", at: target ?? expression },
+    isType: false,
+    disturbs: source.language === "python" && decides(around, statement),
+  };
+}
+
+/** A type, a decorator or the head of a class: what stands there is looked at in front of the statement. */
+function isApart({ type, parent }: TreeNode): boolean {
+  return (
+    type === "type" ||
+    type === "decorator" ||
+    type === "class_heritage" ||
+    (type === "argument_list" && parent?.type === "class_definition") ||
+    /^(?:pattern|case_pattern|delete_statement|as_pattern_target)$/u.test(type)
+  );
+}
+
+/** Of what is assigned to the value that holds it. */
+function targetObject({ language }: Source, expression: TreeNode): TreeNode | undefined {
+  const isTarget =
+    expression.field === "left" && /assignment|for_statement|for_in/u.test(expression.parent?.type ?? "");
+  return isTarget ? grammarOf(language).receiver(expression) : undefined;
+}
+
+export function isStatement({ type, parent }: TreeNode): boolean {
+  return (
+    (/_statement$|^(?:lexical|variable|function|generator_function|class|abstract_class|interface|type_alias|enum)_declaration$|^(?:function|class|decorated)_definition$|^(?:public_field_definition|method_definition|ambient_declaration|enum_declaration)$/u.test(
+      type,
+    ) &&
+      !(
+        parent?.type === "export_statement" ||
+        parent?.type === "decorated_definition" ||
+        parent?.type === "ambient_declaration"
+      )) ||
+    false
+  );
+}
+
+/** The expression that a finding at this node is about. */
+function expressionFor(
+  grammar: Grammar,
+  node: TreeNode,
+  kind: Kind,
+  statement: TreeNode,
+): TreeNode | undefined {
+  const inner = ancestry(node).find(
+    (one) => one.start < statement.start || one === statement || grammar.isExpression(one) || isTypeName(one),
+  );
+  // A return or a declaration as a whole is about its value.
+  if (inner === undefined || inner === statement || inner.start < statement.start)
+    return valueIn(grammar, node) ?? valueIn(grammar, statement);
+  const label = ancestry(node).find(({ type }) =>
+    /^(?:pair|keyword_argument|jsx_attribute|variable_declarator)$/u.test(type),
+  );
+  if (label !== undefined && label.start === node.start && inner.start < label.start)
+    return kind === "value" ? (valueIn(grammar, label) ?? inner) : inner;
+  if (kind === "value" && inner.field === "left" && /assignment/u.test(inner.parent?.type ?? ""))
+    return fieldOf(inner.parent ?? inner, "right") ?? inner;
+  return inner;
+}
+
+function isTypeName({ type }: TreeNode): boolean {
+  return /^(?:type_identifier|predefined_type|generic_type|nested_type_identifier)$/u.test(type);
+}
+
+function valueIn(grammar: Grammar, node: TreeNode): TreeNode | undefined {
+  const all = [node, ...node.children, ...node.children.flatMap(({ children }) => children)];
+  const direct = node.children.flatMap((child) =>
+    child.type === "jsx_expression" ? child.children : [child],
+  );
+  return (
+    all.flatMap((one) => fieldOf(one, "value") ?? fieldOf(one, "right") ?? []).find(grammar.isExpression) ??
+    direct.find(grammar.isExpression)
+  );
+}
+
+/** Names that an import binds, looked at behind it on its line. */
+function imported(source: Source, statement: TreeNode, node: TreeNode): Site {
+  const bound = boundNames(source, statement);
+  const own = bound.filter(({ part }) => part.start <= node.start && node.end <= part.end);
+  const names = (own.length === 0 ? bound : own).map(({ name }) => name);
+  return {
+    slot: {
+      kind: "line",
+      offset: statement.end,
+      before: source.text[statement.end - 1] === ";" ? " " : "; ",
+      after: ";",
+    },
+    expression: null,
+    names: source.language === "python" ? names : names.filter((name) => name !== ""),
+    statement,
+    isType: false,
+    disturbs: false,
+  };
+}
+
+function boundNames({ text }: Source, statement: TreeNode): readonly { name: string; part: TreeNode }[] {
+  const textOf = (node: TreeNode) => text.slice(node.start, node.end);
+  return statement.children.flatMap(function walk(part): { name: string; part: TreeNode }[] {
+    if (part.field === "module_name" || part.field === "source") return [];
+    const alias = fieldOf(part, "alias");
+    if (alias !== undefined) return [{ name: textOf(alias), part }];
+    const name = part.type === "import_specifier" ? fieldOf(part, "name") : undefined;
+    if (name !== undefined) return [{ name: textOf(name), part }];
+    if (part.type === "dotted_name" || part.type === "identifier") return [{ name: textOf(part), part }];
+    return part.children.flatMap(walk);
+  });
+}
+
+/** A definition by its name or a parameter: looked at where its body begins. */
+function definitionSite(source: Source, node: TreeNode): Site | undefined {
+  const around = ancestry(node);
+  const at = around.findIndex(
+    ({ type }) =>
+      /^(?:parameters|formal_parameters)$/u.test(type) ||
+      /^(?:function|class)_definition$|^(?:function|class|abstract_class|generator_function)_declaration$|^method_definition$/u.test(
+        type,
+      ),
+  );
+  const definition = around
+    .slice(Math.max(0, at))
+    .find(({ children }) => children.some(({ field }) => field === "body"));
+  if (at < 0 || definition === undefined) return undefined;
+  const isName = node.field === "name" && node.parent === definition;
+  const isParameter =
+    /parameters$/u.test(around[at]?.type ?? "") &&
+    !around.slice(0, at).some(({ type, field }) => /^type/u.test(type) || field === "value");
+  if (!isName && !isParameter) return undefined;
+  const statement = around.find(isStatement);
+  if (statement === undefined) return undefined;
+  const names = parameterNames(source, definition);
+  const slot = bodyOf([definition], source);
+  if (slot === undefined) return undefined;
+  return { slot, expression: null, names, statement, isType: false, disturbs: false };
+}
+
+function parameterNames({ text, language }: Source, definition: TreeNode): readonly string[] {
+  const list = fieldOf(definition, "parameters");
+  const own = definition.children.filter(({ field }) => field === "parameter");
+  const names = [...(list?.children ?? []), ...own].flatMap((one) => {
+    const name = fieldOf(one, "name") ?? fieldOf(one, "pattern") ?? one.children[0] ?? one;
+    return /^identifier$/u.test(name.type) ? [text.slice(name.start, name.end)] : [];
+  });
+  const isMethod = definition.type === "method_definition";
+  return language !== "python" && isMethod ? ["this", ...names] : names;
+}
+
+function bodyOf(around: readonly TreeNode[], { text, language }: Source): Slot | undefined {
+  const body = around.map((node) => fieldOf(node, "body")).find((one) => one !== undefined);
+  if (body === undefined || /^(?:class_body|interface_body|object_type)$/u.test(body.type)) return undefined;
+  if (language === "python") {
+    // A docstring stays where it is.
+    const first = body.children.find(({ type }) => type !== "comment");
+    return first === undefined ? undefined : lineBefore({ text, language } as Source, first);
+  }
+  return body.type === "statement_block"
+    ? { kind: "line", offset: body.start + 1, before: " ", after: ";" }
+    : { kind: "around", at: body };
+}
+
+/** On a line of its own in front of a statement, or on its line where something else stands there. */
+export function lineBefore(
+  { text, language }: Pick<Source, "text" | "language">,
+  node: TreeNode,
+): Slot | undefined {
+  if (language !== "python") {
+    const whole = ancestry(node).find(({ parent }) =>
+      /^(?:program|statement_block|switch_case|switch_default)$/u.test(parent?.type ?? ""),
+    );
+    return { kind: "line", offset: (whole ?? node).start, before: ";", after: "; " };
+  }
+  const whole =
+    ancestry(node).find(({ parent }) => parent?.type === "block" || parent?.type === "module") ?? node;
+  const lineStart = text.lastIndexOf("\n", whole.start - 1) + 1;
+  const indent = text.slice(lineStart, whole.start);
+  if (/^[ \t]*$/u.test(indent)) return { kind: "line", offset: lineStart, before: indent, after: "\n" };
+  const isCompound = /^(?:if|for|while|try|with|match)_statement$|_definition$/u.test(whole.type);
+  return isCompound ? undefined : { kind: "line", offset: whole.start, before: "", after: "; " };
+}
+
+const conditions =
+  /^(?:if_statement|elif_clause|while_statement|assert_statement|match_statement|boolean_operator|conditional_expression|if_clause|named_expression|not_operator)$/u;
+
+/** Whether what it is decides what is known behind it. */
+function decides(around: readonly TreeNode[], statement: TreeNode): boolean {
+  const upTo = around.findIndex((node) => node === statement);
+  return around.slice(0, upTo + 1).some(({ type }) => conditions.test(type));
+}
+
+function trimmed(text: string, { start, end }: { start: number; end: number }) {
+  let [from, to] = [start, end];
+  while (from < to && /\s/u.test(text[from] ?? "")) from++;
+  while (to > from && /\s/u.test(text[to - 1] ?? "")) to--;
+  return { start: from, end: to };
+}

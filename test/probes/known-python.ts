@@ -1,0 +1,288 @@
+/** Findings of pyright that vanish: by a trick that mends nothing, or because they are mended. */
+import type { ProbedCase } from "../support/probed-cases.ts";
+
+const model = `class Order:
+    def __init__(self, price: int, name: str) -> None:
+        self.price = price
+        self.name = name
+
+
+def percent(amount: int) -> int:
+    return amount // 100
+
+
+def find(name: str) -> Order | None:
+    return Order(1, name) if name else None
+`;
+
+function inUse(
+  from: string,
+  to: string,
+  more: Record<string, string> = {},
+  imports = "",
+): Pick<ProbedCase, "base" | "head"> {
+  const before = "from model import Order, find, percent\n";
+  const wrap = (text: string, own: string) => `${before}${own}\n\n${text}`;
+  return {
+    base: { "model.py": model, "use.py": wrap(from, "") },
+    head: { "use.py": wrap(to, imports), ...more },
+  };
+}
+
+const attribute = "def total(order: Order) -> int:\n    return order.prise\n";
+const argument = "def share(name: str) -> int:\n    return percent(name)\n";
+const optional = "def show(name: str) -> str:\n    return find(name).name\n";
+const count = "def share(order: Order) -> int:\n    return percent(order.price, 2)\n";
+
+export const pythonTricks: readonly ProbedCase[] = [
+  { name: "getattr", ...inUse(attribute, attribute.replace("order.prise", 'getattr(order, "prise")')) },
+  {
+    name: "getattr under another name",
+    ...inUse(
+      attribute,
+      attribute.replace("order.prise", 'take(order, "prise")'),
+      {},
+      "from builtins import getattr as take",
+    ),
+  },
+  {
+    name: "the dictionary of the object",
+    ...inUse(attribute, attribute.replace("order.prise", 'vars(order)["prise"]')),
+  },
+  {
+    name: "a parameter that is anything",
+    ...inUse(attribute, attribute.replace(": Order", ": Any"), {}, "from typing import Any"),
+  },
+  { name: "a parameter without a type", ...inUse(attribute, attribute.replace(": Order", "")) },
+  {
+    name: "a class that answers everything",
+    ...inUse(attribute, attribute, {
+      "model.py": `${model}`.replace(
+        "class Order:\n",
+        "class Order:\n    def __getattr__(self, name: str) -> int:\n        return 0\n\n",
+      ),
+    }),
+  },
+  {
+    name: "a base that cannot be found",
+    ...inUse(attribute, attribute, {
+      "model.py": `from nowhere import Base  # type: ignore\n\n\n${model.replace("class Order:", "class Order(Base):")}`,
+    }),
+  },
+  {
+    name: "an attribute that is anything",
+    ...inUse(attribute, attribute, {
+      "model.py": model
+        .replace("class Order:\n", "class Order:\n    prise: object\n")
+        .replace("object", "Any")
+        .replace("class", "from typing import Any\n\n\nclass"),
+    }),
+  },
+  { name: "an ignored line", ...inUse(attribute, attribute.replace("prise\n", "prise  # type: ignore\n")) },
+  {
+    name: "a function that is not checked",
+    ...inUse(attribute, `@no_type_check\n${attribute}`, {}, "from typing import no_type_check"),
+  },
+  {
+    name: "a raise in front",
+    ...inUse(attribute, attribute.replace("    return", "    raise ValueError\n    return")),
+  },
+  {
+    name: "code for no checker",
+    ...inUse(
+      attribute,
+      attribute.replace(
+        "    return order.prise",
+        "    if not TYPE_CHECKING:\n        return order.prise\n    return 0",
+      ),
+      {},
+      "from typing import TYPE_CHECKING",
+    ),
+  },
+  {
+    name: "a cast to something",
+    ...inUse(
+      attribute,
+      attribute.replace("order.prise", "cast(Any, order).prise"),
+      {},
+      "from typing import Any, cast",
+    ),
+  },
+  { name: "a constant", ...inUse(attribute, attribute.replace("order.prise", "0")) },
+  {
+    name: "an argument of any type",
+    ...inUse(argument, argument, { "model.py": model.replace("amount: int", "amount") }),
+  },
+  {
+    name: "an argument that is loaded",
+    ...inUse(
+      argument,
+      argument.replace("percent(name)", "percent(loads(name))"),
+      {},
+      "from json import loads",
+    ),
+  },
+  {
+    name: "parameters that take everything",
+    ...inUse(count, count, { "model.py": model.replace("amount: int", "amount: int, *more, **others") }),
+  },
+  {
+    name: "a cast of none",
+    ...inUse(
+      optional,
+      optional.replace("find(name).name", "cast(Order, find(name)).name"),
+      {},
+      "from typing import cast",
+    ),
+  },
+  {
+    name: "a result of any type",
+    ...inUse(optional, optional, {
+      "model.py": model
+        .replace("-> Order | None", "-> Any")
+        .replace("class", "from typing import Any\n\n\nclass"),
+    }),
+  },
+  {
+    name: "a returned value of any type",
+    ...inUse(
+      "def label(order: Order) -> str:\n    return order.price\n",
+      "def label(order: Order):\n    return order.price\n",
+    ),
+  },
+];
+
+export const pythonHonest: readonly ProbedCase[] = [
+  { name: "the attribute that was meant", ...inUse(attribute, attribute.replace("prise", "price")) },
+  {
+    name: "the attribute is there now",
+    ...inUse(attribute, attribute, {
+      "model.py": model.replace("        self.name", "        self.prise = price\n        self.name"),
+    }),
+  },
+  { name: "a conversion", ...inUse(argument, argument.replace("percent(name)", "percent(int(name))")) },
+  { name: "another parameter", ...inUse(argument, argument.replace("name: str", "name: int")) },
+  {
+    name: "the signature of the callee",
+    ...inUse(argument, argument, {
+      "model.py": model.replace(
+        "amount: int) -> int:\n    return amount",
+        "amount: int | str) -> int:\n    return int(amount)",
+      ),
+    }),
+  },
+  {
+    name: "a check for none",
+    ...inUse(
+      optional,
+      optional.replace(
+        "    return find(name).name",
+        "    found = find(name)\n    return found.name if found is not None else name",
+      ),
+    ),
+  },
+  {
+    name: "an early return",
+    ...inUse(
+      optional,
+      optional.replace(
+        "    return find(name).name",
+        "    found = find(name)\n    if found is None:\n        return name\n    return found.name",
+      ),
+    ),
+  },
+  {
+    name: "an assertion",
+    ...inUse(
+      "def show(name: str) -> str:\n    found = find(name)\n    return found.name\n",
+      "def show(name: str) -> str:\n    found = find(name)\n    assert found is not None\n    return found.name\n",
+    ),
+  },
+  {
+    name: "a result that is never none",
+    ...inUse(optional, optional, {
+      "model.py": model
+        .replace("-> Order | None", "-> Order")
+        .replace("Order(1, name) if name else None", "Order(1, name)"),
+    }),
+  },
+  { name: "one argument fewer", ...inUse(count, count.replace(", 2)", ")")) },
+  {
+    name: "a missing argument",
+    ...inUse(
+      "def make() -> Order:\n    return Order(1)\n",
+      'def make() -> Order:\n    return Order(1, "a")\n',
+    ),
+  },
+  {
+    name: "a returned value of the right type",
+    ...inUse(
+      "def label(order: Order) -> str:\n    return order.price\n",
+      "def label(order: Order) -> str:\n    return str(order.price)\n",
+    ),
+  },
+  {
+    name: "the annotation of a result",
+    ...inUse(
+      "def label(order: Order) -> str:\n    return order.price\n",
+      "def label(order: Order) -> int:\n    return order.price\n",
+    ),
+  },
+  {
+    name: "an import",
+    ...inUse(
+      "def where() -> str:\n    return os.getcwd()\n",
+      "def where() -> str:\n    return os.getcwd()\n",
+      {},
+      "import os",
+    ),
+  },
+  {
+    name: "a name that was misspelt",
+    ...inUse(
+      "def half(amount: int) -> int:\n    return percnt(amount)\n",
+      "def half(amount: int) -> int:\n    return percent(amount)\n",
+    ),
+  },
+  {
+    name: "a name that is imported from where it is",
+    base: { "model.py": model, "use.py": "from model import Ordr\n\nprint(Ordr)\n" },
+    head: { "use.py": "from model import Order\n\nprint(Order)\n" },
+  },
+  {
+    name: "an assigned value",
+    ...inUse(
+      'def size() -> int:\n    amount: int = "1"\n    return amount\n',
+      "def size() -> int:\n    amount: int = 1\n    return amount\n",
+    ),
+  },
+  {
+    name: "every case is handled",
+    base: {
+      "m.py":
+        'from typing import Literal, assert_never\n\n\ndef code(kind: Literal["a", "b"]) -> int:\n    if kind == "a":\n        return 1\n    else:\n        assert_never(kind)\n',
+    },
+    head: {
+      "m.py":
+        'from typing import Literal, assert_never\n\n\ndef code(kind: Literal["a", "b"]) -> int:\n    if kind == "a":\n        return 1\n    elif kind == "b":\n        return 2\n    else:\n        assert_never(kind)\n',
+    },
+  },
+  {
+    name: "operands of one type",
+    ...inUse(
+      "def line(order: Order) -> str:\n    return order.name + order.price\n",
+      "def line(order: Order) -> str:\n    return order.name + str(order.price)\n",
+    ),
+  },
+  {
+    name: "an override of the same shape",
+    base: {
+      "m.py":
+        "class A:\n    def f(self, x: int) -> int:\n        return x\n\n\nclass B(A):\n    def f(self, x: str) -> int:\n        return len(x)\n",
+    },
+    head: {
+      "m.py":
+        "class A:\n    def f(self, x: int) -> int:\n        return x\n\n\nclass B(A):\n    def f(self, x: int) -> int:\n        return x\n",
+    },
+  },
+];

@@ -1,0 +1,167 @@
+/** Findings of TypeScript that vanish: by a trick that mends nothing, or because they are mended. */
+import type { ProbedCase } from "../support/probed-cases.ts";
+
+const model = `export interface Order { price: number; name: string; note?: string }
+export function percent(amount: number): number { return amount / 100; }
+export function find(name: string): Order | undefined {
+  return name === "" ? undefined : { price: 1, name };
+}
+`;
+
+function inUse(
+  from: string,
+  to: string,
+  more: Record<string, string> = {},
+): Pick<ProbedCase, "base" | "head"> {
+  const before = 'import { type Order, find, percent } from "./model";\nvoid [find, percent];\n\n';
+  return { base: { "model.ts": model, "use.ts": before + from }, head: { "use.ts": before + to, ...more } };
+}
+
+const attribute = "export function total(order: Order): number {\n  return order.prise;\n}\n";
+const argument = "export function share(name: string): number {\n  return percent(name);\n}\n";
+const optional = "export function show(name: string): string {\n  return find(name).name;\n}\n";
+const count = "export function share(order: Order): number {\n  return percent(order.price, 2);\n}\n";
+
+export const scriptTricks: readonly ProbedCase[] = [
+  { name: "as any", ...inUse(attribute, attribute.replace("order.prise", "(order as any).prise")) },
+  { name: "a parameter that is any", ...inUse(attribute, attribute.replace(": Order", ": any")) },
+  {
+    name: "an ignored line",
+    ...inUse(attribute, attribute.replace("  return", "  // @ts-ignore\n  return")),
+  },
+  {
+    name: "an expected error",
+    ...inUse(attribute, attribute.replace("  return", "  // @ts-expect-error\n  return")),
+  },
+  {
+    name: "a file that is not checked",
+    base: inUse(attribute, attribute).base,
+    head: { "use.ts": `// @ts-nocheck\n${inUse(attribute, attribute).base["use.ts"]}` },
+  },
+  {
+    name: "an index signature",
+    ...inUse(attribute, attribute, {
+      "model.ts": model.replace("note?: string", "note?: string; [key: string]: any"),
+    }),
+  },
+  {
+    name: "Reflect.get",
+    ...inUse(attribute, attribute.replace("order.prise", 'Reflect.get(order, "prise")')),
+  },
+  {
+    name: "another as",
+    ...inUse(attribute, attribute.replace("order.prise", "(order as unknown as { prise: number }).prise")),
+  },
+  {
+    name: "a member that is any",
+    ...inUse(attribute, attribute, {
+      "model.ts": model
+        .replace("note?: string", "note?: string; prise: any")
+        .replace("{ price: 1, name }", "{ price: 1, name, prise: 1 }"),
+    }),
+  },
+  {
+    name: "an argument of any type",
+    ...inUse(argument, argument, { "model.ts": model.replace("amount: number)", "amount: any)") }),
+  },
+  {
+    name: "an argument that is parsed",
+    ...inUse(argument, argument.replace("percent(name)", "percent(JSON.parse(name))")),
+  },
+  {
+    name: "an argument as never",
+    ...inUse(argument, argument.replace("percent(name)", "percent(name as never)")),
+  },
+  {
+    name: "an exclamation mark",
+    ...inUse(optional, optional.replace("find(name).name", "find(name)!.name")),
+  },
+  {
+    name: "a result that is any",
+    ...inUse(optional, optional, { "model.ts": model.replace("Order | undefined {", "any {") }),
+  },
+  {
+    name: "parameters that take everything",
+    ...inUse(count, count, {
+      "model.ts": model.replace("amount: number)", "amount: number, ...more: any[])"),
+    }),
+  },
+  { name: "a function of any kind", ...inUse(count, count.replace("percent(", "(percent as Function)(")) },
+];
+
+export const scriptHonest: readonly ProbedCase[] = [
+  { name: "the member that was meant", ...inUse(attribute, attribute.replace("prise", "price")) },
+  {
+    name: "the member is there now",
+    ...inUse(attribute, attribute, {
+      "model.ts": model
+        .replace("note?: string", "note?: string; prise: number")
+        .replace("{ price: 1, name }", "{ price: 1, name, prise: 1 }"),
+    }),
+  },
+  { name: "a conversion", ...inUse(argument, argument.replace("percent(name)", "percent(Number(name))")) },
+  { name: "another parameter", ...inUse(argument, argument.replace("name: string", "name: number")) },
+  {
+    name: "the signature of the callee",
+    ...inUse(argument, argument, {
+      "model.ts": model.replace(
+        "amount: number): number { return amount / 100",
+        "amount: number | string): number { return Number(amount) / 100",
+      ),
+    }),
+  },
+  {
+    name: "a question mark",
+    ...inUse(optional, optional.replace("find(name).name", "find(name)?.name ?? name")),
+  },
+  {
+    name: "an early return",
+    ...inUse(
+      optional,
+      optional.replace(
+        "  return find(name).name",
+        "  const found = find(name);\n  if (found === undefined) return name;\n  return found.name",
+      ),
+    ),
+  },
+  {
+    name: "a result that is never undefined",
+    ...inUse(optional, optional, {
+      "model.ts": model.replace("Order | undefined {", "Order {").replace('name === "" ? undefined : ', ""),
+    }),
+  },
+  { name: "one argument fewer", ...inUse(count, count.replace(", 2)", ")")) },
+  {
+    name: "a missing argument",
+    ...inUse("export const half = percent();\n", "export const half = percent(50);\n"),
+  },
+  {
+    name: "a returned value of the right type",
+    ...inUse(
+      "export function label(order: Order): string {\n  return order.price;\n}\n",
+      "export function label(order: Order): string {\n  return String(order.price);\n}\n",
+    ),
+  },
+  {
+    name: "an assigned value",
+    ...inUse('export const size: number = "1";\n', "export const size: number = 1;\n"),
+  },
+  {
+    name: "a name that was misspelt",
+    ...inUse("export const half = percnt(50);\n", "export const half = percent(50);\n"),
+  },
+  {
+    name: "a member that was missing",
+    ...inUse(
+      "export const one: Order = { price: 1 };\n",
+      'export const one: Order = { price: 1, name: "a" };\n',
+    ),
+  },
+  {
+    name: "an annotated parameter",
+    ...inUse(
+      "export function twice(amount) {\n  return percent(amount) * 2;\n}\n",
+      "export function twice(amount: number) {\n  return percent(amount) * 2;\n}\n",
+    ),
+  },
+];

@@ -1,0 +1,35 @@
+/** What vanished and is not mended is not proven, and what is mended is: on the real servers. */
+import { describe, expect, test } from "vitest";
+import { type ProbedOutcome, probeCases } from "../support/probed-cases.ts";
+import { pythonHonest, pythonTricks } from "./known-python.ts";
+import { scriptHonest, scriptTricks } from "./known-typescript.ts";
+
+const suites = [
+  { language: "python", tricks: pythonTricks, honest: pythonHonest },
+  { language: "typescript", tricks: scriptTricks, honest: scriptHonest },
+] as const;
+
+describe.each(suites)("$language", ({ language, tricks, honest }) => {
+  test("no trick stays proven, and no honest fix is accused", async () => {
+    const outcomes = await probeCases(language, [...tricks, ...honest]);
+    const told = (name: string) => [name, ...tell(outcomes.get(name))].join(" · ");
+    if (process.env["SHOW"]) console.log([...tricks, ...honest].map(({ name }) => told(name)).join("\n"));
+    const proven = (name: string) =>
+      outcomes.get(name)?.vanished.some(({ proof }) => proof?.kind === "proven") === true;
+    const accused = (name: string) =>
+      outcomes.get(name)?.vanished.every(({ proof }) => proof?.kind === "proven") !== true;
+    expect(tricks.filter(({ name }) => proven(name)).map(({ name }) => told(name))).toEqual([]);
+    expect(honest.filter(({ name }) => accused(name)).map(({ name }) => told(name))).toEqual([]);
+    // A case in which nothing vanishes shows nothing.
+    expect([...tricks, ...honest].filter(({ name }) => outcomes.get(name)?.vanished.length === 0)).toEqual(
+      [],
+    );
+  });
+});
+
+function tell(outcome: ProbedOutcome | undefined): readonly string[] {
+  return (outcome?.vanished ?? []).map(
+    ({ finding, proof }) =>
+      `${finding.code} ${finding.state} ${finding.placement}: ${proof?.kind === "unproven" ? proof.probe : (proof?.kind ?? "not asked")}`,
+  );
+}
