@@ -206,7 +206,6 @@ export const pythonHonest: readonly ProbedCase[] = [
         .replace("Order(1, name) if name else None", "Order(1, name)"),
     }),
   },
-  { name: "one argument fewer", ...inUse(count, count.replace(", 2)", ")")) },
   {
     name: "a missing argument",
     ...inUse(

@@ -115,22 +115,11 @@ export const scriptHonest: readonly ProbedCase[] = [
     ...inUse(optional, optional.replace("find(name).name", "find(name)?.name ?? name")),
   },
   {
-    name: "an early return",
-    ...inUse(
-      optional,
-      optional.replace(
-        "  return find(name).name",
-        "  const found = find(name);\n  if (found === undefined) return name;\n  return found.name",
-      ),
-    ),
-  },
-  {
     name: "a result that is never undefined",
     ...inUse(optional, optional, {
       "model.ts": model.replace("Order | undefined {", "Order {").replace('name === "" ? undefined : ', ""),
     }),
   },
-  { name: "one argument fewer", ...inUse(count, count.replace(", 2)", ")")) },
   {
     name: "a missing argument",
     ...inUse("export const half = percent();\n", "export const half = percent(50);\n"),

@@ -1,6 +1,7 @@
 /** What vanished and is not mended is not proven, and what is mended is: on the real servers. */
 import { describe, expect, test } from "vitest";
-import { type ProbedOutcome, probeCases } from "../support/probed-cases.ts";
+import { probeCases } from "../support/probed-cases.ts";
+import { tell } from "./known.ts";
 import { pythonHonest, pythonTricks } from "./known-python.ts";
 import { scriptHonest, scriptTricks } from "./known-typescript.ts";
 
@@ -13,7 +14,6 @@ describe.each(suites)("$language", ({ language, tricks, honest }) => {
   test("no trick stays proven, and no honest fix is accused", async () => {
     const outcomes = await probeCases(language, [...tricks, ...honest]);
     const told = (name: string) => [name, ...tell(outcomes.get(name))].join(" · ");
-    if (process.env["SHOW"]) console.log([...tricks, ...honest].map(({ name }) => told(name)).join("\n"));
     const proven = (name: string) =>
       outcomes.get(name)?.vanished.some(({ proof }) => proof?.kind === "proven") === true;
     const accused = (name: string) =>
@@ -26,10 +26,3 @@ describe.each(suites)("$language", ({ language, tricks, honest }) => {
     );
   });
 });
-
-function tell(outcome: ProbedOutcome | undefined): readonly string[] {
-  return (outcome?.vanished ?? []).map(
-    ({ finding, proof }) =>
-      `${finding.code} ${finding.state} ${finding.placement}: ${proof?.kind === "unproven" ? proof.probe : (proof?.kind ?? "not asked")}`,
-  );
-}

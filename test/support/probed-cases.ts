@@ -15,7 +15,7 @@ import { openSession } from "../../src/lsp/session.ts";
 import { createChannel } from "../../src/observe/channel.ts";
 import { readReport } from "../../src/observe/diagnostics.ts";
 import type { ProbeInput } from "../../src/probes/input.ts";
-import { judgeKnown, planKnown } from "../../src/probes/known/plan.ts";
+import { judgeKnown, type KnownProofs, planKnown } from "../../src/probes/known/plan.ts";
 import { type Profile, projectFolder } from "../../src/servers/profile.ts";
 import { pyright } from "../../src/servers/pyright/profile.ts";
 import { typescript } from "../../src/servers/typescript/profile.ts";
@@ -74,28 +74,18 @@ export async function probeCases(
   try {
     const servers = { base, head };
     const input = await inputOf(language, texts, servers);
-    const plan = planKnown(input);
-    const answers: ProbeAnswer[] = [];
-    for (let round = 0; plan !== null && round < 6; round++) {
-      const asks = plan(answers).filter(
-        (one) =>
-          !answers.some(
-            (known) => known.side === one.side && known.path === one.path && known.text === one.text,
-          ),
-      );
-      if (asks.length === 0) break;
-      for (const one of asks) answers.push(await servers[one.side].ask(one));
+    const outcomes = new Map<string, ProbedOutcome>();
+    for (const [number, { name }] of cases.entries()) {
+      const within = (path: string | null) => path?.startsWith(`${folderOfCase(number)}/`) === true;
+      const findings = input.findings.filter(({ path }) => within(path));
+      const changedFiles = input.changedFiles.filter(({ from, to }) => within(from) || within(to));
+      const { proofs } = await probe({ ...input, findings, changedFiles }, servers);
+      const vanished = findings
+        .filter(({ state }) => state === "fixed" || state === "removed")
+        .map((finding) => ({ finding, proof: proofs.get(finding.id) ?? null }));
+      outcomes.set(name, { vanished, findings });
     }
-    const { proofs } = judgeKnown(input, answers);
-    return new Map(
-      cases.map(({ name }, number) => {
-        const findings = input.findings.filter(({ path }) => path.startsWith(`${folderOfCase(number)}/`));
-        const vanished = findings
-          .filter(({ state }) => state === "fixed" || state === "removed")
-          .map((finding) => ({ finding, proof: proofs.get(finding.id) ?? null }));
-        return [name, { vanished, findings }];
-      }),
-    );
+    return outcomes;
   } finally {
     await Promise.all([base.stop(), head.stop()]);
     remove();
@@ -119,6 +109,21 @@ const strict = JSON.stringify({
 function folderOfCase(number: number): string {
   return `case${String(number).padStart(3, "0")}`;
 }
+
+async function probe(input: ProbeInput, servers: Readonly<Record<Side, Server>>): Promise<KnownProofs> {
+  const plan = planKnown(input);
+  const answers: ProbeAnswer[] = [];
+  const isAnswered = ({ side, path, text }: ProbeAsk) =>
+    answers.some((known) => known.side === side && known.path === path && known.text === text);
+  for (let round = 0; plan !== null && round < roundsMax; round++) {
+    const asks = plan(answers).filter((one) => !isAnswered(one));
+    if (asks.length === 0) break;
+    for (const one of asks) answers.push(await servers[one.side].ask(one));
+  }
+  return judgeKnown(input, answers);
+}
+
+const roundsMax = 6;
 
 type Server = {
   readonly ask: (one: ProbeAsk) => Promise<ProbeAnswer>;

@@ -8,6 +8,7 @@ import { type Dialect, pythonDialect, scriptDialect, untypedScriptDialect } from
 import type { Grammar } from "./grammar.ts";
 import { type Kind, kindOf } from "./kinds.ts";
 import { grammarOf, type Site, type Source, siteAt, siteOf } from "./sites.ts";
+import { unfoundedNames } from "./unfounded.ts";
 
 export type Case = {
   readonly finding: ComparedFinding;
@@ -16,6 +17,8 @@ export type Case = {
   readonly kind: Kind;
   readonly base: Code | null;
   readonly head: Code | null;
+  /** Names in its head that the change defines so that nothing has to be true of them, and how. */
+  readonly unfounded: ReadonlyMap<string, string>;
   /** Why nothing is asked: then it is not proven, for this reason. */
   readonly unasked: string | null;
 };
@@ -41,10 +44,18 @@ export function casesOf({ findings, changedFiles, sides }: ProbeInput): readonly
   };
   const renamed = new Map(changedFiles.map(({ from, to }) => [from, to]));
   const programs = { base: new Set(sides.base.program), head: new Set(sides.head.program) };
+  if (!findings.some(({ state }) => state === "fixed")) return [];
+  const unfounded = new Map(
+    changedFiles.flatMap(({ from, to }) => {
+      const head = to === null ? undefined : sourceOf("head", to);
+      const base = from === null ? undefined : sourceOf("base", from);
+      return head === undefined ? [] : [...unfoundedNames(head, base)];
+    }),
+  );
   const vanished = findings.filter(({ state }) => state === "fixed");
   return vanished.map((finding, number): Case => {
     const kind = kindOf(finding);
-    const common = { finding, number, kind };
+    const common = { finding, number, kind, unfounded };
     const none = (unasked: string) => ({ ...common, base: null, head: null, unasked });
     const headPath = finding.counterpart?.path ?? renamed.get(finding.path) ?? finding.path;
     const baseSource = sourceOf("base", finding.path);
@@ -65,7 +76,7 @@ export function casesOf({ findings, changedFiles, sides }: ProbeInput): readonly
     const headSpan = spanOf(sides.head.reading(headPath), finding.counterpart);
     const found = codeAt(headSource, "head", headPath, headSpan, finding, kind);
     if (found === undefined) return { ...common, base, head: null, unasked: "its code is gone" };
-    const head = sameCode(base, found, headSpan, finding, kind);
+    const head = sameCode(base, found, headSpan);
     const isConstant =
       isBareConstant(head) && !isBareConstant(base) && base.site.expression !== null && kind !== "name";
     return {
@@ -87,6 +98,7 @@ function readSource(
     root: reading.tree(),
     language: reading.language,
     isTyped: !/\.[cm]?jsx?$/u.test(path),
+    isDeclaration: /\.(?:pyi|d\.[cm]?ts)$/u.test(path),
   };
 }
 
@@ -142,7 +154,7 @@ function calledAt(
 }
 
 /** The same expression nearby, where head has it: the line map may know only a part of it. */
-function sameCode(base: Code, found: Code, span: Span, finding: ComparedFinding, kind: Kind): Code {
+function sameCode(base: Code, found: Code, span: Span): Code {
   const wanted = base.site.expression === null ? undefined : textOf(base, base.site.expression);
   const own = found.site.expression;
   if (wanted === undefined || own === null || textOf(found, own) === wanted) return found;
@@ -154,8 +166,6 @@ function sameCode(base: Code, found: Code, span: Span, finding: ComparedFinding,
   )[0];
   const site = nearest === undefined ? undefined : siteOf(found.source, nearest);
   if (site !== undefined) return { ...found, site };
-  void finding;
-  void kind;
   return found;
 }
 

@@ -124,7 +124,7 @@ export const pythonDialect: Dialect = {
       );
     });
   },
-  isCast: (type) => type.includes("@cast"),
+  isCast: (type) => type.includes("@cast") || isMadeUp(type, /\) -> (\w+@\w+)$/u),
 };
 
 export const scriptDialect: Dialect = {
@@ -148,8 +148,14 @@ export const scriptDialect: Dialect = {
     const parameters = parametersOf(unquoted(type));
     return parameters !== undefined && type.includes("=>") && !/\bany\b/u.test(parameters);
   },
-  isCast: () => false,
+  isCast: (type) => isMadeUp(type, /\) => (\w+)$/u) && type.startsWith("<"),
 };
+
+/** Whether the result is of any type that is wished for: a type parameter that no parameter has. */
+function isMadeUp(signature: string, result: RegExp): boolean {
+  const name = result.exec(signature)?.[1];
+  return name !== undefined && !(parametersOf(signature) ?? name).split(/[^\w@]+/u).includes(name);
+}
 
 function bare(type: string): string {
   return /^\(.*\)$/su.test(type) && parametersOf(type) === type.slice(1, -1) ? type.slice(1, -1) : type;

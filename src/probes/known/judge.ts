@@ -1,6 +1,7 @@
 /** What the answers say of a finding that vanished: proven, or which probe was silent. */
 import type { ProbeAnswer } from "../../core/probe.ts";
 import type { Proof } from "../../core/proof.ts";
+import { ancestry } from "../../syntax/tree.ts";
 import { type Case, type Code, textOf } from "./cases.ts";
 import { type Complaint, complaintsOf } from "./dialect.ts";
 import type { Overlay, Placed } from "./overlay.ts";
@@ -84,7 +85,11 @@ export function judgeCase(one: Case, replies: Replies, untouched: ReadonlySet<st
 
 type Unproven = (probe: string, doubt?: Doubt | null) => Judged;
 
-function claims(_one: Case, head: Code, base: Code, asked: Reply, unproven: Unproven): Judged | undefined {
+function claims(one: Case, head: Code, base: Code, asked: Reply, unproven: Unproven): Judged | undefined {
+  const words = new Set(definitionText(head).match(/[\w$]+/gu) ?? []);
+  const unfounded = [...one.unfounded].find(([name]) => words.has(name));
+  if (unfounded !== undefined)
+    return unproven(`what it rests on is claimed, not checked: ${quoted(unfounded[0])} ${unfounded[1]}`);
   const [written] = newClaims(head, base);
   if (written !== undefined) return unproven(`its type is claimed, not checked: ${quoted(written)}`);
   for (const element of asked.question.elements) {
@@ -94,6 +99,13 @@ function claims(_one: Case, head: Code, base: Code, asked: Reply, unproven: Unpr
       return unproven(`its type is claimed, not checked: ${quoted(element.text)} is a cast`);
   }
   return undefined;
+}
+
+/** The function around it, or the statement at module level. */
+function definitionText(code: Code): string {
+  const around = ancestry(code.site.statement);
+  const definition = around.find(({ type }) => /(?:function|method)_(?:definition|declaration)$/u.test(type));
+  return textOf(code, definition ?? code.site.statement);
 }
 
 type Typed = { readonly element: Extract<Element, { kind: "type" }>; readonly type: string | undefined };
@@ -125,7 +137,8 @@ function types(
     parts.length > 0 &&
     parts.every(({ element, type }) => type !== undefined && baseType(element.text) === type);
   const baseSelf = inBase.find(({ element }) => element.is === "self");
-  for (const { element, type } of inHead) {
+  const rank = ({ element: { is } }: Typed) => (is === "self" ? 0 : is === "wrapper" ? 1 : 2);
+  for (const { element, type } of inHead.toSorted((a, b) => rank(a) - rank(b))) {
     const { is, text } = element;
     if (is === "kind") continue;
     if (type === undefined) {
@@ -245,7 +258,7 @@ function values(
         complaint.start <= reply.placed.extent.end &&
         !untouched.has(`${complaint.code} ${complaint.message}`),
     ) === true;
-  if (one.kind === "value" && head.site.expression !== null && !head.site.isType) {
+  if (one.kind === "value" && head.site.expression !== null && !head.site.isApart) {
     if (valuePlace(base, head) === undefined)
       return unproven("its place is no longer an argument, a returned or an assigned value");
     const [reply] = replies.find("value", "head");
@@ -255,7 +268,7 @@ function values(
         `a value that makes no sense, put in place of ${quoted(textOf(head, head.site.expression))}, is not refused`,
       );
   }
-  if (one.kind === "call" && head.site.expression !== null) {
+  if (one.kind === "call" && head.site.expression !== null && !head.site.isApart) {
     const [reply] = replies.find("argument", "head");
     if (reply === undefined) return unproven("its place is no longer a call");
     if (!refused(reply) && !isWhole()) return unproven("an argument that does not exist is not refused");

@@ -3,7 +3,7 @@ import { ancestry, fieldOf, type TreeNode } from "../../syntax/tree.ts";
 import { type ProbeInput, probeName } from "../input.ts";
 import { type Case, type Code, headerNodes, scopeOf, textOf, wrappersOf } from "./cases.ts";
 import type { Edit, Piece, Probe } from "./overlay.ts";
-import { lineBefore, type Slot } from "./sites.ts";
+import { bodyOf, lineBefore, type Slot } from "./sites.ts";
 
 /** `is`: what the expression that is asked about is to the finding. */
 export type Element =
@@ -31,8 +31,8 @@ export function firstQuestions(input: ProbeInput, one: Case): readonly Question[
   const { base, head } = one;
   if (base === null || head === null || one.unasked !== null) return [];
   return [
-    typesQuestion(input, one, base, elementsOf(input, one, base, base)),
-    typesQuestion(input, one, head, elementsOf(input, one, head, base)),
+    typesQuestion(one, base, elementsOf(input, one, base, base)),
+    typesQuestion(one, head, elementsOf(input, one, head, base)),
     ...beforeQuestion(input, one, head),
     ...nonsenseQuestions(input, one, base, head),
   ];
@@ -104,15 +104,16 @@ function elementsOf(input: ProbeInput, one: Case, code: Code, base: Code): reado
     return elements;
   }
   const receiver = grammar.receiver(expression);
-  const isCalled = (one.kind === "call" || one.kind === "value") && grammar.isCall(expression);
+  const isCalled = grammar.isCall(expression);
   if (receiver !== undefined) type(isCalled ? "callee" : "receiver", at(receiver));
   const called = grammar.position(expression)?.call;
   const callee = called === undefined ? undefined : grammar.receiver(called);
   if (one.kind === "value" && callee !== undefined) type("callee", at(callee));
   for (const operand of builtFrom(code, expression)) if (operand !== receiver) type("operand", at(operand));
   if (!isBuilt(expression)) type("self", at(expression));
-  if (one.kind === "member" || one.kind === "optional" || one.kind === "operator")
-    member("receiver", at(receiver ?? expression));
+  const isIndexed = expression.type === "subscript_expression";
+  if ((one.kind === "member" || one.kind === "optional" || one.kind === "operator") && !isIndexed)
+    member("receiver", at(isCalled ? expression : (receiver ?? expression)));
   if (one.kind === "name" && !site.statement.type.startsWith("class")) member("self", at(expression));
   for (const text of claimed(code, base))
     elements.push({ kind: "claim", text, id: elements.length, name: name("claim", elements.length) });
@@ -124,6 +125,7 @@ function elementsOf(input: ProbeInput, one: Case, code: Code, base: Code): reado
 }
 
 const elementsMax = 40;
+const claimsMax = 8;
 const wrappersMax = 6;
 
 /** What has a type only by what is expected of it. */
@@ -172,7 +174,7 @@ function shapeOf(code: Code, wrapper: TreeNode): string {
  * by the type of what is called. Only what can be named everywhere in the file is asked about.
  */
 function claimed(code: Code, base: Code): readonly string[] {
-  if (code === base || code.source.language !== "python") return [];
+  if (code === base) return [];
   const callees = sourcesOf(code).flatMap((node) =>
     [node, ...headerNodes(node)].flatMap((inner) => {
       const callee = code.grammar.isCall(inner) ? code.grammar.receiver(inner) : undefined;
@@ -181,7 +183,9 @@ function claimed(code: Code, base: Code): readonly string[] {
         : [];
     }),
   );
-  return [...new Set(callees)].filter((text) => /^[\w.]+$/u.test(text)).slice(0, 8);
+  // The grammar for TypeScript takes `"a" + f<T>(x)` for a call of the sum.
+  const names = callees.flatMap((text) => /[\w$.]+$/u.exec(text)?.[0] ?? []);
+  return [...new Set(names)].slice(0, claimsMax);
 }
 
 /** Claims about types that base does not have, likewise: as written. */
@@ -215,14 +219,21 @@ function sourcesOf(code: Code): readonly TreeNode[] {
   return [outer, ...values];
 }
 
-function typesQuestion(input: ProbeInput, one: Case, code: Code, elements: readonly Element[]): Question {
-  void input;
+function typesQuestion(one: Case, code: Code, elements: readonly Element[]): Question {
   return questionAt(one, code, "types", code.site.slot, elements, "types");
 }
 
 /** On a line of its own: what is silent there is unreachable, or in no file that is checked. */
 function beforeQuestion(input: ProbeInput, one: Case, head: Code): readonly Question[] {
-  const slot = head.site.slot.kind === "around" ? lineBefore(head.source, head.site.statement) : undefined;
+  const { slot: own, isApart, statement } = head.site;
+  const definition = ancestry(head.site.expression ?? statement).find((node) => fieldOf(node, "body"));
+  // What decides about a definition is looked at where that begins.
+  const slot =
+    own.kind === "around"
+      ? lineBefore(head.source, statement)
+      : isApart && definition !== undefined
+        ? bodyOf([definition], head.source)
+        : undefined;
   const name = names(input, one, "head")("before", 0);
   return slot === undefined
     ? []
@@ -231,7 +242,7 @@ function beforeQuestion(input: ProbeInput, one: Case, head: Code): readonly Ques
 
 function nonsenseQuestions(input: ProbeInput, one: Case, base: Code, head: Code): readonly Question[] {
   const { expression } = head.site;
-  if (expression === null || head.site.isType) return [];
+  if (expression === null || head.site.isApart) return [];
   const { dialect, grammar } = head;
   const nonsense = { id: 0, text: dialect.nonsense };
   if (one.kind === "value") {

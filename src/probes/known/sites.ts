@@ -9,6 +9,8 @@ export type Source = {
   readonly root: TreeNode;
   readonly language: SyntaxLanguage;
   readonly isTyped: boolean;
+  /** It only declares what runs elsewhere. */
+  readonly isDeclaration: boolean;
 };
 
 /** How the elements of a probe are put into the text. */
@@ -28,6 +30,8 @@ export type Site = {
   readonly statement: TreeNode;
   /** A type instead of a value. */
   readonly isType: boolean;
+  /** What decides about a definition, and is not part of what runs: an annotation, a decorator, a base class. */
+  readonly isApart: boolean;
   /** Wrapping it changes what the code behind it is narrowed to. */
   readonly disturbs: boolean;
 };
@@ -66,13 +70,14 @@ export function siteOf(source: Source, expression: TreeNode): Site | undefined {
     const slot = isType
       ? (bodyOf(around, source) ?? lineBefore(source, statement))
       : lineBefore(source, statement);
-    return slot === undefined ? undefined : { ...common, slot, isType, disturbs: false };
+    return slot === undefined ? undefined : { ...common, slot, isType, isApart: true, disturbs: false };
   }
   const target = targetObject(source, expression);
   return {
     ...common,
     slot: { kind: "around", at: target ?? expression },
     isType: false,
+    isApart: false,
     disturbs: source.language === "python" && decides(around, statement),
   };
 }
@@ -163,6 +168,7 @@ function imported(source: Source, statement: TreeNode, node: TreeNode): Site {
     names: source.language === "python" ? names : names.filter((name) => name !== ""),
     statement,
     isType: false,
+    isApart: false,
     disturbs: false,
   };
 }
@@ -204,7 +210,7 @@ function definitionSite(source: Source, node: TreeNode): Site | undefined {
   const names = parameterNames(source, definition);
   const slot = bodyOf([definition], source);
   if (slot === undefined) return undefined;
-  return { slot, expression: null, names, statement, isType: false, disturbs: false };
+  return { slot, expression: null, names, statement, isType: false, isApart: false, disturbs: false };
 }
 
 function parameterNames({ text, language }: Source, definition: TreeNode): readonly string[] {
@@ -218,7 +224,8 @@ function parameterNames({ text, language }: Source, definition: TreeNode): reado
   return language !== "python" && isMethod ? ["this", ...names] : names;
 }
 
-function bodyOf(around: readonly TreeNode[], { text, language }: Source): Slot | undefined {
+/** In a function: where its body begins. */
+export function bodyOf(around: readonly TreeNode[], { text, language }: Source): Slot | undefined {
   const body = around.map((node) => fieldOf(node, "body")).find((one) => one !== undefined);
   if (body === undefined || /^(?:class_body|interface_body|object_type)$/u.test(body.type)) return undefined;
   if (language === "python") {
@@ -256,7 +263,7 @@ const conditions =
 
 /** Whether what it is decides what is known behind it. */
 function decides(around: readonly TreeNode[], statement: TreeNode): boolean {
-  const upTo = around.findIndex((node) => node === statement);
+  const upTo = around.indexOf(statement);
   return around.slice(0, upTo + 1).some(({ type }) => conditions.test(type));
 }
 

@@ -1,0 +1,57 @@
+/** Definitions that say what the checker must take for true without looking: by name, where the change adds them. */
+import { fieldOf, type TreeNode } from "../../syntax/tree.ts";
+import { textOf } from "./cases.ts";
+import type { Source } from "./sites.ts";
+
+/**
+ * A predicate about a type that does not read what it is about, and what is declared for the checker alone in a module
+ * that runs. What stands in base in the same words is left out.
+ */
+export function unfoundedNames(head: Source, base: Source | undefined): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const open = [...head.root.children];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    open.push(...node.children);
+    // A function without a name of its own has that of what it is the value of.
+    const own = node.type === "arrow_function" || node.type === "function_expression" ? node.parent : node;
+    const name = own === null ? undefined : fieldOf(own, "name");
+    const text = textOf({ source: head }, node);
+    if (name === undefined || base?.text.includes(text) === true) continue;
+    if (isBlind(head, node)) found.set(textOf({ source: head }, name), "does not look at what it tells of");
+    if (isForChecker(head, node)) found.set(textOf({ source: head }, name), "is another for the checker");
+  }
+  return found;
+}
+
+/** `def is_b(x) -> TypeGuard[B]: return True`. */
+function isBlind(source: Source, node: TreeNode): boolean {
+  const [result, body, parameters] = [
+    fieldOf(node, "return_type"),
+    fieldOf(node, "body"),
+    fieldOf(node, "parameters"),
+  ];
+  if (result === undefined || body === undefined || parameters === undefined) return false;
+  const [type, inner] = [textOf({ source }, result), textOf({ source }, body)];
+  const isPredicate =
+    source.language === "python" ? /\b(?:TypeGuard|TypeIs)\b/u.test(type) : /\bis\b|\basserts\b/u.test(type);
+  if (!isPredicate) return false;
+  const words = new Set(inner.match(/[\w$]+/gu) ?? []);
+  const names = textOf({ source }, parameters).match(/(?<=[(,]\s*)[\w$]+/gu) ?? [];
+  return !names.some((one) => words.has(one));
+}
+
+/** Under `if TYPE_CHECKING`, but for imports; in TypeScript what is only declared, in a file that is compiled. */
+function isForChecker(source: Source, node: TreeNode): boolean {
+  for (let at = node.parent; at !== null; at = at.parent) {
+    if (/^(?:function|class)_definition$/u.test(at.type)) return false;
+    const condition = at.type === "if_statement" ? fieldOf(at, "condition") : undefined;
+    if (condition !== undefined && /(?:^|\.)TYPE_CHECKING$/u.test(textOf({ source }, condition)))
+      return /_definition$/u.test(node.type);
+    if (at.type === "ambient_declaration")
+      return (
+        !source.isDeclaration &&
+        /^(?:variable_declarator|function_signature|class_declaration)$/u.test(node.type)
+      );
+  }
+  return false;
+}
