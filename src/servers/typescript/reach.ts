@@ -2,21 +2,14 @@
  * What of a tree a project's program can be made of at most, read from its configuration and the words of its files. The
  * command would have to be asked for the program itself; of most projects that a change does not touch this shows it.
  */
-import {
-  existsSync,
-  lstatSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  realpathSync,
-  statSync,
-} from "node:fs";
+import { existsSync, lstatSync, readdirSync, readlinkSync, realpathSync, statSync } from "node:fs";
 import { dirname, join, posix, resolve } from "node:path";
 import { type ParseError, parseTree } from "jsonc-parser";
 import { member } from "../../core/json.ts";
 import { isDeep } from "../../core/nesting.ts";
 import { once } from "../../core/once.ts";
 import { folderOf, inFolder, isBelow, isInside } from "../../core/paths.ts";
+import { readFileBytes, readFileText } from "../../files.ts";
 import type { ChangedPath } from "../profile.ts";
 import {
   extended,
@@ -84,7 +77,7 @@ function startOf(root: string, first: string): Start | undefined {
   for (const file of files) {
     const read = readConfiguration(file);
     if (read.kind === "broken") return undefined;
-    jsons.push({ folder: dirname(file), json: read.json, text: readFileSync(file, "utf8") });
+    jsons.push({ folder: dirname(file), json: read.json, text: readFileText(file) });
     const named = extended(read.json, dirname(file), root);
     // A file may come that it finds.
     if (named.length < texts(member(read.json, "extends")).length) return undefined;
@@ -266,7 +259,7 @@ function scanned({ root, named }: Shared, top: string): Scan | undefined {
       if (target !== undefined) targets.push(isFolder(join(root, target)) ? target : folderOf(target));
       const isManifest = entry.name === "package.json";
       if (!entry.isFile() || !(isManifest || isScript(path))) continue;
-      const content = readFileSync(join(root, path));
+      const content = readFileBytes(join(root, path));
       bytes += content.length;
       // TypeScript reads UTF-16, too.
       if (bytes > bytesMax || content[0] === 0xff || content[0] === 0xfe) return undefined;
@@ -286,7 +279,7 @@ function isFolder(path: string): boolean {
 function isScopedAbove(root: string, top: string): boolean {
   for (let folder = top; ; folder = folderOf(folder)) {
     const manifest = join(root, folder, "package.json");
-    if (existsSync(manifest)) return folder !== top && resolving(readFileSync(manifest, "utf8")) !== "";
+    if (existsSync(manifest)) return folder !== top && resolving(readFileText(manifest)) !== "";
     if (folder === ".") return false;
   }
 }
