@@ -94,7 +94,6 @@ const repository = `export interface Repository {
   close(): void;
 }
 `;
-
 const memory = `import type { Repository } from "./repository";
 
 export class MemoryRepository implements Repository {
@@ -176,6 +175,7 @@ export const two: Booking = { id: "2", guest: "Bob", nights: 2, paid: "yes" };
     },
     counts: { base: 2, head: 2, new: 0 },
     truth: [],
+    either: "The nights were missing all along, yet they are reported since this change only.",
   },
   {
     name: "argument-added-wrong",
