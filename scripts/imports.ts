@@ -27,7 +27,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   packages: [],
   delta: ["syntax"],
   selector: ["syntax"],
-  probes: ["syntax"],
+  probes: ["delta", "syntax"],
   reward: ["selector"],
   wire: [],
   lsp: ["wire"],
@@ -37,7 +37,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   drift: ["observe", "trace"],
   repo: ["run", "files", "hashing"],
   policy: [],
-  verdict: ["policy", "packages", "delta", "selector", "reward", "syntax"],
+  verdict: ["policy", "packages", "delta", "selector", "probes", "reward", "syntax"],
   workspace: [
     "policy",
     "packages",

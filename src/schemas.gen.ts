@@ -120,7 +120,7 @@ export const configV1 = {
           "default": "fail"
         },
         "waivers": {
-          "description": "What may waive new findings, and the reasons dependencies-differ and dependencies-missing: trailer, label:NAME.",
+          "description": "What may waive new findings, and the reasons dependencies-differ, dependencies-missing, unchecked-sources and hidden-code: trailer, label:NAME.",
           "type": "array",
           "items": { "type": "string", "minLength": 1, "pattern": "^(?:trailer|label:.+)$" },
           "default": []
@@ -135,9 +135,21 @@ export const configV1 = {
           "enum": ["inconclusive", "warn"],
           "default": "inconclusive"
         },
-        "unchecked": { "$ref": "#/$defs/notSupportedYet" },
-        "hidden": { "$ref": "#/$defs/notSupportedYet" },
-        "suppressions": { "$ref": "#/$defs/notSupportedYet" },
+        "unchecked": {
+          "description": "What changed sources do to the verdict that no program of a server takes in.",
+          "enum": ["report", "inconclusive", "fail"],
+          "default": "report"
+        },
+        "hidden": {
+          "description": "What changed code does to the verdict that the checker does not look at any more.",
+          "enum": ["report", "inconclusive", "fail"],
+          "default": "inconclusive"
+        },
+        "suppressions": {
+          "description": "What comments of the change do to the verdict that silence a checker, each listed by name.",
+          "enum": ["report", "inconclusive", "fail"],
+          "default": "report"
+        },
         "only-changed-files": { "$ref": "#/$defs/notSupportedYet" },
         "rules": { "$ref": "#/$defs/notSupportedYet" },
         "max-new": { "$ref": "#/$defs/notSupportedYet" },
@@ -5390,7 +5402,8 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate54.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
 export const validateReportV1: Validate = validate55;
-const schema96 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:report.v1", "title": "Report v1", "description": "Everything one gate run found: canonical JSON (RFC 8785) and one line feed. The same input gives the same bytes, so it holds no time, host, absolute path or run id. Lines and columns are 1-based, columns count UTF-16 code units, ends are exclusive; paths are relative to the repository.", "type": "object", "additionalProperties": false, "required": ["schema", "verdict", "class", "reasons", "base", "head", "servers", "counts", "findings", "unmatched", "unknown", "reward", "unscored", "policy", "policyChanges", "escapes", "limits"], "properties": { "schema": { "const": "lanser.report.v1" }, "verdict": { "enum": ["pass", "inconclusive", "fail"] }, "class": { "enum": ["new_errors", "lsp_unavailable", "baseline_error", "warnings_only", "clean"] }, "reasons": { "description": "Why the verdict is what it is, the most important first.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/reason" } }, "base": { "$ref": "#/$defs/snapshot" }, "head": { "description": "commit is null for the working tree.", "$ref": "#/$defs/snapshot" }, "servers": { "type": "array", "items": { "$ref": "#/$defs/server" } }, "counts": { "$ref": "#/$defs/counts" }, "findings": { "description": "In the order of path, range, severity, source, code, message, then everything else; states mixed.", "type": "array", "items": { "$ref": "#/$defs/finding" } }, "causes": { "description": "What broke new findings outside of the change: one edit with all its effects, in the order of paths and symbols. Every finding that has a cause is an effect of exactly one; of one outside of the change that is in none, why says that no cause was found. Reports of older releases do not have it.", "type": "array", "items": { "$ref": "#/$defs/causeWithEffects" } }, "unmatched": { "description": "Findings in a file that is unknown on one side: neither new nor fixed.", "type": "array", "items": { "$ref": "#/$defs/unmatchedFinding" } }, "unknown": { "description": "Files that could not be measured.", "type": "array", "items": { "$ref": "#/$defs/unknownFile" } }, "reward": { "description": "The process reward of base to head; null when the change could not be scored, and unscored has the reason.", "oneOf": [{ "$ref": "#/$defs/reward" }, { "type": "null" }] }, "unscored": { "type": ["string", "null"], "minLength": 1 }, "replay": { "description": "What became of base's committed traces; null when none was to be replayed. Absent in reports of older releases.", "oneOf": [{ "$ref": "#/$defs/replay" }, { "type": "null" }] }, "bumps": { "description": "Of each server whose pin the change edits: what the new version alone changes in base, in the order of servers. Absent in reports of older releases.", "type": "array", "items": { "$ref": "#/$defs/bump" } }, "policy": { "$ref": "#/$defs/policy" }, "policyChanges": { "description": "What head changes of the rules that it is judged by: base's decide, and this is shown beside them.", "type": "array", "items": { "$ref": "#/$defs/policyChange" } }, "escapes": { "description": "What the change adds that can make a checker silent without making the code right: suppressions, casts, stubs and the like, whether they hide something or not.", "type": "array", "items": { "$ref": "#/$defs/escape" } }, "limits": { "description": "Limits that were hit, and what was left out.", "type": "array", "items": { "$ref": "#/$defs/limit" } } }, "$defs": { "reason": { "type": "object", "additionalProperties": false, "required": ["code", "message"], "properties": { "code": { "description": "Stable; a reader meets codes it does not know.", "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 1 }, "lifted": { "description": "Of the code waived, where no finding was waived but a reason: what would make the run inconclusive without it.", "$ref": "#/$defs/liftedReason" } } }, "liftedReason": { "type": "object", "additionalProperties": false, "required": ["code", "message", "waived"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "type": "string", "minLength": 1 }, "waived": { "$ref": "#/$defs/waiver" } } }, "snapshot": { "description": "Nulls when it could not be had.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "server": { "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest", "schedule", "interpreter", "base", "head"], "properties": { "id": { "$ref": "#/$defs/serverId" }, "version": { "type": "string", "minLength": 1 }, "root": { "description": 'The project root that it was opened on, relative to the repository; "." is the top. Absent in reports of older releases: the top.', "$ref": "#/$defs/root" }, "skipped": { "description": "Why it was not asked; null where it was. Its counts are 0 then.", "enum": ["same program", null] }, "ended": { "description": "The code of the reason by which one of its sessions broke; null where all ended as they should.", "type": ["string", "null"], "minLength": 1 }, "treeDigest": { "description": "Over the installed files; null when the server could not be installed.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "schedule": { "description": "Over the ordered opens and requests; null when nothing was asked.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "interpreter": { "description": "What the server was given of the toolchain; null for nothing.", "oneOf": [{ "$ref": "#/$defs/interpreter" }, { "type": "null" }] }, "base": { "$ref": "#/$defs/sideSummary" }, "head": { "$ref": "#/$defs/sideSummary" } } }, "root": { "description": 'A folder relative to the repository, with forward slashes, or "." for its top.', "oneOf": [{ "const": "." }, { "$ref": "#/$defs/path" }] }, "interpreter": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } }, "sideSummary": { "type": "object", "additionalProperties": false, "required": ["files", "unknown"], "properties": { "files": { "$ref": "#/$defs/count" }, "unknown": { "$ref": "#/$defs/count" } } }, "counts": { "type": "object", "additionalProperties": false, "required": ["new", "fixed", "unchanged", "moved", "removed", "suppressed", "volatile"], "properties": { "new": { "$ref": "#/$defs/count" }, "fixed": { "$ref": "#/$defs/count" }, "unchanged": { "$ref": "#/$defs/count" }, "moved": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "suppressed": { "$ref": "#/$defs/count" }, "volatile": { "$ref": "#/$defs/count" } } }, "finding": { "description": "path and range are in head for new, unchanged, moved and volatile, and in base for fixed, removed and suppressed, and where side is base.", "type": "object", "additionalProperties": false, "required": ["id", "state", "server", "source", "code", "severity", "message", "path", "range", "symbol", "matchedBy", "why", "base", "placement", "counterpart", "cause", "seen", "excerpt"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, source, code, normalised message, symbol, occurrence], of the base position where there is one.", "$ref": "#/$defs/digest" }, "root": { "description": "The root of the server that reported it, the first of them where several did. Absent in reports of older releases: the top.", "$ref": "#/$defs/root" }, "roots": { "description": "All roots whose servers reported it, where they are several: it is one finding, and counts once.", "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/root" } }, "state": { "enum": ["new", "unchanged", "moved", "fixed", "removed", "suppressed", "volatile"] }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "matchedBy": { "description": "The stage that paired it; null when nothing did.", "enum": ["image", "image-message-drift", "replaced", "import", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol", null] }, "why": { "type": "string", "minLength": 1 }, "base": { "description": "Where the other half of a pair is in base.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "placement": { "description": "What became of the code under it on the other side.", "enum": ["same-line", "edited-line", "replaced", "rewritten", "no-file", "unchecked"] }, "counterpart": { "description": "Where its code is on the other side.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "cause": { "description": "What the change edited, in head, and broke a finding with that lies outside of it. Null for a finding inside of the change, and where nothing could be named: then why says so.", "oneOf": [{ "$ref": "#/$defs/cause" }, { "type": "null" }] }, "seen": { "description": "Of a volatile finding: the schedules under which it was there, on each side.", "oneOf": [{ "$ref": "#/$defs/seen" }, { "type": "null" }] }, "side": { "description": "Of a volatile finding that head never had: its place is in base.", "const": "base" }, "waived": { "description": "Of a new finding that somebody let pass, as base's policy allows; it stays new, and the reward is untouched.", "$ref": "#/$defs/waiver" }, "excerpt": { "description": "The code on both sides; null for what is unchanged, and beyond a limit.", "oneOf": [{ "$ref": "#/$defs/excerpts" }, { "type": "null" }] } } }, "waiver": { "type": "object", "additionalProperties": false, "required": ["by", "reason"], "properties": { "by": { "description": "trailer COMMIT or label:NAME", "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } }, "cause": { "type": "object", "additionalProperties": false, "required": ["path", "range", "symbol", "how"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "By what it was found: a definition that the finding refers to; a place that the server named beside it; a definition from whose body the type is inferred; a class that it is derived from; a line that hands a name on; a name that the change took away; another version of a package.", "$ref": "#/$defs/causeKind" }, "dependency": { "description": "Only of how dependency.", "$ref": "#/$defs/dependencyChange" } } }, "causeKind": { "enum": ["definition", "related", "inferred", "base-class", "re-export", "removed-name", "dependency"] }, "dependencyChange": { "type": "object", "additionalProperties": false, "required": ["name", "from", "to"], "properties": { "name": { "type": "string", "minLength": 1 }, "from": { "description": "The version in base; null for none.", "type": ["string", "null"] }, "to": { "description": "The version in head; null for none.", "type": ["string", "null"] } } }, "causeWithEffects": { "type": "object", "additionalProperties": false, "required": ["id", "path", "symbol", "how", "base", "head", "dependency", "effects"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, symbol, dependency.name, dependency.from, dependency.to], with null for what there is not. No line is in it: edits elsewhere in the file leave it the same.", "$ref": "#/$defs/digest" }, "path": { "$ref": "#/$defs/path" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "Where its effects were found in several ways, the first of these.", "$ref": "#/$defs/causeKind" }, "base": { "description": "Its changed lines in base, from the first to the last; null where it has none there. Of a file that was moved: the start of the file.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "head": { "description": "Its changed lines in head, likewise.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "dependency": { "description": "Of how dependency: the package and its versions.", "oneOf": [{ "$ref": "#/$defs/dependencyChange" }, { "type": "null" }] }, "effects": { "description": "Ids of new findings, in the order of findings.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/digest" } } } }, "seen": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": "array", "items": { "enum": ["canonical", "reverse"] } }, "head": { "type": "array", "items": { "enum": ["canonical", "reverse"] } } } }, "excerpts": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] } } }, "excerpt": { "type": "object", "additionalProperties": false, "required": ["line", "lines"], "properties": { "line": { "description": "Of the first of the lines.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "lines": { "type": "array", "minItems": 1, "items": { "type": "string" } } } }, "reward": { "description": "r(pr-v1) = alpha (D(base) - D(head)) + beta S - gamma (1 - alpha_conf); pr-v2 is the difference of the potentials -alpha D + beta S - gamma (1 - alpha_conf), with S = alpha_conf = 1 at base.", "type": "object", "additionalProperties": false, "required": ["headline", "pr-v1", "pr-v2", "relevantFiles", "diagnostics", "unearned", "safety", "confidence"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "pr-v1": { "$ref": "#/$defs/processReward" }, "pr-v2": { "$ref": "#/$defs/processReward" }, "relevantFiles": { "description": "The changed files and those that import them.", "$ref": "#/$defs/count" }, "diagnostics": { "description": "Findings that count, on each side.", "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "$ref": "#/$defs/count" }, "head": { "$ref": "#/$defs/count" } } }, "unearned": { "description": "What went away and earns nothing.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["why", "count"], "properties": { "why": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } } }, "safety": { "description": "S is 1 when all of these hold.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ok", "detail"], "properties": { "name": { "$ref": "#/$defs/code" }, "ok": { "type": "boolean" }, "detail": { "type": "string", "minLength": 1 } } } }, "confidence": { "description": "How surely the symbols that the change touched are found again.", "type": "object", "additionalProperties": false, "required": ["minimum", "symbols"], "properties": { "minimum": { "$ref": "#/$defs/share" }, "symbols": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "symbol", "confidence", "status"], "properties": { "path": { "$ref": "#/$defs/path" }, "symbol": { "type": "string", "minLength": 1 }, "confidence": { "$ref": "#/$defs/share" }, "status": { "enum": ["found", "ambiguous", "deleted", "not-found"] } } } } } } } }, "rewardVersion": { "enum": ["pr-v1", "pr-v2"] }, "share": { "type": "number", "minimum": 0, "maximum": 1 }, "weights": { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } }, "processReward": { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "description": "Rounded to 12 decimals.", "type": "number" }, "components": { "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "$ref": "#/$defs/share" }, "alpha_conf": { "$ref": "#/$defs/share" } } }, "weights": { "$ref": "#/$defs/weights" }, "explanation": { "type": "string", "minLength": 1 } } }, "replay": { "type": "object", "additionalProperties": false, "required": ["mode", "traces"], "properties": { "mode": { "description": "offline: without a server, from the traces alone. live: the pinned server was asked again.", "enum": ["offline", "live"] }, "traces": { "description": "In the order of paths.", "type": "array", "items": { "$ref": "#/$defs/replayedTrace" } } } }, "replayedTrace": { "type": "object", "additionalProperties": false, "required": ["path", "server", "version", "state", "class", "message", "at", "wanted", "got", "advice"], "properties": { "path": { "description": "Of the file, or of the folder of a recorded run.", "$ref": "#/$defs/path" }, "server": { "description": "Empty where the trace does not say it, as is its version.", "type": "string", "pattern": "^(?:[a-z0-9][a-z0-9._-]*)?$" }, "version": { "type": "string" }, "state": { "description": "different: the same messages lead to another result, or the server gives another answer. stale: another version of Lanser asked other questions. inconclusive: it could not be replayed. unreadable: it is not a complete trace.", "enum": ["equal", "different", "stale", "inconclusive", "unreadable"] }, "class": { "description": "How it differs; of what is equal, in something that decides nothing. Null where nothing was compared. D0 the same; D1 another order; D2 another text; D3 another range; D4 added or missing; D5 another severity, rule, tags or related places; D6 another conversation; D7 other states before the same last one; D8 a crash, a hang or another exit status; D9 another environment.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "message": { "type": "string", "minLength": 1 }, "at": { "description": "The first difference; null for no place.", "oneOf": [{ "$ref": "#/$defs/tracePlace" }, { "type": "null" }] }, "wanted": { "description": "As recorded.", "type": ["string", "null"] }, "got": { "description": "As it is now.", "type": ["string", "null"] }, "advice": { "description": "What to do about it, in the order in which to try it.", "type": "array", "items": { "type": "string", "minLength": 1 } } } }, "tracePlace": { "type": "object", "additionalProperties": false, "required": ["entry", "pointer"], "properties": { "entry": { "description": "Its number in the trace.", "$ref": "#/$defs/count" }, "pointer": { "description": "A JSON pointer (RFC 6901) into the entry, or into the result.", "type": "string", "pattern": "^(?:/(?:[^/~]|~[01])*)*$" } } }, "bump": { "description": "The answers of the new version for base, beside those of the old one.", "type": "object", "additionalProperties": false, "required": ["server", "from", "to", "total", "rules", "files", "problem"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "from": { "type": "string", "minLength": 1 }, "to": { "type": "string", "minLength": 1 }, "total": { "$ref": "#/$defs/driftCounts" }, "rules": { "description": "In the order of codes.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "added", "removed", "changed"], "properties": { "code": { "type": "string" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "files": { "description": "In the order of paths.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "problem": { "description": "Why it could not be measured; null when it was.", "type": ["string", "null"], "minLength": 1 } } }, "driftCounts": { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } }, "escape": { "type": "object", "additionalProperties": false, "required": ["kind", "path", "line", "symbol", "text"], "properties": { "kind": { "$ref": "#/$defs/code" }, "path": { "$ref": "#/$defs/path" }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "symbol": { "$ref": "#/$defs/symbol" }, "text": { "type": "string" } } }, "policyChange": { "type": "object", "additionalProperties": false, "required": ["kind", "files", "message", "hides", "adds"], "properties": { "kind": { "enum": ["configuration", "pins", "server-configuration", "traces", "new-root"] }, "files": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "message": { "type": "string", "minLength": 1 }, "hides": { "description": "Findings of head that its own rules would not show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "adds": { "description": "Findings that only its own rules show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] } } }, "unmatchedFinding": { "type": "object", "additionalProperties": false, "required": ["side", "server", "source", "code", "severity", "message", "path", "range", "symbol"], "properties": { "side": { "$ref": "#/$defs/side" }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" } } }, "unknownFile": { "type": "object", "additionalProperties": false, "required": ["server", "side", "path", "reason"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "side": { "$ref": "#/$defs/side" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } }, "policy": { "type": "object", "additionalProperties": false, "required": ["origin", "digest", "failOn", "unknown", "inconclusive", "volatile", "moved", "minReward", "reward", "change"], "properties": { "origin": { "description": "Where the configuration came from.", "enum": ["base", "head", "file", "flags", "defaults"] }, "digest": { "$ref": "#/$defs/digest" }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] }, "unknown": { "enum": ["inconclusive", "warn"] }, "inconclusive": { "enum": ["action_required", "failure"] }, "volatile": { "enum": ["report", "fail"] }, "moved": { "enum": ["report", "fail"] }, "minReward": { "type": ["number", "null"] }, "replayMismatch": { "description": "What a committed trace makes of the verdict that does not replay as recorded. Absent, which means fail, in reports of older releases.", "enum": ["fail", "warn"] }, "dependenciesDiffer": { "description": "That both sides were checked with one side's packages turns the exit code to 0. Absent: it does not.", "const": "warn" }, "dependenciesMissing": { "description": "Missing packages that the project declares turn the exit code to 0. Absent: they do not.", "const": "warn" }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "weights"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "weights": { "$ref": "#/$defs/weights" } } }, "change": { "description": "What head would change about the configuration: shown, not used.", "type": ["string", "null"] } } }, "limit": { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } }, "place": { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } }, "side": { "enum": ["base", "head"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "symbol": { "description": "Names of the enclosing definitions, outermost first, joined by dots; null at module level.", "type": ["string", "null"], "minLength": 1 }, "serverId": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "code": { "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "count": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
+const schema96 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:report.v1", "title": "Report v1", "description": "Everything one gate run found: canonical JSON (RFC 8785) and one line feed. The same input gives the same bytes, so it holds no time, host, absolute path or run id. Lines and columns are 1-based, columns count UTF-16 code units, ends are exclusive; paths are relative to the repository.", "type": "object", "additionalProperties": false, "required": ["schema", "verdict", "class", "reasons", "base", "head", "servers", "counts", "findings", "unmatched", "unknown", "reward", "unscored", "policy", "policyChanges", "escapes", "limits"], "properties": { "schema": { "const": "lanser.report.v1" }, "verdict": { "enum": ["pass", "inconclusive", "fail"] }, "class": { "enum": ["new_errors", "lsp_unavailable", "baseline_error", "warnings_only", "clean"] }, "reasons": { "description": "Why the verdict is what it is, the most important first.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/reason" } }, "base": { "$ref": "#/$defs/snapshot" }, "head": { "description": "commit is null for the working tree.", "$ref": "#/$defs/snapshot" }, "servers": { "type": "array", "items": { "$ref": "#/$defs/server" } }, "counts": { "$ref": "#/$defs/counts" }, "findings": { "description": "In the order of path, range, severity, source, code, message, then everything else; states mixed.", "type": "array", "items": { "$ref": "#/$defs/finding" } }, "causes": { "description": "What broke new findings outside of the change: one edit with all its effects, in the order of paths and symbols. Every finding that has a cause is an effect of exactly one; of one outside of the change that is in none, why says that no cause was found. Reports of older releases do not have it.", "type": "array", "items": { "$ref": "#/$defs/causeWithEffects" } }, "unmatched": { "description": "Findings in a file that is unknown on one side: neither new nor fixed.", "type": "array", "items": { "$ref": "#/$defs/unmatchedFinding" } }, "unknown": { "description": "Files that could not be measured.", "type": "array", "items": { "$ref": "#/$defs/unknownFile" } }, "reward": { "description": "The process reward of base to head; null when the change could not be scored, and unscored has the reason.", "oneOf": [{ "$ref": "#/$defs/reward" }, { "type": "null" }] }, "unscored": { "type": ["string", "null"], "minLength": 1 }, "replay": { "description": "What became of base's committed traces; null when none was to be replayed. Absent in reports of older releases.", "oneOf": [{ "$ref": "#/$defs/replay" }, { "type": "null" }] }, "bumps": { "description": "Of each server whose pin the change edits: what the new version alone changes in base, in the order of servers. Absent in reports of older releases.", "type": "array", "items": { "$ref": "#/$defs/bump" } }, "policy": { "$ref": "#/$defs/policy" }, "policyChanges": { "description": "What head changes of the rules that it is judged by: base's decide, and this is shown beside them.", "type": "array", "items": { "$ref": "#/$defs/policyChange" } }, "escapes": { "description": "What the change adds that can make a checker silent without making the code right: suppressions, casts, stubs and the like, whether they hide something or not.", "type": "array", "items": { "$ref": "#/$defs/escape" } }, "hidden": { "description": "Code of head that the change hid from the checker: nonsense that was put in front of it was met with silence. Absent for none.", "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "why"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "why": { "type": "string", "minLength": 1 } } } }, "unchecked": { "description": "What of the change was not looked at and why; range is null for a whole file. Absent for none.", "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "why"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "anyOf": [{ "$ref": "#/$defs/range" }, { "type": "null" }] }, "why": { "type": "string", "minLength": 1 } } } }, "limits": { "description": "Limits that were hit, and what was left out.", "type": "array", "items": { "$ref": "#/$defs/limit" } } }, "$defs": { "reason": { "type": "object", "additionalProperties": false, "required": ["code", "message"], "properties": { "code": { "description": "Stable; a reader meets codes it does not know.", "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 1 }, "lifted": { "description": "Of the code waived, where no finding was waived but a reason: what would make the run inconclusive without it.", "$ref": "#/$defs/liftedReason" } } }, "liftedReason": { "type": "object", "additionalProperties": false, "required": ["code", "message", "waived"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "type": "string", "minLength": 1 }, "waived": { "$ref": "#/$defs/waiver" } } }, "snapshot": { "description": "Nulls when it could not be had.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "server": { "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest", "schedule", "interpreter", "base", "head"], "properties": { "id": { "$ref": "#/$defs/serverId" }, "version": { "type": "string", "minLength": 1 }, "root": { "description": 'The project root that it was opened on, relative to the repository; "." is the top. Absent in reports of older releases: the top.', "$ref": "#/$defs/root" }, "skipped": { "description": "Why it was not asked; null where it was. Its counts are 0 then.", "enum": ["same program", null] }, "ended": { "description": "The code of the reason by which one of its sessions broke; null where all ended as they should.", "type": ["string", "null"], "minLength": 1 }, "treeDigest": { "description": "Over the installed files; null when the server could not be installed.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "schedule": { "description": "Over the ordered opens and requests; null when nothing was asked.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "interpreter": { "description": "What the server was given of the toolchain; null for nothing.", "oneOf": [{ "$ref": "#/$defs/interpreter" }, { "type": "null" }] }, "base": { "$ref": "#/$defs/sideSummary" }, "head": { "$ref": "#/$defs/sideSummary" } } }, "root": { "description": 'A folder relative to the repository, with forward slashes, or "." for its top.', "oneOf": [{ "const": "." }, { "$ref": "#/$defs/path" }] }, "interpreter": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } }, "sideSummary": { "type": "object", "additionalProperties": false, "required": ["files", "unknown"], "properties": { "files": { "$ref": "#/$defs/count" }, "unknown": { "$ref": "#/$defs/count" } } }, "counts": { "type": "object", "additionalProperties": false, "required": ["new", "fixed", "unchanged", "moved", "removed", "suppressed", "volatile"], "properties": { "new": { "$ref": "#/$defs/count" }, "fixed": { "$ref": "#/$defs/count" }, "unchanged": { "$ref": "#/$defs/count" }, "moved": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "suppressed": { "$ref": "#/$defs/count" }, "volatile": { "$ref": "#/$defs/count" } } }, "finding": { "description": "path and range are in head for new, unchanged, moved and volatile, and in base for fixed, removed and suppressed, and where side is base.", "type": "object", "additionalProperties": false, "required": ["id", "state", "server", "source", "code", "severity", "message", "path", "range", "symbol", "matchedBy", "why", "base", "placement", "counterpart", "cause", "seen", "excerpt"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, source, code, normalised message, symbol, occurrence], of the base position where there is one.", "$ref": "#/$defs/digest" }, "root": { "description": "The root of the server that reported it, the first of them where several did. Absent in reports of older releases: the top.", "$ref": "#/$defs/root" }, "roots": { "description": "All roots whose servers reported it, where they are several: it is one finding, and counts once.", "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/root" } }, "state": { "enum": ["new", "unchanged", "moved", "fixed", "removed", "suppressed", "volatile"] }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "matchedBy": { "description": "The stage that paired it; null when nothing did.", "enum": ["image", "image-message-drift", "replaced", "import", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol", null] }, "why": { "type": "string", "minLength": 1 }, "base": { "description": "Where the other half of a pair is in base.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "placement": { "description": "What became of the code under it on the other side.", "enum": ["same-line", "edited-line", "replaced", "rewritten", "no-file", "unchecked"] }, "counterpart": { "description": "Where its code is on the other side.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "cause": { "description": "What the change edited, in head, and broke a finding with that lies outside of it. Null for a finding inside of the change, and where nothing could be named: then why says so.", "oneOf": [{ "$ref": "#/$defs/cause" }, { "type": "null" }] }, "seen": { "description": "Of a volatile finding: the schedules under which it was there, on each side.", "oneOf": [{ "$ref": "#/$defs/seen" }, { "type": "null" }] }, "side": { "description": "Of a volatile finding that head never had: its place is in base.", "const": "base" }, "waived": { "description": "Of a new finding that somebody let pass, as base's policy allows; it stays new, and the reward is untouched.", "$ref": "#/$defs/waiver" }, "excerpt": { "description": "The code on both sides; null for what is unchanged, and beyond a limit.", "oneOf": [{ "$ref": "#/$defs/excerpts" }, { "type": "null" }] } } }, "waiver": { "type": "object", "additionalProperties": false, "required": ["by", "reason"], "properties": { "by": { "description": "trailer COMMIT or label:NAME", "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } }, "cause": { "type": "object", "additionalProperties": false, "required": ["path", "range", "symbol", "how"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "By what it was found: a definition that the finding refers to; a place that the server named beside it; a definition from whose body the type is inferred; a class that it is derived from; a line that hands a name on; a name that the change took away; another version of a package.", "$ref": "#/$defs/causeKind" }, "dependency": { "description": "Only of how dependency.", "$ref": "#/$defs/dependencyChange" } } }, "causeKind": { "enum": ["definition", "related", "inferred", "base-class", "re-export", "removed-name", "dependency"] }, "dependencyChange": { "type": "object", "additionalProperties": false, "required": ["name", "from", "to"], "properties": { "name": { "type": "string", "minLength": 1 }, "from": { "description": "The version in base; null for none.", "type": ["string", "null"] }, "to": { "description": "The version in head; null for none.", "type": ["string", "null"] } } }, "causeWithEffects": { "type": "object", "additionalProperties": false, "required": ["id", "path", "symbol", "how", "base", "head", "dependency", "effects"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, symbol, dependency.name, dependency.from, dependency.to], with null for what there is not. No line is in it: edits elsewhere in the file leave it the same.", "$ref": "#/$defs/digest" }, "path": { "$ref": "#/$defs/path" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "Where its effects were found in several ways, the first of these.", "$ref": "#/$defs/causeKind" }, "base": { "description": "Its changed lines in base, from the first to the last; null where it has none there. Of a file that was moved: the start of the file.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "head": { "description": "Its changed lines in head, likewise.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "dependency": { "description": "Of how dependency: the package and its versions.", "oneOf": [{ "$ref": "#/$defs/dependencyChange" }, { "type": "null" }] }, "effects": { "description": "Ids of new findings, in the order of findings.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/digest" } } } }, "seen": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": "array", "items": { "enum": ["canonical", "reverse"] } }, "head": { "type": "array", "items": { "enum": ["canonical", "reverse"] } } } }, "excerpts": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] } } }, "excerpt": { "type": "object", "additionalProperties": false, "required": ["line", "lines"], "properties": { "line": { "description": "Of the first of the lines.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "lines": { "type": "array", "minItems": 1, "items": { "type": "string" } } } }, "reward": { "description": "r(pr-v1) = alpha (D(base) - D(head)) + beta S - gamma (1 - alpha_conf); pr-v2 is the difference of the potentials -alpha D + beta S - gamma (1 - alpha_conf), with S = alpha_conf = 1 at base.", "type": "object", "additionalProperties": false, "required": ["headline", "pr-v1", "pr-v2", "relevantFiles", "diagnostics", "unearned", "safety", "confidence"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "pr-v1": { "$ref": "#/$defs/processReward" }, "pr-v2": { "$ref": "#/$defs/processReward" }, "relevantFiles": { "description": "The changed files and those that import them.", "$ref": "#/$defs/count" }, "diagnostics": { "description": "Findings that count, on each side.", "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "$ref": "#/$defs/count" }, "head": { "$ref": "#/$defs/count" } } }, "unearned": { "description": "What went away and earns nothing.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["why", "count"], "properties": { "why": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } } }, "safety": { "description": "S is 1 when all of these hold.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ok", "detail"], "properties": { "name": { "$ref": "#/$defs/code" }, "ok": { "type": "boolean" }, "detail": { "type": "string", "minLength": 1 } } } }, "confidence": { "description": "How surely the symbols that the change touched are found again.", "type": "object", "additionalProperties": false, "required": ["minimum", "symbols"], "properties": { "minimum": { "$ref": "#/$defs/share" }, "symbols": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "symbol", "confidence", "status"], "properties": { "path": { "$ref": "#/$defs/path" }, "symbol": { "type": "string", "minLength": 1 }, "confidence": { "$ref": "#/$defs/share" }, "status": { "enum": ["found", "ambiguous", "deleted", "not-found"] } } } } } } } }, "rewardVersion": { "enum": ["pr-v1", "pr-v2"] }, "share": { "type": "number", "minimum": 0, "maximum": 1 }, "weights": { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } }, "processReward": { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "description": "Rounded to 12 decimals.", "type": "number" }, "components": { "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "$ref": "#/$defs/share" }, "alpha_conf": { "$ref": "#/$defs/share" } } }, "weights": { "$ref": "#/$defs/weights" }, "explanation": { "type": "string", "minLength": 1 } } }, "replay": { "type": "object", "additionalProperties": false, "required": ["mode", "traces"], "properties": { "mode": { "description": "offline: without a server, from the traces alone. live: the pinned server was asked again.", "enum": ["offline", "live"] }, "traces": { "description": "In the order of paths.", "type": "array", "items": { "$ref": "#/$defs/replayedTrace" } } } }, "replayedTrace": { "type": "object", "additionalProperties": false, "required": ["path", "server", "version", "state", "class", "message", "at", "wanted", "got", "advice"], "properties": { "path": { "description": "Of the file, or of the folder of a recorded run.", "$ref": "#/$defs/path" }, "server": { "description": "Empty where the trace does not say it, as is its version.", "type": "string", "pattern": "^(?:[a-z0-9][a-z0-9._-]*)?$" }, "version": { "type": "string" }, "state": { "description": "different: the same messages lead to another result, or the server gives another answer. stale: another version of Lanser asked other questions. inconclusive: it could not be replayed. unreadable: it is not a complete trace.", "enum": ["equal", "different", "stale", "inconclusive", "unreadable"] }, "class": { "description": "How it differs; of what is equal, in something that decides nothing. Null where nothing was compared. D0 the same; D1 another order; D2 another text; D3 another range; D4 added or missing; D5 another severity, rule, tags or related places; D6 another conversation; D7 other states before the same last one; D8 a crash, a hang or another exit status; D9 another environment.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "message": { "type": "string", "minLength": 1 }, "at": { "description": "The first difference; null for no place.", "oneOf": [{ "$ref": "#/$defs/tracePlace" }, { "type": "null" }] }, "wanted": { "description": "As recorded.", "type": ["string", "null"] }, "got": { "description": "As it is now.", "type": ["string", "null"] }, "advice": { "description": "What to do about it, in the order in which to try it.", "type": "array", "items": { "type": "string", "minLength": 1 } } } }, "tracePlace": { "type": "object", "additionalProperties": false, "required": ["entry", "pointer"], "properties": { "entry": { "description": "Its number in the trace.", "$ref": "#/$defs/count" }, "pointer": { "description": "A JSON pointer (RFC 6901) into the entry, or into the result.", "type": "string", "pattern": "^(?:/(?:[^/~]|~[01])*)*$" } } }, "bump": { "description": "The answers of the new version for base, beside those of the old one.", "type": "object", "additionalProperties": false, "required": ["server", "from", "to", "total", "rules", "files", "problem"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "from": { "type": "string", "minLength": 1 }, "to": { "type": "string", "minLength": 1 }, "total": { "$ref": "#/$defs/driftCounts" }, "rules": { "description": "In the order of codes.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "added", "removed", "changed"], "properties": { "code": { "type": "string" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "files": { "description": "In the order of paths.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "problem": { "description": "Why it could not be measured; null when it was.", "type": ["string", "null"], "minLength": 1 } } }, "driftCounts": { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } }, "escape": { "type": "object", "additionalProperties": false, "required": ["kind", "path", "line", "symbol", "text"], "properties": { "kind": { "$ref": "#/$defs/code" }, "path": { "$ref": "#/$defs/path" }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "symbol": { "$ref": "#/$defs/symbol" }, "text": { "type": "string" } } }, "policyChange": { "type": "object", "additionalProperties": false, "required": ["kind", "files", "message", "hides", "adds"], "properties": { "kind": { "enum": ["configuration", "pins", "server-configuration", "traces", "new-root"] }, "files": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "message": { "type": "string", "minLength": 1 }, "hides": { "description": "Findings of head that its own rules would not show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "adds": { "description": "Findings that only its own rules show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] } } }, "unmatchedFinding": { "type": "object", "additionalProperties": false, "required": ["side", "server", "source", "code", "severity", "message", "path", "range", "symbol"], "properties": { "side": { "$ref": "#/$defs/side" }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" } } }, "unknownFile": { "type": "object", "additionalProperties": false, "required": ["server", "side", "path", "reason"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "side": { "$ref": "#/$defs/side" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } }, "policy": { "type": "object", "additionalProperties": false, "required": ["origin", "digest", "failOn", "unknown", "inconclusive", "volatile", "moved", "minReward", "reward", "change"], "properties": { "origin": { "description": "Where the configuration came from.", "enum": ["base", "head", "file", "flags", "defaults"] }, "digest": { "$ref": "#/$defs/digest" }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] }, "unknown": { "enum": ["inconclusive", "warn"] }, "inconclusive": { "enum": ["action_required", "failure"] }, "volatile": { "enum": ["report", "fail"] }, "moved": { "enum": ["report", "fail"] }, "minReward": { "type": ["number", "null"] }, "replayMismatch": { "description": "What a committed trace makes of the verdict that does not replay as recorded. Absent, which means fail, in reports of older releases.", "enum": ["fail", "warn"] }, "dependenciesDiffer": { "description": "That both sides were checked with one side's packages turns the exit code to 0. Absent: it does not.", "const": "warn" }, "dependenciesMissing": { "description": "Missing packages that the project declares turn the exit code to 0. Absent: they do not.", "const": "warn" }, "hidden": { "description": "What changed code does that the checker does not look at any more. Absent: inconclusive.", "enum": ["report", "fail"] }, "unchecked": { "description": "What changed sources do that no program takes in. Absent: report.", "enum": ["inconclusive", "fail"] }, "suppressions": { "description": "What comments of the change do that silence a checker. Absent: report.", "enum": ["inconclusive", "fail"] }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "weights"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "weights": { "$ref": "#/$defs/weights" } } }, "change": { "description": "What head would change about the configuration: shown, not used.", "type": ["string", "null"] } } }, "limit": { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } }, "place": { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } }, "side": { "enum": ["base", "head"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "symbol": { "description": "Names of the enclosing definitions, outermost first, joined by dots; null at module level.", "type": ["string", "null"], "minLength": 1 }, "serverId": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "code": { "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "count": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
+const schema108 = { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" };
 const schema97 = { "type": "object", "additionalProperties": false, "required": ["code", "message"], "properties": { "code": { "description": "Stable; a reader meets codes it does not know.", "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 1 }, "lifted": { "description": "Of the code waived, where no finding was waived but a reason: what would make the run inconclusive without it.", "$ref": "#/$defs/liftedReason" } } };
 const schema98 = { "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" };
 const pattern28 = new RegExp("^[a-z0-9][a-z0-9-]*$", "u");
@@ -5874,7 +5887,6 @@ const schema106 = { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" };
 const schema109 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
 const schema111 = { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } };
 const schema107 = { "description": 'A folder relative to the repository, with forward slashes, or "." for its top.', "oneOf": [{ "const": "." }, { "$ref": "#/$defs/path" }] };
-const schema108 = { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" };
 function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -10891,7 +10903,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate107.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema193 = { "type": "object", "additionalProperties": false, "required": ["origin", "digest", "failOn", "unknown", "inconclusive", "volatile", "moved", "minReward", "reward", "change"], "properties": { "origin": { "description": "Where the configuration came from.", "enum": ["base", "head", "file", "flags", "defaults"] }, "digest": { "$ref": "#/$defs/digest" }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] }, "unknown": { "enum": ["inconclusive", "warn"] }, "inconclusive": { "enum": ["action_required", "failure"] }, "volatile": { "enum": ["report", "fail"] }, "moved": { "enum": ["report", "fail"] }, "minReward": { "type": ["number", "null"] }, "replayMismatch": { "description": "What a committed trace makes of the verdict that does not replay as recorded. Absent, which means fail, in reports of older releases.", "enum": ["fail", "warn"] }, "dependenciesDiffer": { "description": "That both sides were checked with one side's packages turns the exit code to 0. Absent: it does not.", "const": "warn" }, "dependenciesMissing": { "description": "Missing packages that the project declares turn the exit code to 0. Absent: they do not.", "const": "warn" }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "weights"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "weights": { "$ref": "#/$defs/weights" } } }, "change": { "description": "What head would change about the configuration: shown, not used.", "type": ["string", "null"] } } };
+const schema193 = { "type": "object", "additionalProperties": false, "required": ["origin", "digest", "failOn", "unknown", "inconclusive", "volatile", "moved", "minReward", "reward", "change"], "properties": { "origin": { "description": "Where the configuration came from.", "enum": ["base", "head", "file", "flags", "defaults"] }, "digest": { "$ref": "#/$defs/digest" }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] }, "unknown": { "enum": ["inconclusive", "warn"] }, "inconclusive": { "enum": ["action_required", "failure"] }, "volatile": { "enum": ["report", "fail"] }, "moved": { "enum": ["report", "fail"] }, "minReward": { "type": ["number", "null"] }, "replayMismatch": { "description": "What a committed trace makes of the verdict that does not replay as recorded. Absent, which means fail, in reports of older releases.", "enum": ["fail", "warn"] }, "dependenciesDiffer": { "description": "That both sides were checked with one side's packages turns the exit code to 0. Absent: it does not.", "const": "warn" }, "dependenciesMissing": { "description": "Missing packages that the project declares turn the exit code to 0. Absent: they do not.", "const": "warn" }, "hidden": { "description": "What changed code does that the checker does not look at any more. Absent: inconclusive.", "enum": ["report", "fail"] }, "unchecked": { "description": "What changed sources do that no program takes in. Absent: report.", "enum": ["inconclusive", "fail"] }, "suppressions": { "description": "What comments of the change do that silence a checker. Absent: report.", "enum": ["inconclusive", "fail"] }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "weights"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "weights": { "$ref": "#/$defs/weights" } } }, "change": { "description": "What head would change about the configuration: shown, not used.", "type": ["string", "null"] } } };
 function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -11056,149 +11068,188 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.reward !== void 0 && func0.call(data, "reward")) {
-                                  let data11 = data.reward;
+                                if (data.hidden !== void 0 && func0.call(data, "hidden")) {
+                                  let data11 = data.hidden;
                                   const _errs16 = errors;
-                                  if (errors === _errs16) {
-                                    if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
-                                      let missing1;
-                                      if ((data11.headline === void 0 || !func0.call(data11, "headline")) && (missing1 = "headline") || (data11.weights === void 0 || !func0.call(data11, "weights")) && (missing1 = "weights")) {
-                                        validate111.errors = [{ instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                                        return false;
-                                      } else {
-                                        const _errs18 = errors;
-                                        for (const key1 of Object.keys(data11)) {
-                                          if (!(key1 === "headline" || key1 === "weights")) {
-                                            validate111.errors = [{ instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
-                                            return false;
-                                            break;
-                                          }
-                                        }
-                                        if (_errs18 === errors) {
-                                          if (data11.headline !== void 0 && func0.call(data11, "headline")) {
-                                            let data12 = data11.headline;
-                                            const _errs19 = errors;
-                                            if (!(data12 === "pr-v1" || data12 === "pr-v2")) {
-                                              validate111.errors = [{ instancePath: instancePath + "/reward/headline", schemaPath: "#/$defs/rewardVersion/enum", keyword: "enum", params: { allowedValues: schema162.enum }, message: "must be equal to one of the allowed values" }];
-                                              return false;
-                                            }
-                                            var valid2 = _errs19 === errors;
-                                          } else {
-                                            var valid2 = true;
-                                          }
-                                          if (valid2) {
-                                            if (data11.weights !== void 0 && func0.call(data11, "weights")) {
-                                              let data13 = data11.weights;
-                                              const _errs21 = errors;
-                                              const _errs22 = errors;
-                                              if (errors === _errs22) {
-                                                if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-                                                  let missing2;
-                                                  if ((data13.alpha === void 0 || !func0.call(data13, "alpha")) && (missing2 = "alpha") || (data13.beta === void 0 || !func0.call(data13, "beta")) && (missing2 = "beta") || (data13.gamma === void 0 || !func0.call(data13, "gamma")) && (missing2 = "gamma")) {
-                                                    validate111.errors = [{ instancePath: instancePath + "/reward/weights", schemaPath: "#/$defs/weights/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
-                                                    return false;
-                                                  } else {
-                                                    const _errs24 = errors;
-                                                    for (const key2 of Object.keys(data13)) {
-                                                      if (!(key2 === "alpha" || key2 === "beta" || key2 === "gamma")) {
-                                                        validate111.errors = [{ instancePath: instancePath + "/reward/weights", schemaPath: "#/$defs/weights/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
-                                                        return false;
-                                                        break;
-                                                      }
-                                                    }
-                                                    if (_errs24 === errors) {
-                                                      if (data13.alpha !== void 0 && func0.call(data13, "alpha")) {
-                                                        let data14 = data13.alpha;
-                                                        const _errs25 = errors;
-                                                        if (errors === _errs25) {
-                                                          if (typeof data14 == "number" && isFinite(data14)) {
-                                                            if (data14 < 0 || isNaN(data14)) {
-                                                              validate111.errors = [{ instancePath: instancePath + "/reward/weights/alpha", schemaPath: "#/$defs/weights/properties/alpha/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                                                              return false;
-                                                            }
-                                                          } else {
-                                                            validate111.errors = [{ instancePath: instancePath + "/reward/weights/alpha", schemaPath: "#/$defs/weights/properties/alpha/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                                                            return false;
-                                                          }
-                                                        }
-                                                        var valid5 = _errs25 === errors;
-                                                      } else {
-                                                        var valid5 = true;
-                                                      }
-                                                      if (valid5) {
-                                                        if (data13.beta !== void 0 && func0.call(data13, "beta")) {
-                                                          let data15 = data13.beta;
-                                                          const _errs27 = errors;
-                                                          if (errors === _errs27) {
-                                                            if (typeof data15 == "number" && isFinite(data15)) {
-                                                              if (data15 < 0 || isNaN(data15)) {
-                                                                validate111.errors = [{ instancePath: instancePath + "/reward/weights/beta", schemaPath: "#/$defs/weights/properties/beta/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                                                                return false;
-                                                              }
-                                                            } else {
-                                                              validate111.errors = [{ instancePath: instancePath + "/reward/weights/beta", schemaPath: "#/$defs/weights/properties/beta/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                                                              return false;
-                                                            }
-                                                          }
-                                                          var valid5 = _errs27 === errors;
-                                                        } else {
-                                                          var valid5 = true;
-                                                        }
-                                                        if (valid5) {
-                                                          if (data13.gamma !== void 0 && func0.call(data13, "gamma")) {
-                                                            let data16 = data13.gamma;
-                                                            const _errs29 = errors;
-                                                            if (errors === _errs29) {
-                                                              if (typeof data16 == "number" && isFinite(data16)) {
-                                                                if (data16 < 0 || isNaN(data16)) {
-                                                                  validate111.errors = [{ instancePath: instancePath + "/reward/weights/gamma", schemaPath: "#/$defs/weights/properties/gamma/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                                                                  return false;
-                                                                }
-                                                              } else {
-                                                                validate111.errors = [{ instancePath: instancePath + "/reward/weights/gamma", schemaPath: "#/$defs/weights/properties/gamma/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                                                                return false;
-                                                              }
-                                                            }
-                                                            var valid5 = _errs29 === errors;
-                                                          } else {
-                                                            var valid5 = true;
-                                                          }
-                                                        }
-                                                      }
-                                                    }
-                                                  }
-                                                } else {
-                                                  validate111.errors = [{ instancePath: instancePath + "/reward/weights", schemaPath: "#/$defs/weights/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                                  return false;
-                                                }
-                                              }
-                                              var valid2 = _errs21 === errors;
-                                            } else {
-                                              var valid2 = true;
-                                            }
-                                          }
-                                        }
-                                      }
-                                    } else {
-                                      validate111.errors = [{ instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                      return false;
-                                    }
+                                  if (!(data11 === "report" || data11 === "fail")) {
+                                    validate111.errors = [{ instancePath: instancePath + "/hidden", schemaPath: "#/properties/hidden/enum", keyword: "enum", params: { allowedValues: schema193.properties.hidden.enum }, message: "must be equal to one of the allowed values" }];
+                                    return false;
                                   }
                                   var valid0 = _errs16 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.change !== void 0 && func0.call(data, "change")) {
-                                    let data17 = data.change;
-                                    const _errs31 = errors;
-                                    if (typeof data17 !== "string" && data17 !== null) {
-                                      validate111.errors = [{ instancePath: instancePath + "/change", schemaPath: "#/properties/change/type", keyword: "type", params: { type: schema193.properties.change.type }, message: "must be string,null" }];
+                                  if (data.unchecked !== void 0 && func0.call(data, "unchecked")) {
+                                    let data12 = data.unchecked;
+                                    const _errs17 = errors;
+                                    if (!(data12 === "inconclusive" || data12 === "fail")) {
+                                      validate111.errors = [{ instancePath: instancePath + "/unchecked", schemaPath: "#/properties/unchecked/enum", keyword: "enum", params: { allowedValues: schema193.properties.unchecked.enum }, message: "must be equal to one of the allowed values" }];
                                       return false;
                                     }
-                                    var valid0 = _errs31 === errors;
+                                    var valid0 = _errs17 === errors;
                                   } else {
                                     var valid0 = true;
+                                  }
+                                  if (valid0) {
+                                    if (data.suppressions !== void 0 && func0.call(data, "suppressions")) {
+                                      let data13 = data.suppressions;
+                                      const _errs18 = errors;
+                                      if (!(data13 === "inconclusive" || data13 === "fail")) {
+                                        validate111.errors = [{ instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/enum", keyword: "enum", params: { allowedValues: schema193.properties.suppressions.enum }, message: "must be equal to one of the allowed values" }];
+                                        return false;
+                                      }
+                                      var valid0 = _errs18 === errors;
+                                    } else {
+                                      var valid0 = true;
+                                    }
+                                    if (valid0) {
+                                      if (data.reward !== void 0 && func0.call(data, "reward")) {
+                                        let data14 = data.reward;
+                                        const _errs19 = errors;
+                                        if (errors === _errs19) {
+                                          if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+                                            let missing1;
+                                            if ((data14.headline === void 0 || !func0.call(data14, "headline")) && (missing1 = "headline") || (data14.weights === void 0 || !func0.call(data14, "weights")) && (missing1 = "weights")) {
+                                              validate111.errors = [{ instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                              return false;
+                                            } else {
+                                              const _errs21 = errors;
+                                              for (const key1 of Object.keys(data14)) {
+                                                if (!(key1 === "headline" || key1 === "weights")) {
+                                                  validate111.errors = [{ instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                                  return false;
+                                                  break;
+                                                }
+                                              }
+                                              if (_errs21 === errors) {
+                                                if (data14.headline !== void 0 && func0.call(data14, "headline")) {
+                                                  let data15 = data14.headline;
+                                                  const _errs22 = errors;
+                                                  if (!(data15 === "pr-v1" || data15 === "pr-v2")) {
+                                                    validate111.errors = [{ instancePath: instancePath + "/reward/headline", schemaPath: "#/$defs/rewardVersion/enum", keyword: "enum", params: { allowedValues: schema162.enum }, message: "must be equal to one of the allowed values" }];
+                                                    return false;
+                                                  }
+                                                  var valid2 = _errs22 === errors;
+                                                } else {
+                                                  var valid2 = true;
+                                                }
+                                                if (valid2) {
+                                                  if (data14.weights !== void 0 && func0.call(data14, "weights")) {
+                                                    let data16 = data14.weights;
+                                                    const _errs24 = errors;
+                                                    const _errs25 = errors;
+                                                    if (errors === _errs25) {
+                                                      if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+                                                        let missing2;
+                                                        if ((data16.alpha === void 0 || !func0.call(data16, "alpha")) && (missing2 = "alpha") || (data16.beta === void 0 || !func0.call(data16, "beta")) && (missing2 = "beta") || (data16.gamma === void 0 || !func0.call(data16, "gamma")) && (missing2 = "gamma")) {
+                                                          validate111.errors = [{ instancePath: instancePath + "/reward/weights", schemaPath: "#/$defs/weights/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                                          return false;
+                                                        } else {
+                                                          const _errs27 = errors;
+                                                          for (const key2 of Object.keys(data16)) {
+                                                            if (!(key2 === "alpha" || key2 === "beta" || key2 === "gamma")) {
+                                                              validate111.errors = [{ instancePath: instancePath + "/reward/weights", schemaPath: "#/$defs/weights/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                                                              return false;
+                                                              break;
+                                                            }
+                                                          }
+                                                          if (_errs27 === errors) {
+                                                            if (data16.alpha !== void 0 && func0.call(data16, "alpha")) {
+                                                              let data17 = data16.alpha;
+                                                              const _errs28 = errors;
+                                                              if (errors === _errs28) {
+                                                                if (typeof data17 == "number" && isFinite(data17)) {
+                                                                  if (data17 < 0 || isNaN(data17)) {
+                                                                    validate111.errors = [{ instancePath: instancePath + "/reward/weights/alpha", schemaPath: "#/$defs/weights/properties/alpha/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                    return false;
+                                                                  }
+                                                                } else {
+                                                                  validate111.errors = [{ instancePath: instancePath + "/reward/weights/alpha", schemaPath: "#/$defs/weights/properties/alpha/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                                  return false;
+                                                                }
+                                                              }
+                                                              var valid5 = _errs28 === errors;
+                                                            } else {
+                                                              var valid5 = true;
+                                                            }
+                                                            if (valid5) {
+                                                              if (data16.beta !== void 0 && func0.call(data16, "beta")) {
+                                                                let data18 = data16.beta;
+                                                                const _errs30 = errors;
+                                                                if (errors === _errs30) {
+                                                                  if (typeof data18 == "number" && isFinite(data18)) {
+                                                                    if (data18 < 0 || isNaN(data18)) {
+                                                                      validate111.errors = [{ instancePath: instancePath + "/reward/weights/beta", schemaPath: "#/$defs/weights/properties/beta/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                      return false;
+                                                                    }
+                                                                  } else {
+                                                                    validate111.errors = [{ instancePath: instancePath + "/reward/weights/beta", schemaPath: "#/$defs/weights/properties/beta/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                                    return false;
+                                                                  }
+                                                                }
+                                                                var valid5 = _errs30 === errors;
+                                                              } else {
+                                                                var valid5 = true;
+                                                              }
+                                                              if (valid5) {
+                                                                if (data16.gamma !== void 0 && func0.call(data16, "gamma")) {
+                                                                  let data19 = data16.gamma;
+                                                                  const _errs32 = errors;
+                                                                  if (errors === _errs32) {
+                                                                    if (typeof data19 == "number" && isFinite(data19)) {
+                                                                      if (data19 < 0 || isNaN(data19)) {
+                                                                        validate111.errors = [{ instancePath: instancePath + "/reward/weights/gamma", schemaPath: "#/$defs/weights/properties/gamma/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                        return false;
+                                                                      }
+                                                                    } else {
+                                                                      validate111.errors = [{ instancePath: instancePath + "/reward/weights/gamma", schemaPath: "#/$defs/weights/properties/gamma/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                                      return false;
+                                                                    }
+                                                                  }
+                                                                  var valid5 = _errs32 === errors;
+                                                                } else {
+                                                                  var valid5 = true;
+                                                                }
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                      } else {
+                                                        validate111.errors = [{ instancePath: instancePath + "/reward/weights", schemaPath: "#/$defs/weights/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                        return false;
+                                                      }
+                                                    }
+                                                    var valid2 = _errs24 === errors;
+                                                  } else {
+                                                    var valid2 = true;
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          } else {
+                                            validate111.errors = [{ instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                            return false;
+                                          }
+                                        }
+                                        var valid0 = _errs19 === errors;
+                                      } else {
+                                        var valid0 = true;
+                                      }
+                                      if (valid0) {
+                                        if (data.change !== void 0 && func0.call(data, "change")) {
+                                          let data20 = data.change;
+                                          const _errs34 = errors;
+                                          if (typeof data20 !== "string" && data20 !== null) {
+                                            validate111.errors = [{ instancePath: instancePath + "/change", schemaPath: "#/properties/change/type", keyword: "type", params: { type: schema193.properties.change.type }, message: "must be string,null" }];
+                                            return false;
+                                          }
+                                          var valid0 = _errs34 === errors;
+                                        } else {
+                                          var valid0 = true;
+                                        }
+                                      }
+                                    }
                                   }
                                 }
                               }
@@ -11650,11 +11701,11 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate115.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema205 = { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } };
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const schema207 = { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } };
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate117.evaluated;
+  const evaluated0 = validate119.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11665,13 +11716,13 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.code === void 0 || !func0.call(data, "code")) && (missing0 = "code") || (data.message === void 0 || !func0.call(data, "message")) && (missing0 = "message") || (data.count === void 0 || !func0.call(data, "count")) && (missing0 = "count")) {
-        validate117.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate119.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "code" || key0 === "message" || key0 === "count")) {
-            validate117.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate119.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -11684,11 +11735,11 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (!pattern28.test(data0)) {
-                  validate117.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/$defs/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"' }];
+                  validate119.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/$defs/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"' }];
                   return false;
                 }
               } else {
-                validate117.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/$defs/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate119.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/$defs/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -11703,11 +11754,11 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs5) {
                 if (typeof data1 === "string") {
                   if (func77(data1) < 1) {
-                    validate117.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate119.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 } else {
-                  validate117.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate119.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -11721,17 +11772,17 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs7 = errors;
                 const _errs8 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate117.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate119.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs8) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 9007199254740991 || isNaN(data2)) {
-                      validate117.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                      validate119.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                       return false;
                     } else {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate117.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate119.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
@@ -11746,14 +11797,14 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate117.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate119.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate117.errors = vErrors;
+  validate119.errors = vErrors;
   return errors === 0;
 }
-validate117.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate119.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -12258,32 +12309,280 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
                                                 var valid0 = true;
                                               }
                                               if (valid0) {
-                                                if (data.limits !== void 0 && func0.call(data, "limits")) {
-                                                  let data28 = data.limits;
+                                                if (data.hidden !== void 0 && func0.call(data, "hidden")) {
+                                                  let data28 = data.hidden;
                                                   const _errs48 = errors;
                                                   if (errors === _errs48) {
                                                     if (Array.isArray(data28)) {
-                                                      var valid12 = true;
-                                                      const len9 = data28.length;
-                                                      for (let i9 = 0; i9 < len9; i9++) {
-                                                        const _errs50 = errors;
-                                                        if (!validate117(data28[i9], { instancePath: instancePath + "/limits/" + i9, parentData: data28, parentDataProperty: i9, rootData, dynamicAnchors })) {
-                                                          vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
-                                                          errors = vErrors.length;
-                                                        }
-                                                        var valid12 = _errs50 === errors;
-                                                        if (!valid12) {
-                                                          break;
+                                                      if (data28.length < 1) {
+                                                        validate55.errors = [{ instancePath: instancePath + "/hidden", schemaPath: "#/properties/hidden/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                                        return false;
+                                                      } else {
+                                                        var valid12 = true;
+                                                        const len9 = data28.length;
+                                                        for (let i9 = 0; i9 < len9; i9++) {
+                                                          let data29 = data28[i9];
+                                                          const _errs50 = errors;
+                                                          if (errors === _errs50) {
+                                                            if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+                                                              let missing1;
+                                                              if ((data29.path === void 0 || !func0.call(data29, "path")) && (missing1 = "path") || (data29.range === void 0 || !func0.call(data29, "range")) && (missing1 = "range") || (data29.why === void 0 || !func0.call(data29, "why")) && (missing1 = "why")) {
+                                                                validate55.errors = [{ instancePath: instancePath + "/hidden/" + i9, schemaPath: "#/properties/hidden/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                                                return false;
+                                                              } else {
+                                                                const _errs52 = errors;
+                                                                for (const key1 of Object.keys(data29)) {
+                                                                  if (!(key1 === "path" || key1 === "range" || key1 === "why")) {
+                                                                    validate55.errors = [{ instancePath: instancePath + "/hidden/" + i9, schemaPath: "#/properties/hidden/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                                                    return false;
+                                                                    break;
+                                                                  }
+                                                                }
+                                                                if (_errs52 === errors) {
+                                                                  if (data29.path !== void 0 && func0.call(data29, "path")) {
+                                                                    let data30 = data29.path;
+                                                                    const _errs53 = errors;
+                                                                    const _errs54 = errors;
+                                                                    if (errors === _errs54) {
+                                                                      if (typeof data30 === "string") {
+                                                                        if (!pattern5.test(data30)) {
+                                                                          validate55.errors = [{ instancePath: instancePath + "/hidden/" + i9 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                                                          return false;
+                                                                        }
+                                                                      } else {
+                                                                        validate55.errors = [{ instancePath: instancePath + "/hidden/" + i9 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                        return false;
+                                                                      }
+                                                                    }
+                                                                    var valid13 = _errs53 === errors;
+                                                                  } else {
+                                                                    var valid13 = true;
+                                                                  }
+                                                                  if (valid13) {
+                                                                    if (data29.range !== void 0 && func0.call(data29, "range")) {
+                                                                      const _errs56 = errors;
+                                                                      if (!validate75(data29.range, { instancePath: instancePath + "/hidden/" + i9 + "/range", parentData: data29, parentDataProperty: "range", rootData, dynamicAnchors })) {
+                                                                        vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+                                                                        errors = vErrors.length;
+                                                                      }
+                                                                      var valid13 = _errs56 === errors;
+                                                                    } else {
+                                                                      var valid13 = true;
+                                                                    }
+                                                                    if (valid13) {
+                                                                      if (data29.why !== void 0 && func0.call(data29, "why")) {
+                                                                        let data32 = data29.why;
+                                                                        const _errs57 = errors;
+                                                                        if (errors === _errs57) {
+                                                                          if (typeof data32 === "string") {
+                                                                            if (func77(data32) < 1) {
+                                                                              validate55.errors = [{ instancePath: instancePath + "/hidden/" + i9 + "/why", schemaPath: "#/properties/hidden/items/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                              return false;
+                                                                            }
+                                                                          } else {
+                                                                            validate55.errors = [{ instancePath: instancePath + "/hidden/" + i9 + "/why", schemaPath: "#/properties/hidden/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                            return false;
+                                                                          }
+                                                                        }
+                                                                        var valid13 = _errs57 === errors;
+                                                                      } else {
+                                                                        var valid13 = true;
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                }
+                                                              }
+                                                            } else {
+                                                              validate55.errors = [{ instancePath: instancePath + "/hidden/" + i9, schemaPath: "#/properties/hidden/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                              return false;
+                                                            }
+                                                          }
+                                                          var valid12 = _errs50 === errors;
+                                                          if (!valid12) {
+                                                            break;
+                                                          }
                                                         }
                                                       }
                                                     } else {
-                                                      validate55.errors = [{ instancePath: instancePath + "/limits", schemaPath: "#/properties/limits/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                      validate55.errors = [{ instancePath: instancePath + "/hidden", schemaPath: "#/properties/hidden/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                       return false;
                                                     }
                                                   }
                                                   var valid0 = _errs48 === errors;
                                                 } else {
                                                   var valid0 = true;
+                                                }
+                                                if (valid0) {
+                                                  if (data.unchecked !== void 0 && func0.call(data, "unchecked")) {
+                                                    let data33 = data.unchecked;
+                                                    const _errs59 = errors;
+                                                    if (errors === _errs59) {
+                                                      if (Array.isArray(data33)) {
+                                                        if (data33.length < 1) {
+                                                          validate55.errors = [{ instancePath: instancePath + "/unchecked", schemaPath: "#/properties/unchecked/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                                          return false;
+                                                        } else {
+                                                          var valid15 = true;
+                                                          const len10 = data33.length;
+                                                          for (let i10 = 0; i10 < len10; i10++) {
+                                                            let data34 = data33[i10];
+                                                            const _errs61 = errors;
+                                                            if (errors === _errs61) {
+                                                              if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+                                                                let missing2;
+                                                                if ((data34.path === void 0 || !func0.call(data34, "path")) && (missing2 = "path") || (data34.range === void 0 || !func0.call(data34, "range")) && (missing2 = "range") || (data34.why === void 0 || !func0.call(data34, "why")) && (missing2 = "why")) {
+                                                                  validate55.errors = [{ instancePath: instancePath + "/unchecked/" + i10, schemaPath: "#/properties/unchecked/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                                                  return false;
+                                                                } else {
+                                                                  const _errs63 = errors;
+                                                                  for (const key2 of Object.keys(data34)) {
+                                                                    if (!(key2 === "path" || key2 === "range" || key2 === "why")) {
+                                                                      validate55.errors = [{ instancePath: instancePath + "/unchecked/" + i10, schemaPath: "#/properties/unchecked/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                                                                      return false;
+                                                                      break;
+                                                                    }
+                                                                  }
+                                                                  if (_errs63 === errors) {
+                                                                    if (data34.path !== void 0 && func0.call(data34, "path")) {
+                                                                      let data35 = data34.path;
+                                                                      const _errs64 = errors;
+                                                                      const _errs65 = errors;
+                                                                      if (errors === _errs65) {
+                                                                        if (typeof data35 === "string") {
+                                                                          if (!pattern5.test(data35)) {
+                                                                            validate55.errors = [{ instancePath: instancePath + "/unchecked/" + i10 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                                                            return false;
+                                                                          }
+                                                                        } else {
+                                                                          validate55.errors = [{ instancePath: instancePath + "/unchecked/" + i10 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                          return false;
+                                                                        }
+                                                                      }
+                                                                      var valid16 = _errs64 === errors;
+                                                                    } else {
+                                                                      var valid16 = true;
+                                                                    }
+                                                                    if (valid16) {
+                                                                      if (data34.range !== void 0 && func0.call(data34, "range")) {
+                                                                        let data36 = data34.range;
+                                                                        const _errs67 = errors;
+                                                                        const _errs68 = errors;
+                                                                        let valid18 = false;
+                                                                        const _errs69 = errors;
+                                                                        if (!validate75(data36, { instancePath: instancePath + "/unchecked/" + i10 + "/range", parentData: data34, parentDataProperty: "range", rootData, dynamicAnchors })) {
+                                                                          vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+                                                                          errors = vErrors.length;
+                                                                        }
+                                                                        var _valid2 = _errs69 === errors;
+                                                                        valid18 = valid18 || _valid2;
+                                                                        const _errs70 = errors;
+                                                                        if (data36 !== null) {
+                                                                          const err4 = { instancePath: instancePath + "/unchecked/" + i10 + "/range", schemaPath: "#/properties/unchecked/items/properties/range/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                                          if (vErrors === null) {
+                                                                            vErrors = [err4];
+                                                                          } else {
+                                                                            vErrors.push(err4);
+                                                                          }
+                                                                          errors++;
+                                                                        }
+                                                                        var _valid2 = _errs70 === errors;
+                                                                        valid18 = valid18 || _valid2;
+                                                                        if (!valid18) {
+                                                                          const err5 = { instancePath: instancePath + "/unchecked/" + i10 + "/range", schemaPath: "#/properties/unchecked/items/properties/range/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                                                          if (vErrors === null) {
+                                                                            vErrors = [err5];
+                                                                          } else {
+                                                                            vErrors.push(err5);
+                                                                          }
+                                                                          errors++;
+                                                                          validate55.errors = vErrors;
+                                                                          return false;
+                                                                        } else {
+                                                                          errors = _errs68;
+                                                                          if (vErrors !== null) {
+                                                                            if (_errs68) {
+                                                                              vErrors.length = _errs68;
+                                                                            } else {
+                                                                              vErrors = null;
+                                                                            }
+                                                                          }
+                                                                        }
+                                                                        var valid16 = _errs67 === errors;
+                                                                      } else {
+                                                                        var valid16 = true;
+                                                                      }
+                                                                      if (valid16) {
+                                                                        if (data34.why !== void 0 && func0.call(data34, "why")) {
+                                                                          let data37 = data34.why;
+                                                                          const _errs72 = errors;
+                                                                          if (errors === _errs72) {
+                                                                            if (typeof data37 === "string") {
+                                                                              if (func77(data37) < 1) {
+                                                                                validate55.errors = [{ instancePath: instancePath + "/unchecked/" + i10 + "/why", schemaPath: "#/properties/unchecked/items/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                                return false;
+                                                                              }
+                                                                            } else {
+                                                                              validate55.errors = [{ instancePath: instancePath + "/unchecked/" + i10 + "/why", schemaPath: "#/properties/unchecked/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                              return false;
+                                                                            }
+                                                                          }
+                                                                          var valid16 = _errs72 === errors;
+                                                                        } else {
+                                                                          var valid16 = true;
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                }
+                                                              } else {
+                                                                validate55.errors = [{ instancePath: instancePath + "/unchecked/" + i10, schemaPath: "#/properties/unchecked/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                return false;
+                                                              }
+                                                            }
+                                                            var valid15 = _errs61 === errors;
+                                                            if (!valid15) {
+                                                              break;
+                                                            }
+                                                          }
+                                                        }
+                                                      } else {
+                                                        validate55.errors = [{ instancePath: instancePath + "/unchecked", schemaPath: "#/properties/unchecked/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                        return false;
+                                                      }
+                                                    }
+                                                    var valid0 = _errs59 === errors;
+                                                  } else {
+                                                    var valid0 = true;
+                                                  }
+                                                  if (valid0) {
+                                                    if (data.limits !== void 0 && func0.call(data, "limits")) {
+                                                      let data38 = data.limits;
+                                                      const _errs74 = errors;
+                                                      if (errors === _errs74) {
+                                                        if (Array.isArray(data38)) {
+                                                          var valid19 = true;
+                                                          const len11 = data38.length;
+                                                          for (let i11 = 0; i11 < len11; i11++) {
+                                                            const _errs76 = errors;
+                                                            if (!validate119(data38[i11], { instancePath: instancePath + "/limits/" + i11, parentData: data38, parentDataProperty: i11, rootData, dynamicAnchors })) {
+                                                              vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+                                                              errors = vErrors.length;
+                                                            }
+                                                            var valid19 = _errs76 === errors;
+                                                            if (!valid19) {
+                                                              break;
+                                                            }
+                                                          }
+                                                        } else {
+                                                          validate55.errors = [{ instancePath: instancePath + "/limits", schemaPath: "#/properties/limits/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                          return false;
+                                                        }
+                                                      }
+                                                      var valid0 = _errs74 === errors;
+                                                    } else {
+                                                      var valid0 = true;
+                                                    }
+                                                  }
                                                 }
                                               }
                                             }
@@ -12315,15 +12614,15 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate55.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-export const validateRunV1: Validate = validate119;
-const schema208 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:run.v1", "title": "Facts about one run, version 1", "description": "What differs between two equal runs: times and sizes. Written as run.json beside the report; no hash covers it.", "type": "object", "additionalProperties": false, "required": ["schema", "phases", "serverIdleMs", "peakBytes"], "properties": { "schema": { "const": "lanser.run.v1" }, "phases": { "description": "The parts of the run in order. `ms` on the clock, `cpuMs` of this process alone, without the servers.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ms", "cpuMs"], "properties": { "name": { "type": "string", "minLength": 1 }, "ms": { "type": "integer", "minimum": 0 }, "cpuMs": { "type": "integer", "minimum": 0 } } } }, "serverIdleMs": { "description": "By session, for how long its server waited for us between two files.", "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } }, "peakBytes": { "description": "The largest resident set of this process.", "type": "integer", "minimum": 0 }, "surfaces": { "description": "What became of what was to be posted. It has no part in the verdict.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["surface", "state", "why"], "properties": { "surface": { "enum": ["check", "comment", "report", "sarif", "html", "summary"] }, "state": { "enum": ["posted", "unchanged", "degraded", "skipped", "failed"] }, "why": { "type": ["string", "null"] } } } }, "shown": { "description": "On a merge commit, by id of a finding: where its annotation stands in the pull request's own head, 1-based; null for a line that only the merge has.", "type": "object", "additionalProperties": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] } } }, "$defs": { "place": { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } } } };
-const schema209 = { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" } } };
-const schema210 = { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
-const schema211 = { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } };
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+export const validateRunV1: Validate = validate121;
+const schema210 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:run.v1", "title": "Facts about one run, version 1", "description": "What differs between two equal runs: times and sizes. Written as run.json beside the report; no hash covers it.", "type": "object", "additionalProperties": false, "required": ["schema", "phases", "serverIdleMs", "peakBytes"], "properties": { "schema": { "const": "lanser.run.v1" }, "phases": { "description": "The parts of the run in order. `ms` on the clock, `cpuMs` of this process alone, without the servers.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ms", "cpuMs"], "properties": { "name": { "type": "string", "minLength": 1 }, "ms": { "type": "integer", "minimum": 0 }, "cpuMs": { "type": "integer", "minimum": 0 } } } }, "serverIdleMs": { "description": "By session, for how long its server waited for us between two files.", "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } }, "peakBytes": { "description": "The largest resident set of this process.", "type": "integer", "minimum": 0 }, "surfaces": { "description": "What became of what was to be posted. It has no part in the verdict.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["surface", "state", "why"], "properties": { "surface": { "enum": ["check", "comment", "report", "sarif", "html", "summary"] }, "state": { "enum": ["posted", "unchanged", "degraded", "skipped", "failed"] }, "why": { "type": ["string", "null"] } } } }, "shown": { "description": "On a merge commit, by id of a finding: where its annotation stands in the pull request's own head, 1-based; null for a line that only the merge has.", "type": "object", "additionalProperties": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] } } }, "$defs": { "place": { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } } } };
+const schema211 = { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" } } };
+const schema212 = { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
+const schema213 = { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } };
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate121.evaluated;
+  const evaluated0 = validate123.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12334,13 +12633,13 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.start === void 0 || !func0.call(data, "start")) && (missing0 = "start") || (data.end === void 0 || !func0.call(data, "end")) && (missing0 = "end")) {
-        validate121.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate123.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "start" || key0 === "end")) {
-            validate121.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate123.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -12354,13 +12653,13 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
               if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
                 let missing1;
                 if ((data0.line === void 0 || !func0.call(data0, "line")) && (missing1 = "line") || (data0.column === void 0 || !func0.call(data0, "column")) && (missing1 = "column")) {
-                  validate121.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                  validate123.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                   return false;
                 } else {
                   const _errs5 = errors;
                   for (const key1 of Object.keys(data0)) {
                     if (!(key1 === "line" || key1 === "column")) {
-                      validate121.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                      validate123.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                       return false;
                       break;
                     }
@@ -12370,17 +12669,17 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
                       let data1 = data0.line;
                       const _errs6 = errors;
                       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                        validate121.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        validate123.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                         return false;
                       }
                       if (errors === _errs6) {
                         if (typeof data1 == "number" && isFinite(data1)) {
                           if (data1 > 9007199254740991 || isNaN(data1)) {
-                            validate121.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                            validate123.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                             return false;
                           } else {
                             if (data1 < 1 || isNaN(data1)) {
-                              validate121.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                              validate123.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                               return false;
                             }
                           }
@@ -12395,17 +12694,17 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
                         let data2 = data0.column;
                         const _errs8 = errors;
                         if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                          validate121.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate123.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs8) {
                           if (typeof data2 == "number" && isFinite(data2)) {
                             if (data2 > 9007199254740991 || isNaN(data2)) {
-                              validate121.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                              validate123.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                               return false;
                             } else {
                               if (data2 < 1 || isNaN(data2)) {
-                                validate121.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                validate123.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                 return false;
                               }
                             }
@@ -12419,7 +12718,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                validate121.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                validate123.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                 return false;
               }
             }
@@ -12436,13 +12735,13 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                   let missing2;
                   if ((data3.line === void 0 || !func0.call(data3, "line")) && (missing2 = "line") || (data3.column === void 0 || !func0.call(data3, "column")) && (missing2 = "column")) {
-                    validate121.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                    validate123.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                     return false;
                   } else {
                     const _errs13 = errors;
                     for (const key2 of Object.keys(data3)) {
                       if (!(key2 === "line" || key2 === "column")) {
-                        validate121.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                        validate123.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                         return false;
                         break;
                       }
@@ -12452,17 +12751,17 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
                         let data4 = data3.line;
                         const _errs14 = errors;
                         if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                          validate121.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate123.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs14) {
                           if (typeof data4 == "number" && isFinite(data4)) {
                             if (data4 > 9007199254740991 || isNaN(data4)) {
-                              validate121.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                              validate123.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                               return false;
                             } else {
                               if (data4 < 1 || isNaN(data4)) {
-                                validate121.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                validate123.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                 return false;
                               }
                             }
@@ -12477,17 +12776,17 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
                           let data5 = data3.column;
                           const _errs16 = errors;
                           if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                            validate121.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                            validate123.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                             return false;
                           }
                           if (errors === _errs16) {
                             if (typeof data5 == "number" && isFinite(data5)) {
                               if (data5 > 9007199254740991 || isNaN(data5)) {
-                                validate121.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                validate123.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                 return false;
                               } else {
                                 if (data5 < 1 || isNaN(data5)) {
-                                  validate121.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                  validate123.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                   return false;
                                 }
                               }
@@ -12501,7 +12800,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate121.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                  validate123.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                   return false;
                 }
               }
@@ -12513,18 +12812,18 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate121.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate123.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate121.errors = vErrors;
+  validate123.errors = vErrors;
   return errors === 0;
 }
-validate121.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate123.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate120.evaluated;
+  const evaluated0 = validate122.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12535,13 +12834,13 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.range === void 0 || !func0.call(data, "range")) && (missing0 = "range")) {
-        validate120.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate122.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "path" || key0 === "range")) {
-            validate120.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate122.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -12553,11 +12852,11 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func77(data0) < 1) {
-                  validate120.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate122.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 }
               } else {
-                validate120.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate122.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -12568,8 +12867,8 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.range !== void 0 && func0.call(data, "range")) {
               const _errs4 = errors;
-              if (!validate121(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+              if (!validate123(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -12580,18 +12879,18 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate120.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate122.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate120.errors = vErrors;
+  validate122.errors = vErrors;
   return errors === 0;
 }
-validate120.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate122.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate119.evaluated;
+  const evaluated0 = validate121.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12602,13 +12901,13 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.schema === void 0 || !func0.call(data, "schema")) && (missing0 = "schema") || (data.phases === void 0 || !func0.call(data, "phases")) && (missing0 = "phases") || (data.serverIdleMs === void 0 || !func0.call(data, "serverIdleMs")) && (missing0 = "serverIdleMs") || (data.peakBytes === void 0 || !func0.call(data, "peakBytes")) && (missing0 = "peakBytes")) {
-        validate119.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate121.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "schema" || key0 === "phases" || key0 === "serverIdleMs" || key0 === "peakBytes" || key0 === "surfaces" || key0 === "shown")) {
-            validate119.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate121.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -12617,7 +12916,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.schema !== void 0 && func0.call(data, "schema")) {
             const _errs2 = errors;
             if ("lanser.run.v1" !== data.schema) {
-              validate119.errors = [{ instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: "lanser.run.v1" }, message: "must be equal to constant" }];
+              validate121.errors = [{ instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: "lanser.run.v1" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -12639,13 +12938,13 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
                         let missing1;
                         if ((data2.name === void 0 || !func0.call(data2, "name")) && (missing1 = "name") || (data2.ms === void 0 || !func0.call(data2, "ms")) && (missing1 = "ms") || (data2.cpuMs === void 0 || !func0.call(data2, "cpuMs")) && (missing1 = "cpuMs")) {
-                          validate119.errors = [{ instancePath: instancePath + "/phases/" + i0, schemaPath: "#/properties/phases/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                          validate121.errors = [{ instancePath: instancePath + "/phases/" + i0, schemaPath: "#/properties/phases/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                           return false;
                         } else {
                           const _errs7 = errors;
                           for (const key1 of Object.keys(data2)) {
                             if (!(key1 === "name" || key1 === "ms" || key1 === "cpuMs")) {
-                              validate119.errors = [{ instancePath: instancePath + "/phases/" + i0, schemaPath: "#/properties/phases/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                              validate121.errors = [{ instancePath: instancePath + "/phases/" + i0, schemaPath: "#/properties/phases/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                               return false;
                               break;
                             }
@@ -12657,11 +12956,11 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
                               if (errors === _errs8) {
                                 if (typeof data3 === "string") {
                                   if (func77(data3) < 1) {
-                                    validate119.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/name", schemaPath: "#/properties/phases/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                    validate121.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/name", schemaPath: "#/properties/phases/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                     return false;
                                   }
                                 } else {
-                                  validate119.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/name", schemaPath: "#/properties/phases/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate121.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/name", schemaPath: "#/properties/phases/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                               }
@@ -12674,13 +12973,13 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data4 = data2.ms;
                                 const _errs10 = errors;
                                 if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                                  validate119.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/ms", schemaPath: "#/properties/phases/items/properties/ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                  validate121.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/ms", schemaPath: "#/properties/phases/items/properties/ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                   return false;
                                 }
                                 if (errors === _errs10) {
                                   if (typeof data4 == "number" && isFinite(data4)) {
                                     if (data4 < 0 || isNaN(data4)) {
-                                      validate119.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/ms", schemaPath: "#/properties/phases/items/properties/ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                      validate121.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/ms", schemaPath: "#/properties/phases/items/properties/ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                       return false;
                                     }
                                   }
@@ -12694,13 +12993,13 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
                                   let data5 = data2.cpuMs;
                                   const _errs12 = errors;
                                   if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                                    validate119.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/cpuMs", schemaPath: "#/properties/phases/items/properties/cpuMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                    validate121.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/cpuMs", schemaPath: "#/properties/phases/items/properties/cpuMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                     return false;
                                   }
                                   if (errors === _errs12) {
                                     if (typeof data5 == "number" && isFinite(data5)) {
                                       if (data5 < 0 || isNaN(data5)) {
-                                        validate119.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/cpuMs", schemaPath: "#/properties/phases/items/properties/cpuMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                        validate121.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/cpuMs", schemaPath: "#/properties/phases/items/properties/cpuMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                         return false;
                                       }
                                     }
@@ -12714,7 +13013,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        validate119.errors = [{ instancePath: instancePath + "/phases/" + i0, schemaPath: "#/properties/phases/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        validate121.errors = [{ instancePath: instancePath + "/phases/" + i0, schemaPath: "#/properties/phases/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                         return false;
                       }
                     }
@@ -12724,7 +13023,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate119.errors = [{ instancePath: instancePath + "/phases", schemaPath: "#/properties/phases/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate121.errors = [{ instancePath: instancePath + "/phases", schemaPath: "#/properties/phases/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -12742,13 +13041,13 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
                       let data7 = data6[key2];
                       const _errs17 = errors;
                       if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-                        validate119.errors = [{ instancePath: instancePath + "/serverIdleMs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/serverIdleMs/additionalProperties/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        validate121.errors = [{ instancePath: instancePath + "/serverIdleMs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/serverIdleMs/additionalProperties/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                         return false;
                       }
                       if (errors === _errs17) {
                         if (typeof data7 == "number" && isFinite(data7)) {
                           if (data7 < 0 || isNaN(data7)) {
-                            validate119.errors = [{ instancePath: instancePath + "/serverIdleMs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/serverIdleMs/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            validate121.errors = [{ instancePath: instancePath + "/serverIdleMs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/serverIdleMs/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                             return false;
                           }
                         }
@@ -12759,7 +13058,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate119.errors = [{ instancePath: instancePath + "/serverIdleMs", schemaPath: "#/properties/serverIdleMs/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate121.errors = [{ instancePath: instancePath + "/serverIdleMs", schemaPath: "#/properties/serverIdleMs/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -12772,13 +13071,13 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
                   let data8 = data.peakBytes;
                   const _errs19 = errors;
                   if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                    validate119.errors = [{ instancePath: instancePath + "/peakBytes", schemaPath: "#/properties/peakBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate121.errors = [{ instancePath: instancePath + "/peakBytes", schemaPath: "#/properties/peakBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs19) {
                     if (typeof data8 == "number" && isFinite(data8)) {
                       if (data8 < 0 || isNaN(data8)) {
-                        validate119.errors = [{ instancePath: instancePath + "/peakBytes", schemaPath: "#/properties/peakBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate121.errors = [{ instancePath: instancePath + "/peakBytes", schemaPath: "#/properties/peakBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
@@ -12802,13 +13101,13 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
                               let missing2;
                               if ((data10.surface === void 0 || !func0.call(data10, "surface")) && (missing2 = "surface") || (data10.state === void 0 || !func0.call(data10, "state")) && (missing2 = "state") || (data10.why === void 0 || !func0.call(data10, "why")) && (missing2 = "why")) {
-                                validate119.errors = [{ instancePath: instancePath + "/surfaces/" + i1, schemaPath: "#/properties/surfaces/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                validate121.errors = [{ instancePath: instancePath + "/surfaces/" + i1, schemaPath: "#/properties/surfaces/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                 return false;
                               } else {
                                 const _errs25 = errors;
                                 for (const key3 of Object.keys(data10)) {
                                   if (!(key3 === "surface" || key3 === "state" || key3 === "why")) {
-                                    validate119.errors = [{ instancePath: instancePath + "/surfaces/" + i1, schemaPath: "#/properties/surfaces/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
+                                    validate121.errors = [{ instancePath: instancePath + "/surfaces/" + i1, schemaPath: "#/properties/surfaces/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
                                     return false;
                                     break;
                                   }
@@ -12818,7 +13117,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data11 = data10.surface;
                                     const _errs26 = errors;
                                     if (!(data11 === "check" || data11 === "comment" || data11 === "report" || data11 === "sarif" || data11 === "html" || data11 === "summary")) {
-                                      validate119.errors = [{ instancePath: instancePath + "/surfaces/" + i1 + "/surface", schemaPath: "#/properties/surfaces/items/properties/surface/enum", keyword: "enum", params: { allowedValues: schema208.properties.surfaces.items.properties.surface.enum }, message: "must be equal to one of the allowed values" }];
+                                      validate121.errors = [{ instancePath: instancePath + "/surfaces/" + i1 + "/surface", schemaPath: "#/properties/surfaces/items/properties/surface/enum", keyword: "enum", params: { allowedValues: schema210.properties.surfaces.items.properties.surface.enum }, message: "must be equal to one of the allowed values" }];
                                       return false;
                                     }
                                     var valid5 = _errs26 === errors;
@@ -12830,7 +13129,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
                                       let data12 = data10.state;
                                       const _errs27 = errors;
                                       if (!(data12 === "posted" || data12 === "unchanged" || data12 === "degraded" || data12 === "skipped" || data12 === "failed")) {
-                                        validate119.errors = [{ instancePath: instancePath + "/surfaces/" + i1 + "/state", schemaPath: "#/properties/surfaces/items/properties/state/enum", keyword: "enum", params: { allowedValues: schema208.properties.surfaces.items.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                                        validate121.errors = [{ instancePath: instancePath + "/surfaces/" + i1 + "/state", schemaPath: "#/properties/surfaces/items/properties/state/enum", keyword: "enum", params: { allowedValues: schema210.properties.surfaces.items.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                                         return false;
                                       }
                                       var valid5 = _errs27 === errors;
@@ -12842,7 +13141,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
                                         let data13 = data10.why;
                                         const _errs28 = errors;
                                         if (typeof data13 !== "string" && data13 !== null) {
-                                          validate119.errors = [{ instancePath: instancePath + "/surfaces/" + i1 + "/why", schemaPath: "#/properties/surfaces/items/properties/why/type", keyword: "type", params: { type: schema208.properties.surfaces.items.properties.why.type }, message: "must be string,null" }];
+                                          validate121.errors = [{ instancePath: instancePath + "/surfaces/" + i1 + "/why", schemaPath: "#/properties/surfaces/items/properties/why/type", keyword: "type", params: { type: schema210.properties.surfaces.items.properties.why.type }, message: "must be string,null" }];
                                           return false;
                                         }
                                         var valid5 = _errs28 === errors;
@@ -12854,7 +13153,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              validate119.errors = [{ instancePath: instancePath + "/surfaces/" + i1, schemaPath: "#/properties/surfaces/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              validate121.errors = [{ instancePath: instancePath + "/surfaces/" + i1, schemaPath: "#/properties/surfaces/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                               return false;
                             }
                           }
@@ -12864,7 +13163,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        validate119.errors = [{ instancePath: instancePath + "/surfaces", schemaPath: "#/properties/surfaces/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate121.errors = [{ instancePath: instancePath + "/surfaces", schemaPath: "#/properties/surfaces/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -12885,8 +13184,8 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
                             let valid7 = false;
                             let passing0 = null;
                             const _errs35 = errors;
-                            if (!validate120(data15, { instancePath: instancePath + "/shown/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data14, parentDataProperty: key4, rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+                            if (!validate122(data15, { instancePath: instancePath + "/shown/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data14, parentDataProperty: key4, rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
                               errors = vErrors.length;
                             }
                             var _valid0 = _errs35 === errors;
@@ -12922,7 +13221,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
                                 vErrors.push(err1);
                               }
                               errors++;
-                              validate119.errors = vErrors;
+                              validate121.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs34;
@@ -12940,7 +13239,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate119.errors = [{ instancePath: instancePath + "/shown", schemaPath: "#/properties/shown/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                          validate121.errors = [{ instancePath: instancePath + "/shown", schemaPath: "#/properties/shown/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                           return false;
                         }
                       }
@@ -12956,31 +13255,31 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate119.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate121.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate119.errors = vErrors;
+  validate121.errors = vErrors;
   return errors === 0;
 }
-validate119.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-export const validateTraceV1: Validate = validate124;
-const schema213 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:trace.v1", "title": "Trace v1, one entry", "description": "One whole session, one JSON object a line: first the header, last the trailer, between them what happened in its order. h(i) = sha256(h(i-1) and the RFC 8785 text of entry i without t), h(-1) being 32 zero bytes. Places of the machine that recorded are placeholders such as ${ROOT}.", "type": "object", "oneOf": [{ "$ref": "#/$defs/header" }, { "$ref": "#/$defs/frame" }, { "$ref": "#/$defs/meta" }, { "$ref": "#/$defs/digest" }, { "$ref": "#/$defs/decision" }, { "$ref": "#/$defs/result" }, { "$ref": "#/$defs/checkpoint" }, { "$ref": "#/$defs/trailer" }], "$defs": { "header": { "description": "What was recorded: which server, on which side, over which files, and what the run knew besides.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "const": 0 }, "k": { "const": "header" }, "m": { "$ref": "#/$defs/headerContent" }, "t": { "$ref": "#/$defs/time" } } }, "frame": { "description": "One JSON-RPC message as the session saw it.", "type": "object", "additionalProperties": false, "required": ["i", "k", "d", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "frame" }, "d": { "description": "> to the server, < from it.", "enum": [">", "<"] }, "m": { "type": "object", "required": ["jsonrpc"], "properties": { "jsonrpc": { "const": "2.0" } } }, "t": { "$ref": "#/$defs/time" } } }, "meta": { "description": "Something about the conversation that is not a message, such as its end.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "meta" }, "m": { "type": "object", "properties": { "end": { "$ref": "#/$defs/end" } } }, "t": { "$ref": "#/$defs/time" } } }, "digest": { "description": "What the files were when the session began, and again when it ended; a trace in which the two differ is not replayed.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "digest" }, "m": { "type": "object", "additionalProperties": false, "required": ["files", "configuration"], "properties": { "files": { "description": "By path in the tree.", "type": "object", "propertyNames": { "$ref": "#/$defs/path" }, "additionalProperties": { "$ref": "#/$defs/sha256" } }, "configuration": { "description": "Over the files that configure the server.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "decision": { "description": "Something that we decided and that does not follow from the messages.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "decision" }, "m": { "type": "object", "minProperties": 1, "properties": { "refused": { "description": "Why the session was never begun.", "type": "string" } } }, "t": { "$ref": "#/$defs/time" } } }, "result": { "description": "What was made of the messages; a replay must make the same.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "result" }, "m": { "type": "object", "required": ["observation"], "properties": { "observation": { "description": "Over the RFC 8785 text of the observed files and the look-ups.", "$ref": "#/$defs/sha256" }, "files": { "description": "What was found, without the files in which nothing was.", "type": "array", "items": { "oneOf": [{ "$ref": "#/$defs/finalFile" }, { "$ref": "#/$defs/unknownFile" }] } }, "lookups": { "type": "array", "items": { "$ref": "#/$defs/lookup" } }, "failure": { "description": "Why the whole session counts for nothing; null when it was healthy.", "type": ["object", "null"], "required": ["code", "message"], "properties": { "code": { "type": "string", "minLength": 1 }, "message": { "type": "string" } } } } }, "t": { "$ref": "#/$defs/time" } } }, "checkpoint": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "checkpoint" }, "m": { "type": "object", "additionalProperties": false, "required": ["h"], "properties": { "h": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "trailer": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "trailer" }, "m": { "type": "object", "additionalProperties": false, "required": ["entries", "root", "blocks"], "properties": { "entries": { "description": "How many come before.", "$ref": "#/$defs/number" }, "root": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" }, "blocks": { "description": "What a checkpoint ends, it with it, and last what comes after the last checkpoint: so two traces are compared by their trailers and one block of each.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["h", "bytes"], "properties": { "h": { "description": "h of the last entry that is not a checkpoint.", "$ref": "#/$defs/sha256" }, "bytes": { "description": "Of its lines, times and line feeds included.", "$ref": "#/$defs/number" } } } } } }, "t": { "$ref": "#/$defs/time" } } }, "headerContent": { "type": "object", "additionalProperties": false, "required": ["schema", "tool", "server", "side", "session", "snapshot", "digests", "program", "run"], "properties": { "schema": { "const": "lanser.trace.v1" }, "tool": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "const": "lanser" }, "version": { "type": "string", "minLength": 1 } } }, "server": { "description": "The pin.", "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest"], "properties": { "id": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "version": { "type": "string", "minLength": 1 }, "treeDigest": { "$ref": "#/$defs/sha256" } } }, "side": { "enum": ["base", "head"] }, "session": { "description": "Which session of the run: a side's first look (base, head), its second in reverse order (base-again, head-again), head with its own server configuration (self), or a name that means as much.", "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "root": { "description": "The folder of the tree that the server was opened on; absent for its top.", "type": "string", "minLength": 1 }, "snapshot": { "description": "The tree that the server saw; null where it was not taken from git.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "digests": { "type": "object", "additionalProperties": false, "required": ["capabilities", "schedule", "configuration"], "properties": { "capabilities": { "description": "What the client declared to the server.", "$ref": "#/$defs/sha256" }, "schedule": { "description": "What it was to be asked, without look-ups that follow from its answers.", "$ref": "#/$defs/sha256" }, "configuration": { "description": "The settings it was given.", "$ref": "#/$defs/sha256" }, "dependencies": { "description": "Which packages it could see: those of linked folders and those beside the toolchain. Absent in traces of older releases.", "$ref": "#/$defs/sha256" } } }, "variation": { "description": "In what the machine was made to differ from how sessions usually are run.", "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] } }, "program": { "description": "The files that were to be opened, in the order of the schedule.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "blob"], "properties": { "path": { "$ref": "#/$defs/path" }, "blob": { "description": "git's id of the content; null when it was not in the tree.", "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } } }, "run": { "oneOf": [{ "$ref": "#/$defs/run" }, { "type": "null" }] } } }, "run": { "description": "What a gate run knew besides its sessions: with them it makes the report. A later release may add to it.", "type": "object", "required": ["record", "server", "programFiles", "withheld", "unchecked", "configurationFiles", "told", "settings"], "properties": { "programFiles": { "$ref": "#/$defs/number" }, "dependencies": { "description": "Of each linked folder of dependencies: which packages lie in it.", "type": "object", "additionalProperties": { "$ref": "#/$defs/sha256" } }, "packages": { "description": "Which packages lie beside the toolchain, in no such folder; null when none can be seen.", "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "configurationFiles": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "told": { "description": "What the server's command reports of the project before it looks at a source.", "type": "array", "items": { "type": "object", "required": ["path", "range", "severity", "source", "code", "message", "line"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "line": { "description": "The line that it stands in; null where it has no place.", "type": ["string", "null"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": "string" }, "code": { "type": "string" }, "message": { "type": "string" } } } }, "overlays": { "description": "Documents that were open as long as the session, in place of files of the tree.", "type": "array", "items": { "type": "object", "required": ["path", "languageId", "text"], "properties": { "path": { "$ref": "#/$defs/path" }, "languageId": { "type": "string" }, "text": { "type": "string" } } } }, "declared": { "description": "What manifests at or above the files of the program declare, folder by folder, and what of it is installed.", "type": "array", "items": { "type": "object", "required": ["folder", "requiresPython", "packages"], "properties": { "folder": { "type": "string" }, "requiresPython": { "type": ["string", "null"] }, "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "group", "marker", "installed"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "group": { "description": "The extra or group; null for what the project cannot do without.", "type": ["string", "null"] }, "marker": { "description": "Where it is needed (PEP 508); null for everywhere.", "type": ["string", "null"] }, "installed": { "description": "Its version, empty where that is not known; null where it is not installed.", "type": ["string", "null"] }, "modules": { "type": "array", "items": { "type": "string" } }, "locked": { "type": "array", "items": { "type": "string" } } } } } } } }, "record": { "description": "Null where the session is not part of a gate's run.", "type": ["object", "null"], "required": ["base", "head", "policy", "changedFiles", "policyChanges", "safety", "ignore", "shown", "limits"], "properties": { "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "policy": { "type": "object", "required": ["origin", "digest", "failOn", "unknown", "change"] }, "changedFiles": { "description": "Sources that differ between base and head, a renamed one once; null where a side does not have it.", "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "to": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] } } } }, "ignore": { "type": "array", "items": { "type": "string" } }, "shown": { "description": "On a merge commit, how each file differs from the pull request's own head; null otherwise.", "type": ["object", "null"], "additionalProperties": { "oneOf": [{ "type": "array", "items": { "$ref": "#/$defs/hunk" } }, { "type": "null" }] } }, "waivers": { "description": "What somebody let pass, as base's policy allows: the first digits of a finding's id, or null for every new one and every reason that can be waived; or the code of one such reason.", "type": "array", "items": { "type": "object", "required": ["by", "reason"], "oneOf": [{ "required": ["finding"] }, { "required": ["code"] }], "properties": { "finding": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12,64}$" }, "code": { "type": "string", "minLength": 1 }, "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } } }, "dependencies": { "description": "What differs in the packages that both sides need, from their files; absent where they say the same.", "type": "object", "required": ["changes", "installed", "ambient", "isOwn", "lacks", "places"], "properties": { "changes": { "type": "object", "required": ["packages", "neededBy", "unreadable"], "properties": { "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "from", "to", "files", "folder", "isTop", "isWhole"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "from": { "type": ["string", "null"] }, "to": { "type": ["string", "null"] }, "files": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/path" } }, "folder": { "type": "string" }, "isTop": { "type": "boolean" }, "isWhole": { "type": "boolean" } } } }, "neededBy": { "description": "By ecosystem:name, who needs it.", "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } } }, "unreadable": { "type": "array", "items": { "type": "object", "required": ["path", "ecosystem", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "reason": { "type": "string" } } } } } }, "installed": { "description": "Modules of installed packages of Python; null where none can be seen.", "type": ["array", "null"], "items": { "type": "object", "required": ["name", "modules"], "properties": { "name": { "type": "string" }, "modules": { "type": "array", "items": { "type": "string" } } } } }, "ambient": { "type": "array", "items": { "type": "string" } }, "isOwn": { "description": "Whether base was given its own.", "type": "boolean" }, "lacks": { "type": ["string", "null"] }, "places": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "path", "base", "head"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "base": { "type": ["integer", "null"], "minimum": 0 }, "head": { "type": ["integer", "null"], "minimum": 0 } } } } } }, "limits": { "type": "array", "items": { "type": "object", "required": ["code", "message", "count"], "properties": { "code": { "type": "string" }, "message": { "type": "string" }, "count": { "$ref": "#/$defs/number" } } } } } }, "server": { "type": "object", "required": ["id", "version", "treeDigest", "interpreter"], "properties": { "id": { "type": "string" }, "version": { "type": "string" }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "interpreter": { "type": ["object", "null"], "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } } } }, "withheld": { "description": "Files that could not be given to the server.", "type": "array", "items": { "type": "object", "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } }, "settings": { "type": "object" } } }, "hunk": { "description": "Lines from baseStart to before baseEnd became those from headStart to before headEnd; 0-based.", "type": "object", "required": ["baseStart", "baseEnd", "headStart", "headEnd"], "properties": { "baseStart": { "$ref": "#/$defs/number" }, "baseEnd": { "$ref": "#/$defs/number" }, "headStart": { "$ref": "#/$defs/number" }, "headEnd": { "$ref": "#/$defs/number" } } }, "finalFile": { "type": "object", "required": ["kind", "path", "findings", "unreachable"], "properties": { "kind": { "const": "final" }, "path": { "$ref": "#/$defs/path" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "unreachable": { "description": "Code that the server does not look at, as far as it reports that.", "type": "array", "items": { "$ref": "#/$defs/range" } } } }, "unknownFile": { "type": "object", "required": ["kind", "path", "reason"], "properties": { "kind": { "const": "unknown" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } }, "finding": { "type": "object", "required": ["server", "path", "range", "severity", "source", "code", "message", "symbol"], "properties": { "server": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "description": "Names of the enclosing definitions, joined by dots; null at module level.", "type": ["string", "null"] }, "related": { "type": "array", "items": { "$ref": "#/$defs/place" } } } }, "lookup": { "description": "A question after the definition of what stands at a position, and its answer inside the project.", "type": "object", "required": ["path", "position", "targets"], "properties": { "path": { "$ref": "#/$defs/path" }, "position": { "$ref": "#/$defs/position" }, "targets": { "type": "array", "items": { "$ref": "#/$defs/place" } } } }, "place": { "type": "object", "required": ["path", "range"], "properties": { "path": { "type": "string" }, "range": { "$ref": "#/$defs/range" } } }, "range": { "description": "The end is exclusive.", "type": "object", "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "description": "0-based; characters are UTF-16 code units.", "type": "object", "required": ["line", "character"], "properties": { "line": { "$ref": "#/$defs/number" }, "character": { "$ref": "#/$defs/number" } } }, "end": { "description": "Why the stream of messages ended.", "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["exit", "violation", "not-started", "closed"] } } }, "snapshot": { "type": "object", "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "time": { "description": "Microseconds since the start; in no hash.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "sha256": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
-const schema214 = { "description": "What was recorded: which server, on which side, over which files, and what the run knew besides.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "const": 0 }, "k": { "const": "header" }, "m": { "$ref": "#/$defs/headerContent" }, "t": { "$ref": "#/$defs/time" } } };
-const schema252 = { "description": "Microseconds since the start; in no hash.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
-const schema215 = { "type": "object", "additionalProperties": false, "required": ["schema", "tool", "server", "side", "session", "snapshot", "digests", "program", "run"], "properties": { "schema": { "const": "lanser.trace.v1" }, "tool": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "const": "lanser" }, "version": { "type": "string", "minLength": 1 } } }, "server": { "description": "The pin.", "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest"], "properties": { "id": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "version": { "type": "string", "minLength": 1 }, "treeDigest": { "$ref": "#/$defs/sha256" } } }, "side": { "enum": ["base", "head"] }, "session": { "description": "Which session of the run: a side's first look (base, head), its second in reverse order (base-again, head-again), head with its own server configuration (self), or a name that means as much.", "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "root": { "description": "The folder of the tree that the server was opened on; absent for its top.", "type": "string", "minLength": 1 }, "snapshot": { "description": "The tree that the server saw; null where it was not taken from git.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "digests": { "type": "object", "additionalProperties": false, "required": ["capabilities", "schedule", "configuration"], "properties": { "capabilities": { "description": "What the client declared to the server.", "$ref": "#/$defs/sha256" }, "schedule": { "description": "What it was to be asked, without look-ups that follow from its answers.", "$ref": "#/$defs/sha256" }, "configuration": { "description": "The settings it was given.", "$ref": "#/$defs/sha256" }, "dependencies": { "description": "Which packages it could see: those of linked folders and those beside the toolchain. Absent in traces of older releases.", "$ref": "#/$defs/sha256" } } }, "variation": { "description": "In what the machine was made to differ from how sessions usually are run.", "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] } }, "program": { "description": "The files that were to be opened, in the order of the schedule.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "blob"], "properties": { "path": { "$ref": "#/$defs/path" }, "blob": { "description": "git's id of the content; null when it was not in the tree.", "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } } }, "run": { "oneOf": [{ "$ref": "#/$defs/run" }, { "type": "null" }] } } };
-const schema216 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
-const schema217 = { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" };
-const schema223 = { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" };
-const schema225 = { "description": "What a gate run knew besides its sessions: with them it makes the report. A later release may add to it.", "type": "object", "required": ["record", "server", "programFiles", "withheld", "unchecked", "configurationFiles", "told", "settings"], "properties": { "programFiles": { "$ref": "#/$defs/number" }, "dependencies": { "description": "Of each linked folder of dependencies: which packages lie in it.", "type": "object", "additionalProperties": { "$ref": "#/$defs/sha256" } }, "packages": { "description": "Which packages lie beside the toolchain, in no such folder; null when none can be seen.", "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "configurationFiles": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "told": { "description": "What the server's command reports of the project before it looks at a source.", "type": "array", "items": { "type": "object", "required": ["path", "range", "severity", "source", "code", "message", "line"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "line": { "description": "The line that it stands in; null where it has no place.", "type": ["string", "null"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": "string" }, "code": { "type": "string" }, "message": { "type": "string" } } } }, "overlays": { "description": "Documents that were open as long as the session, in place of files of the tree.", "type": "array", "items": { "type": "object", "required": ["path", "languageId", "text"], "properties": { "path": { "$ref": "#/$defs/path" }, "languageId": { "type": "string" }, "text": { "type": "string" } } } }, "declared": { "description": "What manifests at or above the files of the program declare, folder by folder, and what of it is installed.", "type": "array", "items": { "type": "object", "required": ["folder", "requiresPython", "packages"], "properties": { "folder": { "type": "string" }, "requiresPython": { "type": ["string", "null"] }, "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "group", "marker", "installed"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "group": { "description": "The extra or group; null for what the project cannot do without.", "type": ["string", "null"] }, "marker": { "description": "Where it is needed (PEP 508); null for everywhere.", "type": ["string", "null"] }, "installed": { "description": "Its version, empty where that is not known; null where it is not installed.", "type": ["string", "null"] }, "modules": { "type": "array", "items": { "type": "string" } }, "locked": { "type": "array", "items": { "type": "string" } } } } } } } }, "record": { "description": "Null where the session is not part of a gate's run.", "type": ["object", "null"], "required": ["base", "head", "policy", "changedFiles", "policyChanges", "safety", "ignore", "shown", "limits"], "properties": { "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "policy": { "type": "object", "required": ["origin", "digest", "failOn", "unknown", "change"] }, "changedFiles": { "description": "Sources that differ between base and head, a renamed one once; null where a side does not have it.", "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "to": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] } } } }, "ignore": { "type": "array", "items": { "type": "string" } }, "shown": { "description": "On a merge commit, how each file differs from the pull request's own head; null otherwise.", "type": ["object", "null"], "additionalProperties": { "oneOf": [{ "type": "array", "items": { "$ref": "#/$defs/hunk" } }, { "type": "null" }] } }, "waivers": { "description": "What somebody let pass, as base's policy allows: the first digits of a finding's id, or null for every new one and every reason that can be waived; or the code of one such reason.", "type": "array", "items": { "type": "object", "required": ["by", "reason"], "oneOf": [{ "required": ["finding"] }, { "required": ["code"] }], "properties": { "finding": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12,64}$" }, "code": { "type": "string", "minLength": 1 }, "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } } }, "dependencies": { "description": "What differs in the packages that both sides need, from their files; absent where they say the same.", "type": "object", "required": ["changes", "installed", "ambient", "isOwn", "lacks", "places"], "properties": { "changes": { "type": "object", "required": ["packages", "neededBy", "unreadable"], "properties": { "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "from", "to", "files", "folder", "isTop", "isWhole"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "from": { "type": ["string", "null"] }, "to": { "type": ["string", "null"] }, "files": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/path" } }, "folder": { "type": "string" }, "isTop": { "type": "boolean" }, "isWhole": { "type": "boolean" } } } }, "neededBy": { "description": "By ecosystem:name, who needs it.", "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } } }, "unreadable": { "type": "array", "items": { "type": "object", "required": ["path", "ecosystem", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "reason": { "type": "string" } } } } } }, "installed": { "description": "Modules of installed packages of Python; null where none can be seen.", "type": ["array", "null"], "items": { "type": "object", "required": ["name", "modules"], "properties": { "name": { "type": "string" }, "modules": { "type": "array", "items": { "type": "string" } } } } }, "ambient": { "type": "array", "items": { "type": "string" } }, "isOwn": { "description": "Whether base was given its own.", "type": "boolean" }, "lacks": { "type": ["string", "null"] }, "places": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "path", "base", "head"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "base": { "type": ["integer", "null"], "minimum": 0 }, "head": { "type": ["integer", "null"], "minimum": 0 } } } } } }, "limits": { "type": "array", "items": { "type": "object", "required": ["code", "message", "count"], "properties": { "code": { "type": "string" }, "message": { "type": "string" }, "count": { "$ref": "#/$defs/number" } } } } } }, "server": { "type": "object", "required": ["id", "version", "treeDigest", "interpreter"], "properties": { "id": { "type": "string" }, "version": { "type": "string" }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "interpreter": { "type": ["object", "null"], "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } } } }, "withheld": { "description": "Files that could not be given to the server.", "type": "array", "items": { "type": "object", "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } }, "settings": { "type": "object" } } };
-const schema226 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
-const pattern80 = new RegExp("^[0-9a-f]{12,64}$", "u");
-const schema231 = { "description": "The end is exclusive.", "type": "object", "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
-const schema232 = { "description": "0-based; characters are UTF-16 code units.", "type": "object", "required": ["line", "character"], "properties": { "line": { "$ref": "#/$defs/number" }, "character": { "$ref": "#/$defs/number" } } };
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate121.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+export const validateTraceV1: Validate = validate126;
+const schema215 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:trace.v1", "title": "Trace v1, one entry", "description": "One whole session, one JSON object a line: first the header, last the trailer, between them what happened in its order. h(i) = sha256(h(i-1) and the RFC 8785 text of entry i without t), h(-1) being 32 zero bytes. Places of the machine that recorded are placeholders such as ${ROOT}.", "type": "object", "oneOf": [{ "$ref": "#/$defs/header" }, { "$ref": "#/$defs/frame" }, { "$ref": "#/$defs/meta" }, { "$ref": "#/$defs/digest" }, { "$ref": "#/$defs/decision" }, { "$ref": "#/$defs/result" }, { "$ref": "#/$defs/checkpoint" }, { "$ref": "#/$defs/trailer" }], "$defs": { "header": { "description": "What was recorded: which server, on which side, over which files, and what the run knew besides.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "const": 0 }, "k": { "const": "header" }, "m": { "$ref": "#/$defs/headerContent" }, "t": { "$ref": "#/$defs/time" } } }, "frame": { "description": "One JSON-RPC message as the session saw it.", "type": "object", "additionalProperties": false, "required": ["i", "k", "d", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "frame" }, "d": { "description": "> to the server, < from it.", "enum": [">", "<"] }, "m": { "type": "object", "required": ["jsonrpc"], "properties": { "jsonrpc": { "const": "2.0" } } }, "t": { "$ref": "#/$defs/time" } } }, "meta": { "description": "Something about the conversation that is not a message, such as its end.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "meta" }, "m": { "type": "object", "properties": { "end": { "$ref": "#/$defs/end" } } }, "t": { "$ref": "#/$defs/time" } } }, "digest": { "description": "What the files were when the session began, and again when it ended; a trace in which the two differ is not replayed.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "digest" }, "m": { "type": "object", "additionalProperties": false, "required": ["files", "configuration"], "properties": { "files": { "description": "By path in the tree.", "type": "object", "propertyNames": { "$ref": "#/$defs/path" }, "additionalProperties": { "$ref": "#/$defs/sha256" } }, "configuration": { "description": "Over the files that configure the server.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "decision": { "description": "Something that we decided and that does not follow from the messages.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "decision" }, "m": { "type": "object", "minProperties": 1, "properties": { "refused": { "description": "Why the session was never begun.", "type": "string" } } }, "t": { "$ref": "#/$defs/time" } } }, "result": { "description": "What was made of the messages; a replay must make the same.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "result" }, "m": { "type": "object", "required": ["observation"], "properties": { "observation": { "description": "Over the RFC 8785 text of the observed files and the look-ups.", "$ref": "#/$defs/sha256" }, "files": { "description": "What was found, without the files in which nothing was.", "type": "array", "items": { "oneOf": [{ "$ref": "#/$defs/finalFile" }, { "$ref": "#/$defs/unknownFile" }] } }, "lookups": { "type": "array", "items": { "$ref": "#/$defs/lookup" } }, "failure": { "description": "Why the whole session counts for nothing; null when it was healthy.", "type": ["object", "null"], "required": ["code", "message"], "properties": { "code": { "type": "string", "minLength": 1 }, "message": { "type": "string" } } } } }, "t": { "$ref": "#/$defs/time" } } }, "checkpoint": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "checkpoint" }, "m": { "type": "object", "additionalProperties": false, "required": ["h"], "properties": { "h": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "trailer": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "trailer" }, "m": { "type": "object", "additionalProperties": false, "required": ["entries", "root", "blocks"], "properties": { "entries": { "description": "How many come before.", "$ref": "#/$defs/number" }, "root": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" }, "blocks": { "description": "What a checkpoint ends, it with it, and last what comes after the last checkpoint: so two traces are compared by their trailers and one block of each.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["h", "bytes"], "properties": { "h": { "description": "h of the last entry that is not a checkpoint.", "$ref": "#/$defs/sha256" }, "bytes": { "description": "Of its lines, times and line feeds included.", "$ref": "#/$defs/number" } } } } } }, "t": { "$ref": "#/$defs/time" } } }, "headerContent": { "type": "object", "additionalProperties": false, "required": ["schema", "tool", "server", "side", "session", "snapshot", "digests", "program", "run"], "properties": { "schema": { "const": "lanser.trace.v1" }, "tool": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "const": "lanser" }, "version": { "type": "string", "minLength": 1 } } }, "server": { "description": "The pin.", "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest"], "properties": { "id": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "version": { "type": "string", "minLength": 1 }, "treeDigest": { "$ref": "#/$defs/sha256" } } }, "side": { "enum": ["base", "head"] }, "session": { "description": "Which session of the run: a side's first look (base, head), its second in reverse order (base-again, head-again), head with its own server configuration (self), or a name that means as much.", "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "root": { "description": "The folder of the tree that the server was opened on; absent for its top.", "type": "string", "minLength": 1 }, "snapshot": { "description": "The tree that the server saw; null where it was not taken from git.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "digests": { "type": "object", "additionalProperties": false, "required": ["capabilities", "schedule", "configuration"], "properties": { "capabilities": { "description": "What the client declared to the server.", "$ref": "#/$defs/sha256" }, "schedule": { "description": "What it was to be asked, without look-ups that follow from its answers.", "$ref": "#/$defs/sha256" }, "configuration": { "description": "The settings it was given.", "$ref": "#/$defs/sha256" }, "dependencies": { "description": "Which packages it could see: those of linked folders and those beside the toolchain. Absent in traces of older releases.", "$ref": "#/$defs/sha256" } } }, "variation": { "description": "In what the machine was made to differ from how sessions usually are run.", "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] } }, "program": { "description": "The files that were to be opened, in the order of the schedule.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "blob"], "properties": { "path": { "$ref": "#/$defs/path" }, "blob": { "description": "git's id of the content; null when it was not in the tree.", "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } } }, "run": { "oneOf": [{ "$ref": "#/$defs/run" }, { "type": "null" }] } } }, "run": { "description": "What a gate run knew besides its sessions: with them it makes the report. A later release may add to it.", "type": "object", "required": ["record", "server", "programFiles", "withheld", "unchecked", "configurationFiles", "told", "settings"], "properties": { "programFiles": { "$ref": "#/$defs/number" }, "dependencies": { "description": "Of each linked folder of dependencies: which packages lie in it.", "type": "object", "additionalProperties": { "$ref": "#/$defs/sha256" } }, "packages": { "description": "Which packages lie beside the toolchain, in no such folder; null when none can be seen.", "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "configurationFiles": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "told": { "description": "What the server's command reports of the project before it looks at a source.", "type": "array", "items": { "type": "object", "required": ["path", "range", "severity", "source", "code", "message", "line"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "line": { "description": "The line that it stands in; null where it has no place.", "type": ["string", "null"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": "string" }, "code": { "type": "string" }, "message": { "type": "string" } } } }, "overlays": { "description": "Documents that were open as long as the session, in place of files of the tree.", "type": "array", "items": { "type": "object", "required": ["path", "languageId", "text"], "properties": { "path": { "$ref": "#/$defs/path" }, "languageId": { "type": "string" }, "text": { "type": "string" } } } }, "declared": { "description": "What manifests at or above the files of the program declare, folder by folder, and what of it is installed.", "type": "array", "items": { "type": "object", "required": ["folder", "requiresPython", "packages"], "properties": { "folder": { "type": "string" }, "requiresPython": { "type": ["string", "null"] }, "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "group", "marker", "installed"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "group": { "description": "The extra or group; null for what the project cannot do without.", "type": ["string", "null"] }, "marker": { "description": "Where it is needed (PEP 508); null for everywhere.", "type": ["string", "null"] }, "installed": { "description": "Its version, empty where that is not known; null where it is not installed.", "type": ["string", "null"] }, "modules": { "type": "array", "items": { "type": "string" } }, "locked": { "type": "array", "items": { "type": "string" } } } } } } } }, "record": { "description": "Null where the session is not part of a gate's run.", "type": ["object", "null"], "required": ["base", "head", "policy", "changedFiles", "policyChanges", "safety", "ignore", "shown", "limits"], "properties": { "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "policy": { "type": "object", "required": ["origin", "digest", "failOn", "unknown", "change"] }, "changedFiles": { "description": "Sources that differ between base and head, a renamed one once; null where a side does not have it.", "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "to": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] } } } }, "ignore": { "type": "array", "items": { "type": "string" } }, "shown": { "description": "On a merge commit, how each file differs from the pull request's own head; null otherwise.", "type": ["object", "null"], "additionalProperties": { "oneOf": [{ "type": "array", "items": { "$ref": "#/$defs/hunk" } }, { "type": "null" }] } }, "waivers": { "description": "What somebody let pass, as base's policy allows: the first digits of a finding's id, or null for every new one and every reason that can be waived; or the code of one such reason.", "type": "array", "items": { "type": "object", "required": ["by", "reason"], "oneOf": [{ "required": ["finding"] }, { "required": ["code"] }], "properties": { "finding": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12,64}$" }, "code": { "type": "string", "minLength": 1 }, "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } } }, "dependencies": { "description": "What differs in the packages that both sides need, from their files; absent where they say the same.", "type": "object", "required": ["changes", "installed", "ambient", "isOwn", "lacks", "places"], "properties": { "changes": { "type": "object", "required": ["packages", "neededBy", "unreadable"], "properties": { "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "from", "to", "files", "folder", "isTop", "isWhole"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "from": { "type": ["string", "null"] }, "to": { "type": ["string", "null"] }, "files": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/path" } }, "folder": { "type": "string" }, "isTop": { "type": "boolean" }, "isWhole": { "type": "boolean" } } } }, "neededBy": { "description": "By ecosystem:name, who needs it.", "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } } }, "unreadable": { "type": "array", "items": { "type": "object", "required": ["path", "ecosystem", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "reason": { "type": "string" } } } } } }, "installed": { "description": "Modules of installed packages of Python; null where none can be seen.", "type": ["array", "null"], "items": { "type": "object", "required": ["name", "modules"], "properties": { "name": { "type": "string" }, "modules": { "type": "array", "items": { "type": "string" } } } } }, "ambient": { "type": "array", "items": { "type": "string" } }, "isOwn": { "description": "Whether base was given its own.", "type": "boolean" }, "lacks": { "type": ["string", "null"] }, "places": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "path", "base", "head"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "base": { "type": ["integer", "null"], "minimum": 0 }, "head": { "type": ["integer", "null"], "minimum": 0 } } } } } }, "limits": { "type": "array", "items": { "type": "object", "required": ["code", "message", "count"], "properties": { "code": { "type": "string" }, "message": { "type": "string" }, "count": { "$ref": "#/$defs/number" } } } } } }, "server": { "type": "object", "required": ["id", "version", "treeDigest", "interpreter"], "properties": { "id": { "type": "string" }, "version": { "type": "string" }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "interpreter": { "type": ["object", "null"], "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } } } }, "withheld": { "description": "Files that could not be given to the server.", "type": "array", "items": { "type": "object", "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } }, "settings": { "type": "object" } } }, "hunk": { "description": "Lines from baseStart to before baseEnd became those from headStart to before headEnd; 0-based.", "type": "object", "required": ["baseStart", "baseEnd", "headStart", "headEnd"], "properties": { "baseStart": { "$ref": "#/$defs/number" }, "baseEnd": { "$ref": "#/$defs/number" }, "headStart": { "$ref": "#/$defs/number" }, "headEnd": { "$ref": "#/$defs/number" } } }, "finalFile": { "type": "object", "required": ["kind", "path", "findings", "unreachable"], "properties": { "kind": { "const": "final" }, "path": { "$ref": "#/$defs/path" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "unreachable": { "description": "Code that the server does not look at, as far as it reports that.", "type": "array", "items": { "$ref": "#/$defs/range" } } } }, "unknownFile": { "type": "object", "required": ["kind", "path", "reason"], "properties": { "kind": { "const": "unknown" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } }, "finding": { "type": "object", "required": ["server", "path", "range", "severity", "source", "code", "message", "symbol"], "properties": { "server": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "description": "Names of the enclosing definitions, joined by dots; null at module level.", "type": ["string", "null"] }, "related": { "type": "array", "items": { "$ref": "#/$defs/place" } } } }, "lookup": { "description": "A question after the definition of what stands at a position, and its answer inside the project.", "type": "object", "required": ["path", "position", "targets"], "properties": { "path": { "$ref": "#/$defs/path" }, "position": { "$ref": "#/$defs/position" }, "targets": { "type": "array", "items": { "$ref": "#/$defs/place" } } } }, "place": { "type": "object", "required": ["path", "range"], "properties": { "path": { "type": "string" }, "range": { "$ref": "#/$defs/range" } } }, "range": { "description": "The end is exclusive.", "type": "object", "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "description": "0-based; characters are UTF-16 code units.", "type": "object", "required": ["line", "character"], "properties": { "line": { "$ref": "#/$defs/number" }, "character": { "$ref": "#/$defs/number" } } }, "end": { "description": "Why the stream of messages ended.", "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["exit", "violation", "not-started", "closed"] } } }, "snapshot": { "type": "object", "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "time": { "description": "Microseconds since the start; in no hash.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "sha256": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
+const schema216 = { "description": "What was recorded: which server, on which side, over which files, and what the run knew besides.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "const": 0 }, "k": { "const": "header" }, "m": { "$ref": "#/$defs/headerContent" }, "t": { "$ref": "#/$defs/time" } } };
+const schema254 = { "description": "Microseconds since the start; in no hash.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
+const schema217 = { "type": "object", "additionalProperties": false, "required": ["schema", "tool", "server", "side", "session", "snapshot", "digests", "program", "run"], "properties": { "schema": { "const": "lanser.trace.v1" }, "tool": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "const": "lanser" }, "version": { "type": "string", "minLength": 1 } } }, "server": { "description": "The pin.", "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest"], "properties": { "id": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "version": { "type": "string", "minLength": 1 }, "treeDigest": { "$ref": "#/$defs/sha256" } } }, "side": { "enum": ["base", "head"] }, "session": { "description": "Which session of the run: a side's first look (base, head), its second in reverse order (base-again, head-again), head with its own server configuration (self), or a name that means as much.", "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "root": { "description": "The folder of the tree that the server was opened on; absent for its top.", "type": "string", "minLength": 1 }, "snapshot": { "description": "The tree that the server saw; null where it was not taken from git.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "digests": { "type": "object", "additionalProperties": false, "required": ["capabilities", "schedule", "configuration"], "properties": { "capabilities": { "description": "What the client declared to the server.", "$ref": "#/$defs/sha256" }, "schedule": { "description": "What it was to be asked, without look-ups that follow from its answers.", "$ref": "#/$defs/sha256" }, "configuration": { "description": "The settings it was given.", "$ref": "#/$defs/sha256" }, "dependencies": { "description": "Which packages it could see: those of linked folders and those beside the toolchain. Absent in traces of older releases.", "$ref": "#/$defs/sha256" } } }, "variation": { "description": "In what the machine was made to differ from how sessions usually are run.", "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] } }, "program": { "description": "The files that were to be opened, in the order of the schedule.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "blob"], "properties": { "path": { "$ref": "#/$defs/path" }, "blob": { "description": "git's id of the content; null when it was not in the tree.", "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } } }, "run": { "oneOf": [{ "$ref": "#/$defs/run" }, { "type": "null" }] } } };
+const schema218 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
+const schema219 = { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" };
+const schema225 = { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" };
+const schema227 = { "description": "What a gate run knew besides its sessions: with them it makes the report. A later release may add to it.", "type": "object", "required": ["record", "server", "programFiles", "withheld", "unchecked", "configurationFiles", "told", "settings"], "properties": { "programFiles": { "$ref": "#/$defs/number" }, "dependencies": { "description": "Of each linked folder of dependencies: which packages lie in it.", "type": "object", "additionalProperties": { "$ref": "#/$defs/sha256" } }, "packages": { "description": "Which packages lie beside the toolchain, in no such folder; null when none can be seen.", "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "configurationFiles": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "told": { "description": "What the server's command reports of the project before it looks at a source.", "type": "array", "items": { "type": "object", "required": ["path", "range", "severity", "source", "code", "message", "line"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "line": { "description": "The line that it stands in; null where it has no place.", "type": ["string", "null"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": "string" }, "code": { "type": "string" }, "message": { "type": "string" } } } }, "overlays": { "description": "Documents that were open as long as the session, in place of files of the tree.", "type": "array", "items": { "type": "object", "required": ["path", "languageId", "text"], "properties": { "path": { "$ref": "#/$defs/path" }, "languageId": { "type": "string" }, "text": { "type": "string" } } } }, "declared": { "description": "What manifests at or above the files of the program declare, folder by folder, and what of it is installed.", "type": "array", "items": { "type": "object", "required": ["folder", "requiresPython", "packages"], "properties": { "folder": { "type": "string" }, "requiresPython": { "type": ["string", "null"] }, "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "group", "marker", "installed"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "group": { "description": "The extra or group; null for what the project cannot do without.", "type": ["string", "null"] }, "marker": { "description": "Where it is needed (PEP 508); null for everywhere.", "type": ["string", "null"] }, "installed": { "description": "Its version, empty where that is not known; null where it is not installed.", "type": ["string", "null"] }, "modules": { "type": "array", "items": { "type": "string" } }, "locked": { "type": "array", "items": { "type": "string" } } } } } } } }, "record": { "description": "Null where the session is not part of a gate's run.", "type": ["object", "null"], "required": ["base", "head", "policy", "changedFiles", "policyChanges", "safety", "ignore", "shown", "limits"], "properties": { "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "policy": { "type": "object", "required": ["origin", "digest", "failOn", "unknown", "change"] }, "changedFiles": { "description": "Sources that differ between base and head, a renamed one once; null where a side does not have it.", "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "to": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] } } } }, "ignore": { "type": "array", "items": { "type": "string" } }, "shown": { "description": "On a merge commit, how each file differs from the pull request's own head; null otherwise.", "type": ["object", "null"], "additionalProperties": { "oneOf": [{ "type": "array", "items": { "$ref": "#/$defs/hunk" } }, { "type": "null" }] } }, "waivers": { "description": "What somebody let pass, as base's policy allows: the first digits of a finding's id, or null for every new one and every reason that can be waived; or the code of one such reason.", "type": "array", "items": { "type": "object", "required": ["by", "reason"], "oneOf": [{ "required": ["finding"] }, { "required": ["code"] }], "properties": { "finding": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12,64}$" }, "code": { "type": "string", "minLength": 1 }, "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } } }, "dependencies": { "description": "What differs in the packages that both sides need, from their files; absent where they say the same.", "type": "object", "required": ["changes", "installed", "ambient", "isOwn", "lacks", "places"], "properties": { "changes": { "type": "object", "required": ["packages", "neededBy", "unreadable"], "properties": { "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "from", "to", "files", "folder", "isTop", "isWhole"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "from": { "type": ["string", "null"] }, "to": { "type": ["string", "null"] }, "files": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/path" } }, "folder": { "type": "string" }, "isTop": { "type": "boolean" }, "isWhole": { "type": "boolean" } } } }, "neededBy": { "description": "By ecosystem:name, who needs it.", "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } } }, "unreadable": { "type": "array", "items": { "type": "object", "required": ["path", "ecosystem", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "reason": { "type": "string" } } } } } }, "installed": { "description": "Modules of installed packages of Python; null where none can be seen.", "type": ["array", "null"], "items": { "type": "object", "required": ["name", "modules"], "properties": { "name": { "type": "string" }, "modules": { "type": "array", "items": { "type": "string" } } } } }, "ambient": { "type": "array", "items": { "type": "string" } }, "isOwn": { "description": "Whether base was given its own.", "type": "boolean" }, "lacks": { "type": ["string", "null"] }, "places": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "path", "base", "head"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "base": { "type": ["integer", "null"], "minimum": 0 }, "head": { "type": ["integer", "null"], "minimum": 0 } } } } } }, "limits": { "type": "array", "items": { "type": "object", "required": ["code", "message", "count"], "properties": { "code": { "type": "string" }, "message": { "type": "string" }, "count": { "$ref": "#/$defs/number" } } } } } }, "server": { "type": "object", "required": ["id", "version", "treeDigest", "interpreter"], "properties": { "id": { "type": "string" }, "version": { "type": "string" }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "interpreter": { "type": ["object", "null"], "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } } } }, "withheld": { "description": "Files that could not be given to the server.", "type": "array", "items": { "type": "object", "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } }, "settings": { "type": "object" } } };
+const schema228 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
+const pattern82 = new RegExp("^[0-9a-f]{12,64}$", "u");
+const schema233 = { "description": "The end is exclusive.", "type": "object", "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
+const schema234 = { "description": "0-based; characters are UTF-16 code units.", "type": "object", "required": ["line", "character"], "properties": { "line": { "$ref": "#/$defs/number" }, "character": { "$ref": "#/$defs/number" } } };
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate129.evaluated;
+  const evaluated0 = validate131.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12991,7 +13290,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.line === void 0 || !func0.call(data, "line")) && (missing0 = "line") || (data.character === void 0 || !func0.call(data, "character")) && (missing0 = "character")) {
-        validate129.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate131.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.line !== void 0 && func0.call(data, "line")) {
@@ -12999,17 +13298,17 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
           const _errs1 = errors;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate129.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate131.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 9007199254740991 || isNaN(data0)) {
-                validate129.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                validate131.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate129.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                  validate131.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                   return false;
                 }
               }
@@ -13025,17 +13324,17 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs4 = errors;
             const _errs5 = errors;
             if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-              validate129.errors = [{ instancePath: instancePath + "/character", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate131.errors = [{ instancePath: instancePath + "/character", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             if (errors === _errs5) {
               if (typeof data1 == "number" && isFinite(data1)) {
                 if (data1 > 9007199254740991 || isNaN(data1)) {
-                  validate129.errors = [{ instancePath: instancePath + "/character", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                  validate131.errors = [{ instancePath: instancePath + "/character", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                   return false;
                 } else {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate129.errors = [{ instancePath: instancePath + "/character", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate131.errors = [{ instancePath: instancePath + "/character", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -13048,18 +13347,18 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate129.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate131.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate129.errors = vErrors;
+  validate131.errors = vErrors;
   return errors === 0;
 }
-validate129.evaluated = { "props": { "line": true, "character": true }, "dynamicProps": false, "dynamicItems": false };
-function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate131.evaluated = { "props": { "line": true, "character": true }, "dynamicProps": false, "dynamicItems": false };
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate128.evaluated;
+  const evaluated0 = validate130.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13070,13 +13369,13 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.start === void 0 || !func0.call(data, "start")) && (missing0 = "start") || (data.end === void 0 || !func0.call(data, "end")) && (missing0 = "end")) {
-        validate128.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate130.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.start !== void 0 && func0.call(data, "start")) {
           const _errs1 = errors;
-          if (!validate129(data.start, { instancePath: instancePath + "/start", parentData: data, parentDataProperty: "start", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+          if (!validate131(data.start, { instancePath: instancePath + "/start", parentData: data, parentDataProperty: "start", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -13086,8 +13385,8 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.end !== void 0 && func0.call(data, "end")) {
             const _errs2 = errors;
-            if (!validate129(data.end, { instancePath: instancePath + "/end", parentData: data, parentDataProperty: "end", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+            if (!validate131(data.end, { instancePath: instancePath + "/end", parentData: data, parentDataProperty: "end", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -13097,19 +13396,19 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate128.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate130.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate128.errors = vErrors;
+  validate130.errors = vErrors;
   return errors === 0;
 }
-validate128.evaluated = { "props": { "start": true, "end": true }, "dynamicProps": false, "dynamicItems": false };
-const schema236 = { "type": "object", "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } };
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate130.evaluated = { "props": { "start": true, "end": true }, "dynamicProps": false, "dynamicItems": false };
+const schema238 = { "type": "object", "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } };
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate133.evaluated;
+  const evaluated0 = validate135.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13120,7 +13419,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.commit === void 0 || !func0.call(data, "commit")) && (missing0 = "commit") || (data.tree === void 0 || !func0.call(data, "tree")) && (missing0 = "tree")) {
-        validate133.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate135.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.commit !== void 0 && func0.call(data, "commit")) {
@@ -13185,7 +13484,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors.push(err3);
             }
             errors++;
-            validate133.errors = vErrors;
+            validate135.errors = vErrors;
             return false;
           } else {
             errors = _errs2;
@@ -13264,7 +13563,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
                 vErrors.push(err7);
               }
               errors++;
-              validate133.errors = vErrors;
+              validate135.errors = vErrors;
               return false;
             } else {
               errors = _errs9;
@@ -13283,19 +13582,19 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate133.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate135.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate133.errors = vErrors;
+  validate135.errors = vErrors;
   return errors === 0;
 }
-validate133.evaluated = { "props": { "commit": true, "tree": true }, "dynamicProps": false, "dynamicItems": false };
-const schema241 = { "description": "Lines from baseStart to before baseEnd became those from headStart to before headEnd; 0-based.", "type": "object", "required": ["baseStart", "baseEnd", "headStart", "headEnd"], "properties": { "baseStart": { "$ref": "#/$defs/number" }, "baseEnd": { "$ref": "#/$defs/number" }, "headStart": { "$ref": "#/$defs/number" }, "headEnd": { "$ref": "#/$defs/number" } } };
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate135.evaluated = { "props": { "commit": true, "tree": true }, "dynamicProps": false, "dynamicItems": false };
+const schema243 = { "description": "Lines from baseStart to before baseEnd became those from headStart to before headEnd; 0-based.", "type": "object", "required": ["baseStart", "baseEnd", "headStart", "headEnd"], "properties": { "baseStart": { "$ref": "#/$defs/number" }, "baseEnd": { "$ref": "#/$defs/number" }, "headStart": { "$ref": "#/$defs/number" }, "headEnd": { "$ref": "#/$defs/number" } } };
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate136.evaluated;
+  const evaluated0 = validate138.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13306,7 +13605,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.baseStart === void 0 || !func0.call(data, "baseStart")) && (missing0 = "baseStart") || (data.baseEnd === void 0 || !func0.call(data, "baseEnd")) && (missing0 = "baseEnd") || (data.headStart === void 0 || !func0.call(data, "headStart")) && (missing0 = "headStart") || (data.headEnd === void 0 || !func0.call(data, "headEnd")) && (missing0 = "headEnd")) {
-        validate136.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate138.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.baseStart !== void 0 && func0.call(data, "baseStart")) {
@@ -13314,17 +13613,17 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
           const _errs1 = errors;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate136.errors = [{ instancePath: instancePath + "/baseStart", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate138.errors = [{ instancePath: instancePath + "/baseStart", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 9007199254740991 || isNaN(data0)) {
-                validate136.errors = [{ instancePath: instancePath + "/baseStart", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                validate138.errors = [{ instancePath: instancePath + "/baseStart", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate136.errors = [{ instancePath: instancePath + "/baseStart", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                  validate138.errors = [{ instancePath: instancePath + "/baseStart", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                   return false;
                 }
               }
@@ -13340,17 +13639,17 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs4 = errors;
             const _errs5 = errors;
             if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-              validate136.errors = [{ instancePath: instancePath + "/baseEnd", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate138.errors = [{ instancePath: instancePath + "/baseEnd", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             if (errors === _errs5) {
               if (typeof data1 == "number" && isFinite(data1)) {
                 if (data1 > 9007199254740991 || isNaN(data1)) {
-                  validate136.errors = [{ instancePath: instancePath + "/baseEnd", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                  validate138.errors = [{ instancePath: instancePath + "/baseEnd", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                   return false;
                 } else {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate136.errors = [{ instancePath: instancePath + "/baseEnd", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate138.errors = [{ instancePath: instancePath + "/baseEnd", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -13366,17 +13665,17 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs7 = errors;
               const _errs8 = errors;
               if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                validate136.errors = [{ instancePath: instancePath + "/headStart", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate138.errors = [{ instancePath: instancePath + "/headStart", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs8) {
                 if (typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 9007199254740991 || isNaN(data2)) {
-                    validate136.errors = [{ instancePath: instancePath + "/headStart", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                    validate138.errors = [{ instancePath: instancePath + "/headStart", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                     return false;
                   } else {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate136.errors = [{ instancePath: instancePath + "/headStart", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate138.errors = [{ instancePath: instancePath + "/headStart", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                       return false;
                     }
                   }
@@ -13392,17 +13691,17 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs10 = errors;
                 const _errs11 = errors;
                 if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate136.errors = [{ instancePath: instancePath + "/headEnd", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate138.errors = [{ instancePath: instancePath + "/headEnd", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs11) {
                   if (typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 9007199254740991 || isNaN(data3)) {
-                      validate136.errors = [{ instancePath: instancePath + "/headEnd", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                      validate138.errors = [{ instancePath: instancePath + "/headEnd", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                       return false;
                     } else {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate136.errors = [{ instancePath: instancePath + "/headEnd", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate138.errors = [{ instancePath: instancePath + "/headEnd", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
@@ -13417,18 +13716,18 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate136.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate138.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate136.errors = vErrors;
+  validate138.errors = vErrors;
   return errors === 0;
 }
-validate136.evaluated = { "props": { "baseStart": true, "baseEnd": true, "headStart": true, "headEnd": true }, "dynamicProps": false, "dynamicItems": false };
-function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate138.evaluated = { "props": { "baseStart": true, "baseEnd": true, "headStart": true, "headEnd": true }, "dynamicProps": false, "dynamicItems": false };
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate127.evaluated;
+  const evaluated0 = validate129.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13439,7 +13738,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.record === void 0 || !func0.call(data, "record")) && (missing0 = "record") || (data.server === void 0 || !func0.call(data, "server")) && (missing0 = "server") || (data.programFiles === void 0 || !func0.call(data, "programFiles")) && (missing0 = "programFiles") || (data.withheld === void 0 || !func0.call(data, "withheld")) && (missing0 = "withheld") || (data.unchecked === void 0 || !func0.call(data, "unchecked")) && (missing0 = "unchecked") || (data.configurationFiles === void 0 || !func0.call(data, "configurationFiles")) && (missing0 = "configurationFiles") || (data.told === void 0 || !func0.call(data, "told")) && (missing0 = "told") || (data.settings === void 0 || !func0.call(data, "settings")) && (missing0 = "settings")) {
-        validate127.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate129.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.programFiles !== void 0 && func0.call(data, "programFiles")) {
@@ -13447,17 +13746,17 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
           const _errs1 = errors;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate127.errors = [{ instancePath: instancePath + "/programFiles", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate129.errors = [{ instancePath: instancePath + "/programFiles", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 9007199254740991 || isNaN(data0)) {
-                validate127.errors = [{ instancePath: instancePath + "/programFiles", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                validate129.errors = [{ instancePath: instancePath + "/programFiles", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate127.errors = [{ instancePath: instancePath + "/programFiles", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                  validate129.errors = [{ instancePath: instancePath + "/programFiles", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                   return false;
                 }
               }
@@ -13480,11 +13779,11 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8) {
                     if (typeof data2 === "string") {
                       if (!pattern7.test(data2)) {
-                        validate127.errors = [{ instancePath: instancePath + "/dependencies/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                        validate129.errors = [{ instancePath: instancePath + "/dependencies/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                         return false;
                       }
                     } else {
-                      validate127.errors = [{ instancePath: instancePath + "/dependencies/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate129.errors = [{ instancePath: instancePath + "/dependencies/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -13494,7 +13793,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                validate127.errors = [{ instancePath: instancePath + "/dependencies", schemaPath: "#/properties/dependencies/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                validate129.errors = [{ instancePath: instancePath + "/dependencies", schemaPath: "#/properties/dependencies/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                 return false;
               }
             }
@@ -13565,7 +13864,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors.push(err3);
                 }
                 errors++;
-                validate127.errors = vErrors;
+                validate129.errors = vErrors;
                 return false;
               } else {
                 errors = _errs11;
@@ -13596,11 +13895,11 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs20) {
                         if (typeof data5 === "string") {
                           if (!pattern5.test(data5)) {
-                            validate127.errors = [{ instancePath: instancePath + "/configurationFiles/" + i0, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                            validate129.errors = [{ instancePath: instancePath + "/configurationFiles/" + i0, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                             return false;
                           }
                         } else {
-                          validate127.errors = [{ instancePath: instancePath + "/configurationFiles/" + i0, schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate129.errors = [{ instancePath: instancePath + "/configurationFiles/" + i0, schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                       }
@@ -13610,7 +13909,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate127.errors = [{ instancePath: instancePath + "/configurationFiles", schemaPath: "#/properties/configurationFiles/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate129.errors = [{ instancePath: instancePath + "/configurationFiles", schemaPath: "#/properties/configurationFiles/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -13633,7 +13932,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
                             let missing1;
                             if ((data7.path === void 0 || !func0.call(data7, "path")) && (missing1 = "path") || (data7.range === void 0 || !func0.call(data7, "range")) && (missing1 = "range") || (data7.severity === void 0 || !func0.call(data7, "severity")) && (missing1 = "severity") || (data7.source === void 0 || !func0.call(data7, "source")) && (missing1 = "source") || (data7.code === void 0 || !func0.call(data7, "code")) && (missing1 = "code") || (data7.message === void 0 || !func0.call(data7, "message")) && (missing1 = "message") || (data7.line === void 0 || !func0.call(data7, "line")) && (missing1 = "line")) {
-                              validate127.errors = [{ instancePath: instancePath + "/told/" + i1, schemaPath: "#/properties/told/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                              validate129.errors = [{ instancePath: instancePath + "/told/" + i1, schemaPath: "#/properties/told/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                               return false;
                             } else {
                               if (data7.path !== void 0 && func0.call(data7, "path")) {
@@ -13643,11 +13942,11 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (errors === _errs27) {
                                   if (typeof data8 === "string") {
                                     if (!pattern5.test(data8)) {
-                                      validate127.errors = [{ instancePath: instancePath + "/told/" + i1 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                      validate129.errors = [{ instancePath: instancePath + "/told/" + i1 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                       return false;
                                     }
                                   } else {
-                                    validate127.errors = [{ instancePath: instancePath + "/told/" + i1 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    validate129.errors = [{ instancePath: instancePath + "/told/" + i1 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
                                 }
@@ -13658,8 +13957,8 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                               if (valid9) {
                                 if (data7.range !== void 0 && func0.call(data7, "range")) {
                                   const _errs29 = errors;
-                                  if (!validate128(data7.range, { instancePath: instancePath + "/told/" + i1 + "/range", parentData: data7, parentDataProperty: "range", rootData, dynamicAnchors })) {
-                                    vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+                                  if (!validate130(data7.range, { instancePath: instancePath + "/told/" + i1 + "/range", parentData: data7, parentDataProperty: "range", rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid9 = _errs29 === errors;
@@ -13671,7 +13970,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data10 = data7.line;
                                     const _errs30 = errors;
                                     if (typeof data10 !== "string" && data10 !== null) {
-                                      validate127.errors = [{ instancePath: instancePath + "/told/" + i1 + "/line", schemaPath: "#/properties/told/items/properties/line/type", keyword: "type", params: { type: schema225.properties.told.items.properties.line.type }, message: "must be string,null" }];
+                                      validate129.errors = [{ instancePath: instancePath + "/told/" + i1 + "/line", schemaPath: "#/properties/told/items/properties/line/type", keyword: "type", params: { type: schema227.properties.told.items.properties.line.type }, message: "must be string,null" }];
                                       return false;
                                     }
                                     var valid9 = _errs30 === errors;
@@ -13683,7 +13982,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                       let data11 = data7.severity;
                                       const _errs32 = errors;
                                       if (!(data11 === "error" || data11 === "warning" || data11 === "information" || data11 === "hint")) {
-                                        validate127.errors = [{ instancePath: instancePath + "/told/" + i1 + "/severity", schemaPath: "#/properties/told/items/properties/severity/enum", keyword: "enum", params: { allowedValues: schema225.properties.told.items.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
+                                        validate129.errors = [{ instancePath: instancePath + "/told/" + i1 + "/severity", schemaPath: "#/properties/told/items/properties/severity/enum", keyword: "enum", params: { allowedValues: schema227.properties.told.items.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
                                         return false;
                                       }
                                       var valid9 = _errs32 === errors;
@@ -13694,7 +13993,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (data7.source !== void 0 && func0.call(data7, "source")) {
                                         const _errs33 = errors;
                                         if (typeof data7.source !== "string") {
-                                          validate127.errors = [{ instancePath: instancePath + "/told/" + i1 + "/source", schemaPath: "#/properties/told/items/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          validate129.errors = [{ instancePath: instancePath + "/told/" + i1 + "/source", schemaPath: "#/properties/told/items/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                           return false;
                                         }
                                         var valid9 = _errs33 === errors;
@@ -13705,7 +14004,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                         if (data7.code !== void 0 && func0.call(data7, "code")) {
                                           const _errs35 = errors;
                                           if (typeof data7.code !== "string") {
-                                            validate127.errors = [{ instancePath: instancePath + "/told/" + i1 + "/code", schemaPath: "#/properties/told/items/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            validate129.errors = [{ instancePath: instancePath + "/told/" + i1 + "/code", schemaPath: "#/properties/told/items/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                             return false;
                                           }
                                           var valid9 = _errs35 === errors;
@@ -13716,7 +14015,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                           if (data7.message !== void 0 && func0.call(data7, "message")) {
                                             const _errs37 = errors;
                                             if (typeof data7.message !== "string") {
-                                              validate127.errors = [{ instancePath: instancePath + "/told/" + i1 + "/message", schemaPath: "#/properties/told/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                              validate129.errors = [{ instancePath: instancePath + "/told/" + i1 + "/message", schemaPath: "#/properties/told/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                               return false;
                                             }
                                             var valid9 = _errs37 === errors;
@@ -13731,7 +14030,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                               }
                             }
                           } else {
-                            validate127.errors = [{ instancePath: instancePath + "/told/" + i1, schemaPath: "#/properties/told/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                            validate129.errors = [{ instancePath: instancePath + "/told/" + i1, schemaPath: "#/properties/told/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                             return false;
                           }
                         }
@@ -13741,7 +14040,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else {
-                      validate127.errors = [{ instancePath: instancePath + "/told", schemaPath: "#/properties/told/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate129.errors = [{ instancePath: instancePath + "/told", schemaPath: "#/properties/told/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -13764,7 +14063,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
                               let missing2;
                               if ((data16.path === void 0 || !func0.call(data16, "path")) && (missing2 = "path") || (data16.languageId === void 0 || !func0.call(data16, "languageId")) && (missing2 = "languageId") || (data16.text === void 0 || !func0.call(data16, "text")) && (missing2 = "text")) {
-                                validate127.errors = [{ instancePath: instancePath + "/overlays/" + i2, schemaPath: "#/properties/overlays/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                validate129.errors = [{ instancePath: instancePath + "/overlays/" + i2, schemaPath: "#/properties/overlays/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                 return false;
                               } else {
                                 if (data16.path !== void 0 && func0.call(data16, "path")) {
@@ -13774,11 +14073,11 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (errors === _errs44) {
                                     if (typeof data17 === "string") {
                                       if (!pattern5.test(data17)) {
-                                        validate127.errors = [{ instancePath: instancePath + "/overlays/" + i2 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                        validate129.errors = [{ instancePath: instancePath + "/overlays/" + i2 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                         return false;
                                       }
                                     } else {
-                                      validate127.errors = [{ instancePath: instancePath + "/overlays/" + i2 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate129.errors = [{ instancePath: instancePath + "/overlays/" + i2 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                   }
@@ -13790,7 +14089,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (data16.languageId !== void 0 && func0.call(data16, "languageId")) {
                                     const _errs46 = errors;
                                     if (typeof data16.languageId !== "string") {
-                                      validate127.errors = [{ instancePath: instancePath + "/overlays/" + i2 + "/languageId", schemaPath: "#/properties/overlays/items/properties/languageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate129.errors = [{ instancePath: instancePath + "/overlays/" + i2 + "/languageId", schemaPath: "#/properties/overlays/items/properties/languageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                     var valid12 = _errs46 === errors;
@@ -13801,7 +14100,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (data16.text !== void 0 && func0.call(data16, "text")) {
                                       const _errs48 = errors;
                                       if (typeof data16.text !== "string") {
-                                        validate127.errors = [{ instancePath: instancePath + "/overlays/" + i2 + "/text", schemaPath: "#/properties/overlays/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        validate129.errors = [{ instancePath: instancePath + "/overlays/" + i2 + "/text", schemaPath: "#/properties/overlays/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                         return false;
                                       }
                                       var valid12 = _errs48 === errors;
@@ -13812,7 +14111,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              validate127.errors = [{ instancePath: instancePath + "/overlays/" + i2, schemaPath: "#/properties/overlays/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              validate129.errors = [{ instancePath: instancePath + "/overlays/" + i2, schemaPath: "#/properties/overlays/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                               return false;
                             }
                           }
@@ -13822,7 +14121,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        validate127.errors = [{ instancePath: instancePath + "/overlays", schemaPath: "#/properties/overlays/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate129.errors = [{ instancePath: instancePath + "/overlays", schemaPath: "#/properties/overlays/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -13845,13 +14144,13 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
                                 let missing3;
                                 if ((data21.folder === void 0 || !func0.call(data21, "folder")) && (missing3 = "folder") || (data21.requiresPython === void 0 || !func0.call(data21, "requiresPython")) && (missing3 = "requiresPython") || (data21.packages === void 0 || !func0.call(data21, "packages")) && (missing3 = "packages")) {
-                                  validate127.errors = [{ instancePath: instancePath + "/declared/" + i3, schemaPath: "#/properties/declared/items/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                                  validate129.errors = [{ instancePath: instancePath + "/declared/" + i3, schemaPath: "#/properties/declared/items/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                                   return false;
                                 } else {
                                   if (data21.folder !== void 0 && func0.call(data21, "folder")) {
                                     const _errs54 = errors;
                                     if (typeof data21.folder !== "string") {
-                                      validate127.errors = [{ instancePath: instancePath + "/declared/" + i3 + "/folder", schemaPath: "#/properties/declared/items/properties/folder/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate129.errors = [{ instancePath: instancePath + "/declared/" + i3 + "/folder", schemaPath: "#/properties/declared/items/properties/folder/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                     var valid15 = _errs54 === errors;
@@ -13863,7 +14162,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                       let data23 = data21.requiresPython;
                                       const _errs56 = errors;
                                       if (typeof data23 !== "string" && data23 !== null) {
-                                        validate127.errors = [{ instancePath: instancePath + "/declared/" + i3 + "/requiresPython", schemaPath: "#/properties/declared/items/properties/requiresPython/type", keyword: "type", params: { type: schema225.properties.declared.items.properties.requiresPython.type }, message: "must be string,null" }];
+                                        validate129.errors = [{ instancePath: instancePath + "/declared/" + i3 + "/requiresPython", schemaPath: "#/properties/declared/items/properties/requiresPython/type", keyword: "type", params: { type: schema227.properties.declared.items.properties.requiresPython.type }, message: "must be string,null" }];
                                         return false;
                                       }
                                       var valid15 = _errs56 === errors;
@@ -13885,14 +14184,14 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                 if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
                                                   let missing4;
                                                   if ((data25.ecosystem === void 0 || !func0.call(data25, "ecosystem")) && (missing4 = "ecosystem") || (data25.name === void 0 || !func0.call(data25, "name")) && (missing4 = "name") || (data25.group === void 0 || !func0.call(data25, "group")) && (missing4 = "group") || (data25.marker === void 0 || !func0.call(data25, "marker")) && (missing4 = "marker") || (data25.installed === void 0 || !func0.call(data25, "installed")) && (missing4 = "installed")) {
-                                                    validate127.errors = [{ instancePath: instancePath + "/declared/" + i3 + "/packages/" + i4, schemaPath: "#/properties/declared/items/properties/packages/items/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
+                                                    validate129.errors = [{ instancePath: instancePath + "/declared/" + i3 + "/packages/" + i4, schemaPath: "#/properties/declared/items/properties/packages/items/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
                                                     return false;
                                                   } else {
                                                     if (data25.ecosystem !== void 0 && func0.call(data25, "ecosystem")) {
                                                       let data26 = data25.ecosystem;
                                                       const _errs62 = errors;
                                                       if (!(data26 === "npm" || data26 === "pypi" || data26 === "conda")) {
-                                                        validate127.errors = [{ instancePath: instancePath + "/declared/" + i3 + "/packages/" + i4 + "/ecosystem", schemaPath: "#/properties/declared/items/properties/packages/items/properties/ecosystem/enum", keyword: "enum", params: { allowedValues: schema225.properties.declared.items.properties.packages.items.properties.ecosystem.enum }, message: "must be equal to one of the allowed values" }];
+                                                        validate129.errors = [{ instancePath: instancePath + "/declared/" + i3 + "/packages/" + i4 + "/ecosystem", schemaPath: "#/properties/declared/items/properties/packages/items/properties/ecosystem/enum", keyword: "enum", params: { allowedValues: schema227.properties.declared.items.properties.packages.items.properties.ecosystem.enum }, message: "must be equal to one of the allowed values" }];
                                                         return false;
                                                       }
                                                       var valid17 = _errs62 === errors;
@@ -13903,7 +14202,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                       if (data25.name !== void 0 && func0.call(data25, "name")) {
                                                         const _errs63 = errors;
                                                         if (typeof data25.name !== "string") {
-                                                          validate127.errors = [{ instancePath: instancePath + "/declared/" + i3 + "/packages/" + i4 + "/name", schemaPath: "#/properties/declared/items/properties/packages/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                          validate129.errors = [{ instancePath: instancePath + "/declared/" + i3 + "/packages/" + i4 + "/name", schemaPath: "#/properties/declared/items/properties/packages/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                           return false;
                                                         }
                                                         var valid17 = _errs63 === errors;
@@ -13915,7 +14214,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                           let data28 = data25.group;
                                                           const _errs65 = errors;
                                                           if (typeof data28 !== "string" && data28 !== null) {
-                                                            validate127.errors = [{ instancePath: instancePath + "/declared/" + i3 + "/packages/" + i4 + "/group", schemaPath: "#/properties/declared/items/properties/packages/items/properties/group/type", keyword: "type", params: { type: schema225.properties.declared.items.properties.packages.items.properties.group.type }, message: "must be string,null" }];
+                                                            validate129.errors = [{ instancePath: instancePath + "/declared/" + i3 + "/packages/" + i4 + "/group", schemaPath: "#/properties/declared/items/properties/packages/items/properties/group/type", keyword: "type", params: { type: schema227.properties.declared.items.properties.packages.items.properties.group.type }, message: "must be string,null" }];
                                                             return false;
                                                           }
                                                           var valid17 = _errs65 === errors;
@@ -13927,7 +14226,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                             let data29 = data25.marker;
                                                             const _errs67 = errors;
                                                             if (typeof data29 !== "string" && data29 !== null) {
-                                                              validate127.errors = [{ instancePath: instancePath + "/declared/" + i3 + "/packages/" + i4 + "/marker", schemaPath: "#/properties/declared/items/properties/packages/items/properties/marker/type", keyword: "type", params: { type: schema225.properties.declared.items.properties.packages.items.properties.marker.type }, message: "must be string,null" }];
+                                                              validate129.errors = [{ instancePath: instancePath + "/declared/" + i3 + "/packages/" + i4 + "/marker", schemaPath: "#/properties/declared/items/properties/packages/items/properties/marker/type", keyword: "type", params: { type: schema227.properties.declared.items.properties.packages.items.properties.marker.type }, message: "must be string,null" }];
                                                               return false;
                                                             }
                                                             var valid17 = _errs67 === errors;
@@ -13939,7 +14238,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                               let data30 = data25.installed;
                                                               const _errs69 = errors;
                                                               if (typeof data30 !== "string" && data30 !== null) {
-                                                                validate127.errors = [{ instancePath: instancePath + "/declared/" + i3 + "/packages/" + i4 + "/installed", schemaPath: "#/properties/declared/items/properties/packages/items/properties/installed/type", keyword: "type", params: { type: schema225.properties.declared.items.properties.packages.items.properties.installed.type }, message: "must be string,null" }];
+                                                                validate129.errors = [{ instancePath: instancePath + "/declared/" + i3 + "/packages/" + i4 + "/installed", schemaPath: "#/properties/declared/items/properties/packages/items/properties/installed/type", keyword: "type", params: { type: schema227.properties.declared.items.properties.packages.items.properties.installed.type }, message: "must be string,null" }];
                                                                 return false;
                                                               }
                                                               var valid17 = _errs69 === errors;
@@ -13957,7 +14256,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                                     for (let i5 = 0; i5 < len5; i5++) {
                                                                       const _errs73 = errors;
                                                                       if (typeof data31[i5] !== "string") {
-                                                                        validate127.errors = [{ instancePath: instancePath + "/declared/" + i3 + "/packages/" + i4 + "/modules/" + i5, schemaPath: "#/properties/declared/items/properties/packages/items/properties/modules/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                        validate129.errors = [{ instancePath: instancePath + "/declared/" + i3 + "/packages/" + i4 + "/modules/" + i5, schemaPath: "#/properties/declared/items/properties/packages/items/properties/modules/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                         return false;
                                                                       }
                                                                       var valid18 = _errs73 === errors;
@@ -13966,7 +14265,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                                       }
                                                                     }
                                                                   } else {
-                                                                    validate127.errors = [{ instancePath: instancePath + "/declared/" + i3 + "/packages/" + i4 + "/modules", schemaPath: "#/properties/declared/items/properties/packages/items/properties/modules/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                    validate129.errors = [{ instancePath: instancePath + "/declared/" + i3 + "/packages/" + i4 + "/modules", schemaPath: "#/properties/declared/items/properties/packages/items/properties/modules/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                                     return false;
                                                                   }
                                                                 }
@@ -13985,7 +14284,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                                       for (let i6 = 0; i6 < len6; i6++) {
                                                                         const _errs77 = errors;
                                                                         if (typeof data33[i6] !== "string") {
-                                                                          validate127.errors = [{ instancePath: instancePath + "/declared/" + i3 + "/packages/" + i4 + "/locked/" + i6, schemaPath: "#/properties/declared/items/properties/packages/items/properties/locked/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                          validate129.errors = [{ instancePath: instancePath + "/declared/" + i3 + "/packages/" + i4 + "/locked/" + i6, schemaPath: "#/properties/declared/items/properties/packages/items/properties/locked/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                           return false;
                                                                         }
                                                                         var valid19 = _errs77 === errors;
@@ -13994,7 +14293,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                                         }
                                                                       }
                                                                     } else {
-                                                                      validate127.errors = [{ instancePath: instancePath + "/declared/" + i3 + "/packages/" + i4 + "/locked", schemaPath: "#/properties/declared/items/properties/packages/items/properties/locked/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                      validate129.errors = [{ instancePath: instancePath + "/declared/" + i3 + "/packages/" + i4 + "/locked", schemaPath: "#/properties/declared/items/properties/packages/items/properties/locked/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                                       return false;
                                                                     }
                                                                   }
@@ -14010,7 +14309,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                     }
                                                   }
                                                 } else {
-                                                  validate127.errors = [{ instancePath: instancePath + "/declared/" + i3 + "/packages/" + i4, schemaPath: "#/properties/declared/items/properties/packages/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                  validate129.errors = [{ instancePath: instancePath + "/declared/" + i3 + "/packages/" + i4, schemaPath: "#/properties/declared/items/properties/packages/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                   return false;
                                                 }
                                               }
@@ -14020,7 +14319,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                               }
                                             }
                                           } else {
-                                            validate127.errors = [{ instancePath: instancePath + "/declared/" + i3 + "/packages", schemaPath: "#/properties/declared/items/properties/packages/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                            validate129.errors = [{ instancePath: instancePath + "/declared/" + i3 + "/packages", schemaPath: "#/properties/declared/items/properties/packages/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                             return false;
                                           }
                                         }
@@ -14032,7 +14331,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                   }
                                 }
                               } else {
-                                validate127.errors = [{ instancePath: instancePath + "/declared/" + i3, schemaPath: "#/properties/declared/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                validate129.errors = [{ instancePath: instancePath + "/declared/" + i3, schemaPath: "#/properties/declared/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                 return false;
                               }
                             }
@@ -14042,7 +14341,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate127.errors = [{ instancePath: instancePath + "/declared", schemaPath: "#/properties/declared/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate129.errors = [{ instancePath: instancePath + "/declared", schemaPath: "#/properties/declared/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -14055,20 +14354,20 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                         let data35 = data.record;
                         const _errs79 = errors;
                         if (!(data35 && typeof data35 == "object" && !Array.isArray(data35)) && data35 !== null) {
-                          validate127.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/type", keyword: "type", params: { type: schema225.properties.record.type }, message: "must be object,null" }];
+                          validate129.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/type", keyword: "type", params: { type: schema227.properties.record.type }, message: "must be object,null" }];
                           return false;
                         }
                         if (errors === _errs79) {
                           if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
                             let missing5;
                             if ((data35.base === void 0 || !func0.call(data35, "base")) && (missing5 = "base") || (data35.head === void 0 || !func0.call(data35, "head")) && (missing5 = "head") || (data35.policy === void 0 || !func0.call(data35, "policy")) && (missing5 = "policy") || (data35.changedFiles === void 0 || !func0.call(data35, "changedFiles")) && (missing5 = "changedFiles") || (data35.policyChanges === void 0 || !func0.call(data35, "policyChanges")) && (missing5 = "policyChanges") || (data35.safety === void 0 || !func0.call(data35, "safety")) && (missing5 = "safety") || (data35.ignore === void 0 || !func0.call(data35, "ignore")) && (missing5 = "ignore") || (data35.shown === void 0 || !func0.call(data35, "shown")) && (missing5 = "shown") || (data35.limits === void 0 || !func0.call(data35, "limits")) && (missing5 = "limits")) {
-                              validate127.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
+                              validate129.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
                               return false;
                             } else {
                               if (data35.base !== void 0 && func0.call(data35, "base")) {
                                 const _errs81 = errors;
-                                if (!validate133(data35.base, { instancePath: instancePath + "/record/base", parentData: data35, parentDataProperty: "base", rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+                                if (!validate135(data35.base, { instancePath: instancePath + "/record/base", parentData: data35, parentDataProperty: "base", rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid20 = _errs81 === errors;
@@ -14078,8 +14377,8 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                               if (valid20) {
                                 if (data35.head !== void 0 && func0.call(data35, "head")) {
                                   const _errs82 = errors;
-                                  if (!validate133(data35.head, { instancePath: instancePath + "/record/head", parentData: data35, parentDataProperty: "head", rootData, dynamicAnchors })) {
-                                    vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+                                  if (!validate135(data35.head, { instancePath: instancePath + "/record/head", parentData: data35, parentDataProperty: "head", rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid20 = _errs82 === errors;
@@ -14094,11 +14393,11 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
                                         let missing6;
                                         if ((data38.origin === void 0 || !func0.call(data38, "origin")) && (missing6 = "origin") || (data38.digest === void 0 || !func0.call(data38, "digest")) && (missing6 = "digest") || (data38.failOn === void 0 || !func0.call(data38, "failOn")) && (missing6 = "failOn") || (data38.unknown === void 0 || !func0.call(data38, "unknown")) && (missing6 = "unknown") || (data38.change === void 0 || !func0.call(data38, "change")) && (missing6 = "change")) {
-                                          validate127.errors = [{ instancePath: instancePath + "/record/policy", schemaPath: "#/properties/record/properties/policy/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }];
+                                          validate129.errors = [{ instancePath: instancePath + "/record/policy", schemaPath: "#/properties/record/properties/policy/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }];
                                           return false;
                                         }
                                       } else {
-                                        validate127.errors = [{ instancePath: instancePath + "/record/policy", schemaPath: "#/properties/record/properties/policy/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                        validate129.errors = [{ instancePath: instancePath + "/record/policy", schemaPath: "#/properties/record/properties/policy/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                         return false;
                                       }
                                     }
@@ -14121,7 +14420,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                               if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
                                                 let missing7;
                                                 if ((data40.from === void 0 || !func0.call(data40, "from")) && (missing7 = "from") || (data40.to === void 0 || !func0.call(data40, "to")) && (missing7 = "to")) {
-                                                  validate127.errors = [{ instancePath: instancePath + "/record/changedFiles/" + i7, schemaPath: "#/properties/record/properties/changedFiles/items/required", keyword: "required", params: { missingProperty: missing7 }, message: "must have required property '" + missing7 + "'" }];
+                                                  validate129.errors = [{ instancePath: instancePath + "/record/changedFiles/" + i7, schemaPath: "#/properties/record/properties/changedFiles/items/required", keyword: "required", params: { missingProperty: missing7 }, message: "must have required property '" + missing7 + "'" }];
                                                   return false;
                                                 } else {
                                                   if (data40.from !== void 0 && func0.call(data40, "from")) {
@@ -14186,7 +14485,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                         vErrors.push(err7);
                                                       }
                                                       errors++;
-                                                      validate127.errors = vErrors;
+                                                      validate129.errors = vErrors;
                                                       return false;
                                                     } else {
                                                       errors = _errs90;
@@ -14265,7 +14564,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                           vErrors.push(err11);
                                                         }
                                                         errors++;
-                                                        validate127.errors = vErrors;
+                                                        validate129.errors = vErrors;
                                                         return false;
                                                       } else {
                                                         errors = _errs97;
@@ -14284,7 +14583,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                   }
                                                 }
                                               } else {
-                                                validate127.errors = [{ instancePath: instancePath + "/record/changedFiles/" + i7, schemaPath: "#/properties/record/properties/changedFiles/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                validate129.errors = [{ instancePath: instancePath + "/record/changedFiles/" + i7, schemaPath: "#/properties/record/properties/changedFiles/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                 return false;
                                               }
                                             }
@@ -14294,7 +14593,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                             }
                                           }
                                         } else {
-                                          validate127.errors = [{ instancePath: instancePath + "/record/changedFiles", schemaPath: "#/properties/record/properties/changedFiles/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                          validate129.errors = [{ instancePath: instancePath + "/record/changedFiles", schemaPath: "#/properties/record/properties/changedFiles/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                           return false;
                                         }
                                       }
@@ -14313,7 +14612,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                             for (let i8 = 0; i8 < len8; i8++) {
                                               const _errs105 = errors;
                                               if (typeof data43[i8] !== "string") {
-                                                validate127.errors = [{ instancePath: instancePath + "/record/ignore/" + i8, schemaPath: "#/properties/record/properties/ignore/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                validate129.errors = [{ instancePath: instancePath + "/record/ignore/" + i8, schemaPath: "#/properties/record/properties/ignore/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                 return false;
                                               }
                                               var valid27 = _errs105 === errors;
@@ -14322,7 +14621,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                               }
                                             }
                                           } else {
-                                            validate127.errors = [{ instancePath: instancePath + "/record/ignore", schemaPath: "#/properties/record/properties/ignore/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                            validate129.errors = [{ instancePath: instancePath + "/record/ignore", schemaPath: "#/properties/record/properties/ignore/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                             return false;
                                           }
                                         }
@@ -14335,7 +14634,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                           let data45 = data35.shown;
                                           const _errs107 = errors;
                                           if (!(data45 && typeof data45 == "object" && !Array.isArray(data45)) && data45 !== null) {
-                                            validate127.errors = [{ instancePath: instancePath + "/record/shown", schemaPath: "#/properties/record/properties/shown/type", keyword: "type", params: { type: schema225.properties.record.properties.shown.type }, message: "must be object,null" }];
+                                            validate129.errors = [{ instancePath: instancePath + "/record/shown", schemaPath: "#/properties/record/properties/shown/type", keyword: "type", params: { type: schema227.properties.record.properties.shown.type }, message: "must be object,null" }];
                                             return false;
                                           }
                                           if (errors === _errs107) {
@@ -14353,8 +14652,8 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                     const len9 = data46.length;
                                                     for (let i9 = 0; i9 < len9; i9++) {
                                                       const _errs114 = errors;
-                                                      if (!validate136(data46[i9], { instancePath: instancePath + "/record/shown/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i9, parentData: data46, parentDataProperty: i9, rootData, dynamicAnchors })) {
-                                                        vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+                                                      if (!validate138(data46[i9], { instancePath: instancePath + "/record/shown/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i9, parentData: data46, parentDataProperty: i9, rootData, dynamicAnchors })) {
+                                                        vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
                                                         errors = vErrors.length;
                                                       }
                                                       var valid30 = _errs114 === errors;
@@ -14405,7 +14704,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                     vErrors.push(err14);
                                                   }
                                                   errors++;
-                                                  validate127.errors = vErrors;
+                                                  validate129.errors = vErrors;
                                                   return false;
                                                 } else {
                                                   errors = _errs111;
@@ -14491,7 +14790,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                       vErrors.push(err17);
                                                     }
                                                     errors++;
-                                                    validate127.errors = vErrors;
+                                                    validate129.errors = vErrors;
                                                     return false;
                                                   } else {
                                                     errors = _errs121;
@@ -14507,20 +14806,20 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                     if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
                                                       let missing10;
                                                       if ((data49.by === void 0 || !func0.call(data49, "by")) && (missing10 = "by") || (data49.reason === void 0 || !func0.call(data49, "reason")) && (missing10 = "reason")) {
-                                                        validate127.errors = [{ instancePath: instancePath + "/record/waivers/" + i10, schemaPath: "#/properties/record/properties/waivers/items/required", keyword: "required", params: { missingProperty: missing10 }, message: "must have required property '" + missing10 + "'" }];
+                                                        validate129.errors = [{ instancePath: instancePath + "/record/waivers/" + i10, schemaPath: "#/properties/record/properties/waivers/items/required", keyword: "required", params: { missingProperty: missing10 }, message: "must have required property '" + missing10 + "'" }];
                                                         return false;
                                                       } else {
                                                         if (data49.finding !== void 0 && func0.call(data49, "finding")) {
                                                           let data50 = data49.finding;
                                                           const _errs124 = errors;
                                                           if (typeof data50 !== "string" && data50 !== null) {
-                                                            validate127.errors = [{ instancePath: instancePath + "/record/waivers/" + i10 + "/finding", schemaPath: "#/properties/record/properties/waivers/items/properties/finding/type", keyword: "type", params: { type: schema225.properties.record.properties.waivers.items.properties.finding.type }, message: "must be string,null" }];
+                                                            validate129.errors = [{ instancePath: instancePath + "/record/waivers/" + i10 + "/finding", schemaPath: "#/properties/record/properties/waivers/items/properties/finding/type", keyword: "type", params: { type: schema227.properties.record.properties.waivers.items.properties.finding.type }, message: "must be string,null" }];
                                                             return false;
                                                           }
                                                           if (errors === _errs124) {
                                                             if (typeof data50 === "string") {
-                                                              if (!pattern80.test(data50)) {
-                                                                validate127.errors = [{ instancePath: instancePath + "/record/waivers/" + i10 + "/finding", schemaPath: "#/properties/record/properties/waivers/items/properties/finding/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{12,64}$" }, message: 'must match pattern "^[0-9a-f]{12,64}$"' }];
+                                                              if (!pattern82.test(data50)) {
+                                                                validate129.errors = [{ instancePath: instancePath + "/record/waivers/" + i10 + "/finding", schemaPath: "#/properties/record/properties/waivers/items/properties/finding/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{12,64}$" }, message: 'must match pattern "^[0-9a-f]{12,64}$"' }];
                                                                 return false;
                                                               }
                                                             }
@@ -14536,11 +14835,11 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                             if (errors === _errs126) {
                                                               if (typeof data51 === "string") {
                                                                 if (func77(data51) < 1) {
-                                                                  validate127.errors = [{ instancePath: instancePath + "/record/waivers/" + i10 + "/code", schemaPath: "#/properties/record/properties/waivers/items/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                  validate129.errors = [{ instancePath: instancePath + "/record/waivers/" + i10 + "/code", schemaPath: "#/properties/record/properties/waivers/items/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                   return false;
                                                                 }
                                                               } else {
-                                                                validate127.errors = [{ instancePath: instancePath + "/record/waivers/" + i10 + "/code", schemaPath: "#/properties/record/properties/waivers/items/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                validate129.errors = [{ instancePath: instancePath + "/record/waivers/" + i10 + "/code", schemaPath: "#/properties/record/properties/waivers/items/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                 return false;
                                                               }
                                                             }
@@ -14555,11 +14854,11 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                               if (errors === _errs128) {
                                                                 if (typeof data52 === "string") {
                                                                   if (func77(data52) < 1) {
-                                                                    validate127.errors = [{ instancePath: instancePath + "/record/waivers/" + i10 + "/by", schemaPath: "#/properties/record/properties/waivers/items/properties/by/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                    validate129.errors = [{ instancePath: instancePath + "/record/waivers/" + i10 + "/by", schemaPath: "#/properties/record/properties/waivers/items/properties/by/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                     return false;
                                                                   }
                                                                 } else {
-                                                                  validate127.errors = [{ instancePath: instancePath + "/record/waivers/" + i10 + "/by", schemaPath: "#/properties/record/properties/waivers/items/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                  validate129.errors = [{ instancePath: instancePath + "/record/waivers/" + i10 + "/by", schemaPath: "#/properties/record/properties/waivers/items/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                   return false;
                                                                 }
                                                               }
@@ -14574,11 +14873,11 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                                 if (errors === _errs130) {
                                                                   if (typeof data53 === "string") {
                                                                     if (func77(data53) < 1) {
-                                                                      validate127.errors = [{ instancePath: instancePath + "/record/waivers/" + i10 + "/reason", schemaPath: "#/properties/record/properties/waivers/items/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                      validate129.errors = [{ instancePath: instancePath + "/record/waivers/" + i10 + "/reason", schemaPath: "#/properties/record/properties/waivers/items/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                       return false;
                                                                     }
                                                                   } else {
-                                                                    validate127.errors = [{ instancePath: instancePath + "/record/waivers/" + i10 + "/reason", schemaPath: "#/properties/record/properties/waivers/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                    validate129.errors = [{ instancePath: instancePath + "/record/waivers/" + i10 + "/reason", schemaPath: "#/properties/record/properties/waivers/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                     return false;
                                                                   }
                                                                 }
@@ -14591,7 +14890,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                         }
                                                       }
                                                     } else {
-                                                      validate127.errors = [{ instancePath: instancePath + "/record/waivers/" + i10, schemaPath: "#/properties/record/properties/waivers/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                      validate129.errors = [{ instancePath: instancePath + "/record/waivers/" + i10, schemaPath: "#/properties/record/properties/waivers/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                       return false;
                                                     }
                                                   }
@@ -14601,7 +14900,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                   }
                                                 }
                                               } else {
-                                                validate127.errors = [{ instancePath: instancePath + "/record/waivers", schemaPath: "#/properties/record/properties/waivers/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                validate129.errors = [{ instancePath: instancePath + "/record/waivers", schemaPath: "#/properties/record/properties/waivers/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                 return false;
                                               }
                                             }
@@ -14617,7 +14916,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                 if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
                                                   let missing11;
                                                   if ((data54.changes === void 0 || !func0.call(data54, "changes")) && (missing11 = "changes") || (data54.installed === void 0 || !func0.call(data54, "installed")) && (missing11 = "installed") || (data54.ambient === void 0 || !func0.call(data54, "ambient")) && (missing11 = "ambient") || (data54.isOwn === void 0 || !func0.call(data54, "isOwn")) && (missing11 = "isOwn") || (data54.lacks === void 0 || !func0.call(data54, "lacks")) && (missing11 = "lacks") || (data54.places === void 0 || !func0.call(data54, "places")) && (missing11 = "places")) {
-                                                    validate127.errors = [{ instancePath: instancePath + "/record/dependencies", schemaPath: "#/properties/record/properties/dependencies/required", keyword: "required", params: { missingProperty: missing11 }, message: "must have required property '" + missing11 + "'" }];
+                                                    validate129.errors = [{ instancePath: instancePath + "/record/dependencies", schemaPath: "#/properties/record/properties/dependencies/required", keyword: "required", params: { missingProperty: missing11 }, message: "must have required property '" + missing11 + "'" }];
                                                     return false;
                                                   } else {
                                                     if (data54.changes !== void 0 && func0.call(data54, "changes")) {
@@ -14627,7 +14926,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                         if (data55 && typeof data55 == "object" && !Array.isArray(data55)) {
                                                           let missing12;
                                                           if ((data55.packages === void 0 || !func0.call(data55, "packages")) && (missing12 = "packages") || (data55.neededBy === void 0 || !func0.call(data55, "neededBy")) && (missing12 = "neededBy") || (data55.unreadable === void 0 || !func0.call(data55, "unreadable")) && (missing12 = "unreadable")) {
-                                                            validate127.errors = [{ instancePath: instancePath + "/record/dependencies/changes", schemaPath: "#/properties/record/properties/dependencies/properties/changes/required", keyword: "required", params: { missingProperty: missing12 }, message: "must have required property '" + missing12 + "'" }];
+                                                            validate129.errors = [{ instancePath: instancePath + "/record/dependencies/changes", schemaPath: "#/properties/record/properties/dependencies/properties/changes/required", keyword: "required", params: { missingProperty: missing12 }, message: "must have required property '" + missing12 + "'" }];
                                                             return false;
                                                           } else {
                                                             if (data55.packages !== void 0 && func0.call(data55, "packages")) {
@@ -14644,14 +14943,14 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                                       if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
                                                                         let missing13;
                                                                         if ((data57.ecosystem === void 0 || !func0.call(data57, "ecosystem")) && (missing13 = "ecosystem") || (data57.name === void 0 || !func0.call(data57, "name")) && (missing13 = "name") || (data57.from === void 0 || !func0.call(data57, "from")) && (missing13 = "from") || (data57.to === void 0 || !func0.call(data57, "to")) && (missing13 = "to") || (data57.files === void 0 || !func0.call(data57, "files")) && (missing13 = "files") || (data57.folder === void 0 || !func0.call(data57, "folder")) && (missing13 = "folder") || (data57.isTop === void 0 || !func0.call(data57, "isTop")) && (missing13 = "isTop") || (data57.isWhole === void 0 || !func0.call(data57, "isWhole")) && (missing13 = "isWhole")) {
-                                                                          validate127.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i11, schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/required", keyword: "required", params: { missingProperty: missing13 }, message: "must have required property '" + missing13 + "'" }];
+                                                                          validate129.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i11, schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/required", keyword: "required", params: { missingProperty: missing13 }, message: "must have required property '" + missing13 + "'" }];
                                                                           return false;
                                                                         } else {
                                                                           if (data57.ecosystem !== void 0 && func0.call(data57, "ecosystem")) {
                                                                             let data58 = data57.ecosystem;
                                                                             const _errs140 = errors;
                                                                             if (!(data58 === "npm" || data58 === "pypi" || data58 === "conda")) {
-                                                                              validate127.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i11 + "/ecosystem", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/ecosystem/enum", keyword: "enum", params: { allowedValues: schema225.properties.record.properties.dependencies.properties.changes.properties.packages.items.properties.ecosystem.enum }, message: "must be equal to one of the allowed values" }];
+                                                                              validate129.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i11 + "/ecosystem", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/ecosystem/enum", keyword: "enum", params: { allowedValues: schema227.properties.record.properties.dependencies.properties.changes.properties.packages.items.properties.ecosystem.enum }, message: "must be equal to one of the allowed values" }];
                                                                               return false;
                                                                             }
                                                                             var valid37 = _errs140 === errors;
@@ -14662,7 +14961,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                                             if (data57.name !== void 0 && func0.call(data57, "name")) {
                                                                               const _errs141 = errors;
                                                                               if (typeof data57.name !== "string") {
-                                                                                validate127.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i11 + "/name", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                validate129.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i11 + "/name", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                                 return false;
                                                                               }
                                                                               var valid37 = _errs141 === errors;
@@ -14674,7 +14973,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                 let data60 = data57.from;
                                                                                 const _errs143 = errors;
                                                                                 if (typeof data60 !== "string" && data60 !== null) {
-                                                                                  validate127.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i11 + "/from", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/from/type", keyword: "type", params: { type: schema225.properties.record.properties.dependencies.properties.changes.properties.packages.items.properties.from.type }, message: "must be string,null" }];
+                                                                                  validate129.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i11 + "/from", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/from/type", keyword: "type", params: { type: schema227.properties.record.properties.dependencies.properties.changes.properties.packages.items.properties.from.type }, message: "must be string,null" }];
                                                                                   return false;
                                                                                 }
                                                                                 var valid37 = _errs143 === errors;
@@ -14686,7 +14985,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                   let data61 = data57.to;
                                                                                   const _errs145 = errors;
                                                                                   if (typeof data61 !== "string" && data61 !== null) {
-                                                                                    validate127.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i11 + "/to", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/to/type", keyword: "type", params: { type: schema225.properties.record.properties.dependencies.properties.changes.properties.packages.items.properties.to.type }, message: "must be string,null" }];
+                                                                                    validate129.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i11 + "/to", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/to/type", keyword: "type", params: { type: schema227.properties.record.properties.dependencies.properties.changes.properties.packages.items.properties.to.type }, message: "must be string,null" }];
                                                                                     return false;
                                                                                   }
                                                                                   var valid37 = _errs145 === errors;
@@ -14700,7 +14999,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                     if (errors === _errs147) {
                                                                                       if (Array.isArray(data62)) {
                                                                                         if (data62.length < 1) {
-                                                                                          validate127.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i11 + "/files", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/files/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                                                                          validate129.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i11 + "/files", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/files/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                                                                           return false;
                                                                                         } else {
                                                                                           var valid38 = true;
@@ -14712,11 +15011,11 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                             if (errors === _errs150) {
                                                                                               if (typeof data63 === "string") {
                                                                                                 if (!pattern5.test(data63)) {
-                                                                                                  validate127.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i11 + "/files/" + i12, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                                                                                  validate129.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i11 + "/files/" + i12, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                                                                                   return false;
                                                                                                 }
                                                                                               } else {
-                                                                                                validate127.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i11 + "/files/" + i12, schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                                validate129.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i11 + "/files/" + i12, schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                                                 return false;
                                                                                               }
                                                                                             }
@@ -14727,7 +15026,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                           }
                                                                                         }
                                                                                       } else {
-                                                                                        validate127.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i11 + "/files", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                                        validate129.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i11 + "/files", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                                                         return false;
                                                                                       }
                                                                                     }
@@ -14739,7 +15038,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                     if (data57.folder !== void 0 && func0.call(data57, "folder")) {
                                                                                       const _errs152 = errors;
                                                                                       if (typeof data57.folder !== "string") {
-                                                                                        validate127.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i11 + "/folder", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/folder/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                        validate129.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i11 + "/folder", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/folder/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                                         return false;
                                                                                       }
                                                                                       var valid37 = _errs152 === errors;
@@ -14750,7 +15049,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                       if (data57.isTop !== void 0 && func0.call(data57, "isTop")) {
                                                                                         const _errs154 = errors;
                                                                                         if (typeof data57.isTop !== "boolean") {
-                                                                                          validate127.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i11 + "/isTop", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/isTop/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                                                                          validate129.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i11 + "/isTop", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/isTop/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                                                                           return false;
                                                                                         }
                                                                                         var valid37 = _errs154 === errors;
@@ -14761,7 +15060,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                         if (data57.isWhole !== void 0 && func0.call(data57, "isWhole")) {
                                                                                           const _errs156 = errors;
                                                                                           if (typeof data57.isWhole !== "boolean") {
-                                                                                            validate127.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i11 + "/isWhole", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/isWhole/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                                                                            validate129.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i11 + "/isWhole", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/properties/isWhole/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                                                                             return false;
                                                                                           }
                                                                                           var valid37 = _errs156 === errors;
@@ -14777,7 +15076,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                                           }
                                                                         }
                                                                       } else {
-                                                                        validate127.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i11, schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                        validate129.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages/" + i11, schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                                         return false;
                                                                       }
                                                                     }
@@ -14787,7 +15086,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                                     }
                                                                   }
                                                                 } else {
-                                                                  validate127.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                  validate129.errors = [{ instancePath: instancePath + "/record/dependencies/changes/packages", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/packages/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                                   return false;
                                                                 }
                                                               }
@@ -14811,7 +15110,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                                           for (let i13 = 0; i13 < len13; i13++) {
                                                                             const _errs163 = errors;
                                                                             if (typeof data68[i13] !== "string") {
-                                                                              validate127.errors = [{ instancePath: instancePath + "/record/dependencies/changes/neededBy/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i13, schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/neededBy/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                              validate129.errors = [{ instancePath: instancePath + "/record/dependencies/changes/neededBy/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i13, schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/neededBy/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                               return false;
                                                                             }
                                                                             var valid41 = _errs163 === errors;
@@ -14820,7 +15119,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                                             }
                                                                           }
                                                                         } else {
-                                                                          validate127.errors = [{ instancePath: instancePath + "/record/dependencies/changes/neededBy/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/neededBy/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                          validate129.errors = [{ instancePath: instancePath + "/record/dependencies/changes/neededBy/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/neededBy/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                                           return false;
                                                                         }
                                                                       }
@@ -14830,7 +15129,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                                       }
                                                                     }
                                                                   } else {
-                                                                    validate127.errors = [{ instancePath: instancePath + "/record/dependencies/changes/neededBy", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/neededBy/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                    validate129.errors = [{ instancePath: instancePath + "/record/dependencies/changes/neededBy", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/neededBy/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                                     return false;
                                                                   }
                                                                 }
@@ -14853,7 +15152,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                                           if (data71 && typeof data71 == "object" && !Array.isArray(data71)) {
                                                                             let missing14;
                                                                             if ((data71.path === void 0 || !func0.call(data71, "path")) && (missing14 = "path") || (data71.ecosystem === void 0 || !func0.call(data71, "ecosystem")) && (missing14 = "ecosystem") || (data71.reason === void 0 || !func0.call(data71, "reason")) && (missing14 = "reason")) {
-                                                                              validate127.errors = [{ instancePath: instancePath + "/record/dependencies/changes/unreadable/" + i14, schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/unreadable/items/required", keyword: "required", params: { missingProperty: missing14 }, message: "must have required property '" + missing14 + "'" }];
+                                                                              validate129.errors = [{ instancePath: instancePath + "/record/dependencies/changes/unreadable/" + i14, schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/unreadable/items/required", keyword: "required", params: { missingProperty: missing14 }, message: "must have required property '" + missing14 + "'" }];
                                                                               return false;
                                                                             } else {
                                                                               if (data71.path !== void 0 && func0.call(data71, "path")) {
@@ -14863,11 +15162,11 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                 if (errors === _errs170) {
                                                                                   if (typeof data72 === "string") {
                                                                                     if (!pattern5.test(data72)) {
-                                                                                      validate127.errors = [{ instancePath: instancePath + "/record/dependencies/changes/unreadable/" + i14 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                                                                      validate129.errors = [{ instancePath: instancePath + "/record/dependencies/changes/unreadable/" + i14 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                                                                       return false;
                                                                                     }
                                                                                   } else {
-                                                                                    validate127.errors = [{ instancePath: instancePath + "/record/dependencies/changes/unreadable/" + i14 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                    validate129.errors = [{ instancePath: instancePath + "/record/dependencies/changes/unreadable/" + i14 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                                     return false;
                                                                                   }
                                                                                 }
@@ -14880,7 +15179,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                   let data73 = data71.ecosystem;
                                                                                   const _errs172 = errors;
                                                                                   if (!(data73 === "npm" || data73 === "pypi" || data73 === "conda")) {
-                                                                                    validate127.errors = [{ instancePath: instancePath + "/record/dependencies/changes/unreadable/" + i14 + "/ecosystem", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/unreadable/items/properties/ecosystem/enum", keyword: "enum", params: { allowedValues: schema225.properties.record.properties.dependencies.properties.changes.properties.unreadable.items.properties.ecosystem.enum }, message: "must be equal to one of the allowed values" }];
+                                                                                    validate129.errors = [{ instancePath: instancePath + "/record/dependencies/changes/unreadable/" + i14 + "/ecosystem", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/unreadable/items/properties/ecosystem/enum", keyword: "enum", params: { allowedValues: schema227.properties.record.properties.dependencies.properties.changes.properties.unreadable.items.properties.ecosystem.enum }, message: "must be equal to one of the allowed values" }];
                                                                                     return false;
                                                                                   }
                                                                                   var valid43 = _errs172 === errors;
@@ -14891,7 +15190,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                   if (data71.reason !== void 0 && func0.call(data71, "reason")) {
                                                                                     const _errs173 = errors;
                                                                                     if (typeof data71.reason !== "string") {
-                                                                                      validate127.errors = [{ instancePath: instancePath + "/record/dependencies/changes/unreadable/" + i14 + "/reason", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/unreadable/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                      validate129.errors = [{ instancePath: instancePath + "/record/dependencies/changes/unreadable/" + i14 + "/reason", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/unreadable/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                                       return false;
                                                                                     }
                                                                                     var valid43 = _errs173 === errors;
@@ -14902,7 +15201,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                                               }
                                                                             }
                                                                           } else {
-                                                                            validate127.errors = [{ instancePath: instancePath + "/record/dependencies/changes/unreadable/" + i14, schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/unreadable/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                            validate129.errors = [{ instancePath: instancePath + "/record/dependencies/changes/unreadable/" + i14, schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/unreadable/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                                             return false;
                                                                           }
                                                                         }
@@ -14912,7 +15211,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                                         }
                                                                       }
                                                                     } else {
-                                                                      validate127.errors = [{ instancePath: instancePath + "/record/dependencies/changes/unreadable", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/unreadable/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                      validate129.errors = [{ instancePath: instancePath + "/record/dependencies/changes/unreadable", schemaPath: "#/properties/record/properties/dependencies/properties/changes/properties/unreadable/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                                       return false;
                                                                     }
                                                                   }
@@ -14924,7 +15223,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                             }
                                                           }
                                                         } else {
-                                                          validate127.errors = [{ instancePath: instancePath + "/record/dependencies/changes", schemaPath: "#/properties/record/properties/dependencies/properties/changes/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                          validate129.errors = [{ instancePath: instancePath + "/record/dependencies/changes", schemaPath: "#/properties/record/properties/dependencies/properties/changes/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                           return false;
                                                         }
                                                       }
@@ -14937,7 +15236,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                         let data75 = data54.installed;
                                                         const _errs175 = errors;
                                                         if (!Array.isArray(data75) && data75 !== null) {
-                                                          validate127.errors = [{ instancePath: instancePath + "/record/dependencies/installed", schemaPath: "#/properties/record/properties/dependencies/properties/installed/type", keyword: "type", params: { type: schema225.properties.record.properties.dependencies.properties.installed.type }, message: "must be array,null" }];
+                                                          validate129.errors = [{ instancePath: instancePath + "/record/dependencies/installed", schemaPath: "#/properties/record/properties/dependencies/properties/installed/type", keyword: "type", params: { type: schema227.properties.record.properties.dependencies.properties.installed.type }, message: "must be array,null" }];
                                                           return false;
                                                         }
                                                         if (errors === _errs175) {
@@ -14951,13 +15250,13 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                                 if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
                                                                   let missing15;
                                                                   if ((data76.name === void 0 || !func0.call(data76, "name")) && (missing15 = "name") || (data76.modules === void 0 || !func0.call(data76, "modules")) && (missing15 = "modules")) {
-                                                                    validate127.errors = [{ instancePath: instancePath + "/record/dependencies/installed/" + i15, schemaPath: "#/properties/record/properties/dependencies/properties/installed/items/required", keyword: "required", params: { missingProperty: missing15 }, message: "must have required property '" + missing15 + "'" }];
+                                                                    validate129.errors = [{ instancePath: instancePath + "/record/dependencies/installed/" + i15, schemaPath: "#/properties/record/properties/dependencies/properties/installed/items/required", keyword: "required", params: { missingProperty: missing15 }, message: "must have required property '" + missing15 + "'" }];
                                                                     return false;
                                                                   } else {
                                                                     if (data76.name !== void 0 && func0.call(data76, "name")) {
                                                                       const _errs179 = errors;
                                                                       if (typeof data76.name !== "string") {
-                                                                        validate127.errors = [{ instancePath: instancePath + "/record/dependencies/installed/" + i15 + "/name", schemaPath: "#/properties/record/properties/dependencies/properties/installed/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                        validate129.errors = [{ instancePath: instancePath + "/record/dependencies/installed/" + i15 + "/name", schemaPath: "#/properties/record/properties/dependencies/properties/installed/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                         return false;
                                                                       }
                                                                       var valid46 = _errs179 === errors;
@@ -14975,7 +15274,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                                             for (let i16 = 0; i16 < len16; i16++) {
                                                                               const _errs183 = errors;
                                                                               if (typeof data78[i16] !== "string") {
-                                                                                validate127.errors = [{ instancePath: instancePath + "/record/dependencies/installed/" + i15 + "/modules/" + i16, schemaPath: "#/properties/record/properties/dependencies/properties/installed/items/properties/modules/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                validate129.errors = [{ instancePath: instancePath + "/record/dependencies/installed/" + i15 + "/modules/" + i16, schemaPath: "#/properties/record/properties/dependencies/properties/installed/items/properties/modules/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                                 return false;
                                                                               }
                                                                               var valid47 = _errs183 === errors;
@@ -14984,7 +15283,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                                               }
                                                                             }
                                                                           } else {
-                                                                            validate127.errors = [{ instancePath: instancePath + "/record/dependencies/installed/" + i15 + "/modules", schemaPath: "#/properties/record/properties/dependencies/properties/installed/items/properties/modules/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                            validate129.errors = [{ instancePath: instancePath + "/record/dependencies/installed/" + i15 + "/modules", schemaPath: "#/properties/record/properties/dependencies/properties/installed/items/properties/modules/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                                             return false;
                                                                           }
                                                                         }
@@ -14995,7 +15294,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                                     }
                                                                   }
                                                                 } else {
-                                                                  validate127.errors = [{ instancePath: instancePath + "/record/dependencies/installed/" + i15, schemaPath: "#/properties/record/properties/dependencies/properties/installed/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                  validate129.errors = [{ instancePath: instancePath + "/record/dependencies/installed/" + i15, schemaPath: "#/properties/record/properties/dependencies/properties/installed/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                                   return false;
                                                                 }
                                                               }
@@ -15021,7 +15320,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                               for (let i17 = 0; i17 < len17; i17++) {
                                                                 const _errs187 = errors;
                                                                 if (typeof data80[i17] !== "string") {
-                                                                  validate127.errors = [{ instancePath: instancePath + "/record/dependencies/ambient/" + i17, schemaPath: "#/properties/record/properties/dependencies/properties/ambient/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                  validate129.errors = [{ instancePath: instancePath + "/record/dependencies/ambient/" + i17, schemaPath: "#/properties/record/properties/dependencies/properties/ambient/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                   return false;
                                                                 }
                                                                 var valid48 = _errs187 === errors;
@@ -15030,7 +15329,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                                 }
                                                               }
                                                             } else {
-                                                              validate127.errors = [{ instancePath: instancePath + "/record/dependencies/ambient", schemaPath: "#/properties/record/properties/dependencies/properties/ambient/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                              validate129.errors = [{ instancePath: instancePath + "/record/dependencies/ambient", schemaPath: "#/properties/record/properties/dependencies/properties/ambient/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                               return false;
                                                             }
                                                           }
@@ -15042,7 +15341,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                           if (data54.isOwn !== void 0 && func0.call(data54, "isOwn")) {
                                                             const _errs189 = errors;
                                                             if (typeof data54.isOwn !== "boolean") {
-                                                              validate127.errors = [{ instancePath: instancePath + "/record/dependencies/isOwn", schemaPath: "#/properties/record/properties/dependencies/properties/isOwn/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                                              validate129.errors = [{ instancePath: instancePath + "/record/dependencies/isOwn", schemaPath: "#/properties/record/properties/dependencies/properties/isOwn/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                                               return false;
                                                             }
                                                             var valid34 = _errs189 === errors;
@@ -15054,7 +15353,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                               let data83 = data54.lacks;
                                                               const _errs191 = errors;
                                                               if (typeof data83 !== "string" && data83 !== null) {
-                                                                validate127.errors = [{ instancePath: instancePath + "/record/dependencies/lacks", schemaPath: "#/properties/record/properties/dependencies/properties/lacks/type", keyword: "type", params: { type: schema225.properties.record.properties.dependencies.properties.lacks.type }, message: "must be string,null" }];
+                                                                validate129.errors = [{ instancePath: instancePath + "/record/dependencies/lacks", schemaPath: "#/properties/record/properties/dependencies/properties/lacks/type", keyword: "type", params: { type: schema227.properties.record.properties.dependencies.properties.lacks.type }, message: "must be string,null" }];
                                                                 return false;
                                                               }
                                                               var valid34 = _errs191 === errors;
@@ -15076,14 +15375,14 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                                         if (data85 && typeof data85 == "object" && !Array.isArray(data85)) {
                                                                           let missing16;
                                                                           if ((data85.ecosystem === void 0 || !func0.call(data85, "ecosystem")) && (missing16 = "ecosystem") || (data85.name === void 0 || !func0.call(data85, "name")) && (missing16 = "name") || (data85.path === void 0 || !func0.call(data85, "path")) && (missing16 = "path") || (data85.base === void 0 || !func0.call(data85, "base")) && (missing16 = "base") || (data85.head === void 0 || !func0.call(data85, "head")) && (missing16 = "head")) {
-                                                                            validate127.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i18, schemaPath: "#/properties/record/properties/dependencies/properties/places/items/required", keyword: "required", params: { missingProperty: missing16 }, message: "must have required property '" + missing16 + "'" }];
+                                                                            validate129.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i18, schemaPath: "#/properties/record/properties/dependencies/properties/places/items/required", keyword: "required", params: { missingProperty: missing16 }, message: "must have required property '" + missing16 + "'" }];
                                                                             return false;
                                                                           } else {
                                                                             if (data85.ecosystem !== void 0 && func0.call(data85, "ecosystem")) {
                                                                               let data86 = data85.ecosystem;
                                                                               const _errs197 = errors;
                                                                               if (!(data86 === "npm" || data86 === "pypi" || data86 === "conda")) {
-                                                                                validate127.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i18 + "/ecosystem", schemaPath: "#/properties/record/properties/dependencies/properties/places/items/properties/ecosystem/enum", keyword: "enum", params: { allowedValues: schema225.properties.record.properties.dependencies.properties.places.items.properties.ecosystem.enum }, message: "must be equal to one of the allowed values" }];
+                                                                                validate129.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i18 + "/ecosystem", schemaPath: "#/properties/record/properties/dependencies/properties/places/items/properties/ecosystem/enum", keyword: "enum", params: { allowedValues: schema227.properties.record.properties.dependencies.properties.places.items.properties.ecosystem.enum }, message: "must be equal to one of the allowed values" }];
                                                                                 return false;
                                                                               }
                                                                               var valid50 = _errs197 === errors;
@@ -15094,7 +15393,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                                               if (data85.name !== void 0 && func0.call(data85, "name")) {
                                                                                 const _errs198 = errors;
                                                                                 if (typeof data85.name !== "string") {
-                                                                                  validate127.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i18 + "/name", schemaPath: "#/properties/record/properties/dependencies/properties/places/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                  validate129.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i18 + "/name", schemaPath: "#/properties/record/properties/dependencies/properties/places/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                                   return false;
                                                                                 }
                                                                                 var valid50 = _errs198 === errors;
@@ -15109,11 +15408,11 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                   if (errors === _errs201) {
                                                                                     if (typeof data88 === "string") {
                                                                                       if (!pattern5.test(data88)) {
-                                                                                        validate127.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i18 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                                                                        validate129.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i18 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                                                                         return false;
                                                                                       }
                                                                                     } else {
-                                                                                      validate127.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i18 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                      validate129.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i18 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                                       return false;
                                                                                     }
                                                                                   }
@@ -15126,13 +15425,13 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                     let data89 = data85.base;
                                                                                     const _errs203 = errors;
                                                                                     if (!(typeof data89 == "number" && (!(data89 % 1) && !isNaN(data89)) && isFinite(data89)) && data89 !== null) {
-                                                                                      validate127.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i18 + "/base", schemaPath: "#/properties/record/properties/dependencies/properties/places/items/properties/base/type", keyword: "type", params: { type: schema225.properties.record.properties.dependencies.properties.places.items.properties.base.type }, message: "must be integer,null" }];
+                                                                                      validate129.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i18 + "/base", schemaPath: "#/properties/record/properties/dependencies/properties/places/items/properties/base/type", keyword: "type", params: { type: schema227.properties.record.properties.dependencies.properties.places.items.properties.base.type }, message: "must be integer,null" }];
                                                                                       return false;
                                                                                     }
                                                                                     if (errors === _errs203) {
                                                                                       if (typeof data89 == "number" && isFinite(data89)) {
                                                                                         if (data89 < 0 || isNaN(data89)) {
-                                                                                          validate127.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i18 + "/base", schemaPath: "#/properties/record/properties/dependencies/properties/places/items/properties/base/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                                          validate129.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i18 + "/base", schemaPath: "#/properties/record/properties/dependencies/properties/places/items/properties/base/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                                           return false;
                                                                                         }
                                                                                       }
@@ -15146,13 +15445,13 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                       let data90 = data85.head;
                                                                                       const _errs205 = errors;
                                                                                       if (!(typeof data90 == "number" && (!(data90 % 1) && !isNaN(data90)) && isFinite(data90)) && data90 !== null) {
-                                                                                        validate127.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i18 + "/head", schemaPath: "#/properties/record/properties/dependencies/properties/places/items/properties/head/type", keyword: "type", params: { type: schema225.properties.record.properties.dependencies.properties.places.items.properties.head.type }, message: "must be integer,null" }];
+                                                                                        validate129.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i18 + "/head", schemaPath: "#/properties/record/properties/dependencies/properties/places/items/properties/head/type", keyword: "type", params: { type: schema227.properties.record.properties.dependencies.properties.places.items.properties.head.type }, message: "must be integer,null" }];
                                                                                         return false;
                                                                                       }
                                                                                       if (errors === _errs205) {
                                                                                         if (typeof data90 == "number" && isFinite(data90)) {
                                                                                           if (data90 < 0 || isNaN(data90)) {
-                                                                                            validate127.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i18 + "/head", schemaPath: "#/properties/record/properties/dependencies/properties/places/items/properties/head/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                                            validate129.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i18 + "/head", schemaPath: "#/properties/record/properties/dependencies/properties/places/items/properties/head/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                                             return false;
                                                                                           }
                                                                                         }
@@ -15167,7 +15466,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                                             }
                                                                           }
                                                                         } else {
-                                                                          validate127.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i18, schemaPath: "#/properties/record/properties/dependencies/properties/places/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                          validate129.errors = [{ instancePath: instancePath + "/record/dependencies/places/" + i18, schemaPath: "#/properties/record/properties/dependencies/properties/places/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                                           return false;
                                                                         }
                                                                       }
@@ -15177,7 +15476,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                                       }
                                                                     }
                                                                   } else {
-                                                                    validate127.errors = [{ instancePath: instancePath + "/record/dependencies/places", schemaPath: "#/properties/record/properties/dependencies/properties/places/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                    validate129.errors = [{ instancePath: instancePath + "/record/dependencies/places", schemaPath: "#/properties/record/properties/dependencies/properties/places/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                                     return false;
                                                                   }
                                                                 }
@@ -15192,7 +15491,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                     }
                                                   }
                                                 } else {
-                                                  validate127.errors = [{ instancePath: instancePath + "/record/dependencies", schemaPath: "#/properties/record/properties/dependencies/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                  validate129.errors = [{ instancePath: instancePath + "/record/dependencies", schemaPath: "#/properties/record/properties/dependencies/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                   return false;
                                                 }
                                               }
@@ -15215,13 +15514,13 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                         if (data92 && typeof data92 == "object" && !Array.isArray(data92)) {
                                                           let missing17;
                                                           if ((data92.code === void 0 || !func0.call(data92, "code")) && (missing17 = "code") || (data92.message === void 0 || !func0.call(data92, "message")) && (missing17 = "message") || (data92.count === void 0 || !func0.call(data92, "count")) && (missing17 = "count")) {
-                                                            validate127.errors = [{ instancePath: instancePath + "/record/limits/" + i19, schemaPath: "#/properties/record/properties/limits/items/required", keyword: "required", params: { missingProperty: missing17 }, message: "must have required property '" + missing17 + "'" }];
+                                                            validate129.errors = [{ instancePath: instancePath + "/record/limits/" + i19, schemaPath: "#/properties/record/properties/limits/items/required", keyword: "required", params: { missingProperty: missing17 }, message: "must have required property '" + missing17 + "'" }];
                                                             return false;
                                                           } else {
                                                             if (data92.code !== void 0 && func0.call(data92, "code")) {
                                                               const _errs211 = errors;
                                                               if (typeof data92.code !== "string") {
-                                                                validate127.errors = [{ instancePath: instancePath + "/record/limits/" + i19 + "/code", schemaPath: "#/properties/record/properties/limits/items/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                validate129.errors = [{ instancePath: instancePath + "/record/limits/" + i19 + "/code", schemaPath: "#/properties/record/properties/limits/items/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                 return false;
                                                               }
                                                               var valid53 = _errs211 === errors;
@@ -15232,7 +15531,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                               if (data92.message !== void 0 && func0.call(data92, "message")) {
                                                                 const _errs213 = errors;
                                                                 if (typeof data92.message !== "string") {
-                                                                  validate127.errors = [{ instancePath: instancePath + "/record/limits/" + i19 + "/message", schemaPath: "#/properties/record/properties/limits/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                  validate129.errors = [{ instancePath: instancePath + "/record/limits/" + i19 + "/message", schemaPath: "#/properties/record/properties/limits/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                   return false;
                                                                 }
                                                                 var valid53 = _errs213 === errors;
@@ -15245,17 +15544,17 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                                   const _errs215 = errors;
                                                                   const _errs216 = errors;
                                                                   if (!(typeof data95 == "number" && (!(data95 % 1) && !isNaN(data95)) && isFinite(data95))) {
-                                                                    validate127.errors = [{ instancePath: instancePath + "/record/limits/" + i19 + "/count", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                                    validate129.errors = [{ instancePath: instancePath + "/record/limits/" + i19 + "/count", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                                     return false;
                                                                   }
                                                                   if (errors === _errs216) {
                                                                     if (typeof data95 == "number" && isFinite(data95)) {
                                                                       if (data95 > 9007199254740991 || isNaN(data95)) {
-                                                                        validate127.errors = [{ instancePath: instancePath + "/record/limits/" + i19 + "/count", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                                        validate129.errors = [{ instancePath: instancePath + "/record/limits/" + i19 + "/count", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                                         return false;
                                                                       } else {
                                                                         if (data95 < 0 || isNaN(data95)) {
-                                                                          validate127.errors = [{ instancePath: instancePath + "/record/limits/" + i19 + "/count", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                          validate129.errors = [{ instancePath: instancePath + "/record/limits/" + i19 + "/count", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                           return false;
                                                                         }
                                                                       }
@@ -15269,7 +15568,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                             }
                                                           }
                                                         } else {
-                                                          validate127.errors = [{ instancePath: instancePath + "/record/limits/" + i19, schemaPath: "#/properties/record/properties/limits/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                          validate129.errors = [{ instancePath: instancePath + "/record/limits/" + i19, schemaPath: "#/properties/record/properties/limits/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                           return false;
                                                         }
                                                       }
@@ -15279,7 +15578,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                       }
                                                     }
                                                   } else {
-                                                    validate127.errors = [{ instancePath: instancePath + "/record/limits", schemaPath: "#/properties/record/properties/limits/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                    validate129.errors = [{ instancePath: instancePath + "/record/limits", schemaPath: "#/properties/record/properties/limits/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                     return false;
                                                   }
                                                 }
@@ -15310,13 +15609,13 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data96 && typeof data96 == "object" && !Array.isArray(data96)) {
                               let missing18;
                               if ((data96.id === void 0 || !func0.call(data96, "id")) && (missing18 = "id") || (data96.version === void 0 || !func0.call(data96, "version")) && (missing18 = "version") || (data96.treeDigest === void 0 || !func0.call(data96, "treeDigest")) && (missing18 = "treeDigest") || (data96.interpreter === void 0 || !func0.call(data96, "interpreter")) && (missing18 = "interpreter")) {
-                                validate127.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/required", keyword: "required", params: { missingProperty: missing18 }, message: "must have required property '" + missing18 + "'" }];
+                                validate129.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/required", keyword: "required", params: { missingProperty: missing18 }, message: "must have required property '" + missing18 + "'" }];
                                 return false;
                               } else {
                                 if (data96.id !== void 0 && func0.call(data96, "id")) {
                                   const _errs220 = errors;
                                   if (typeof data96.id !== "string") {
-                                    validate127.errors = [{ instancePath: instancePath + "/server/id", schemaPath: "#/properties/server/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    validate129.errors = [{ instancePath: instancePath + "/server/id", schemaPath: "#/properties/server/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
                                   var valid55 = _errs220 === errors;
@@ -15327,7 +15626,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (data96.version !== void 0 && func0.call(data96, "version")) {
                                     const _errs222 = errors;
                                     if (typeof data96.version !== "string") {
-                                      validate127.errors = [{ instancePath: instancePath + "/server/version", schemaPath: "#/properties/server/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate129.errors = [{ instancePath: instancePath + "/server/version", schemaPath: "#/properties/server/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                     var valid55 = _errs222 === errors;
@@ -15397,7 +15696,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                           vErrors.push(err21);
                                         }
                                         errors++;
-                                        validate127.errors = vErrors;
+                                        validate129.errors = vErrors;
                                         return false;
                                       } else {
                                         errors = _errs225;
@@ -15418,20 +15717,20 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                         let data100 = data96.interpreter;
                                         const _errs231 = errors;
                                         if (!(data100 && typeof data100 == "object" && !Array.isArray(data100)) && data100 !== null) {
-                                          validate127.errors = [{ instancePath: instancePath + "/server/interpreter", schemaPath: "#/properties/server/properties/interpreter/type", keyword: "type", params: { type: schema225.properties.server.properties.interpreter.type }, message: "must be object,null" }];
+                                          validate129.errors = [{ instancePath: instancePath + "/server/interpreter", schemaPath: "#/properties/server/properties/interpreter/type", keyword: "type", params: { type: schema227.properties.server.properties.interpreter.type }, message: "must be object,null" }];
                                           return false;
                                         }
                                         if (errors === _errs231) {
                                           if (data100 && typeof data100 == "object" && !Array.isArray(data100)) {
                                             let missing19;
                                             if ((data100.name === void 0 || !func0.call(data100, "name")) && (missing19 = "name") || (data100.version === void 0 || !func0.call(data100, "version")) && (missing19 = "version")) {
-                                              validate127.errors = [{ instancePath: instancePath + "/server/interpreter", schemaPath: "#/properties/server/properties/interpreter/required", keyword: "required", params: { missingProperty: missing19 }, message: "must have required property '" + missing19 + "'" }];
+                                              validate129.errors = [{ instancePath: instancePath + "/server/interpreter", schemaPath: "#/properties/server/properties/interpreter/required", keyword: "required", params: { missingProperty: missing19 }, message: "must have required property '" + missing19 + "'" }];
                                               return false;
                                             } else {
                                               if (data100.name !== void 0 && func0.call(data100, "name")) {
                                                 const _errs233 = errors;
                                                 if (typeof data100.name !== "string") {
-                                                  validate127.errors = [{ instancePath: instancePath + "/server/interpreter/name", schemaPath: "#/properties/server/properties/interpreter/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                  validate129.errors = [{ instancePath: instancePath + "/server/interpreter/name", schemaPath: "#/properties/server/properties/interpreter/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                   return false;
                                                 }
                                                 var valid58 = _errs233 === errors;
@@ -15442,7 +15741,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                                 if (data100.version !== void 0 && func0.call(data100, "version")) {
                                                   const _errs235 = errors;
                                                   if (typeof data100.version !== "string") {
-                                                    validate127.errors = [{ instancePath: instancePath + "/server/interpreter/version", schemaPath: "#/properties/server/properties/interpreter/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                    validate129.errors = [{ instancePath: instancePath + "/server/interpreter/version", schemaPath: "#/properties/server/properties/interpreter/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                     return false;
                                                   }
                                                   var valid58 = _errs235 === errors;
@@ -15462,7 +15761,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              validate127.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              validate129.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                               return false;
                             }
                           }
@@ -15485,7 +15784,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (data104 && typeof data104 == "object" && !Array.isArray(data104)) {
                                       let missing20;
                                       if ((data104.path === void 0 || !func0.call(data104, "path")) && (missing20 = "path") || (data104.reason === void 0 || !func0.call(data104, "reason")) && (missing20 = "reason")) {
-                                        validate127.errors = [{ instancePath: instancePath + "/withheld/" + i20, schemaPath: "#/properties/withheld/items/required", keyword: "required", params: { missingProperty: missing20 }, message: "must have required property '" + missing20 + "'" }];
+                                        validate129.errors = [{ instancePath: instancePath + "/withheld/" + i20, schemaPath: "#/properties/withheld/items/required", keyword: "required", params: { missingProperty: missing20 }, message: "must have required property '" + missing20 + "'" }];
                                         return false;
                                       } else {
                                         if (data104.path !== void 0 && func0.call(data104, "path")) {
@@ -15495,11 +15794,11 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                           if (errors === _errs242) {
                                             if (typeof data105 === "string") {
                                               if (!pattern5.test(data105)) {
-                                                validate127.errors = [{ instancePath: instancePath + "/withheld/" + i20 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                                validate129.errors = [{ instancePath: instancePath + "/withheld/" + i20 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                                 return false;
                                               }
                                             } else {
-                                              validate127.errors = [{ instancePath: instancePath + "/withheld/" + i20 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                              validate129.errors = [{ instancePath: instancePath + "/withheld/" + i20 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                               return false;
                                             }
                                           }
@@ -15514,11 +15813,11 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                             if (errors === _errs244) {
                                               if (typeof data106 === "string") {
                                                 if (func77(data106) < 1) {
-                                                  validate127.errors = [{ instancePath: instancePath + "/withheld/" + i20 + "/reason", schemaPath: "#/properties/withheld/items/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                  validate129.errors = [{ instancePath: instancePath + "/withheld/" + i20 + "/reason", schemaPath: "#/properties/withheld/items/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                   return false;
                                                 }
                                               } else {
-                                                validate127.errors = [{ instancePath: instancePath + "/withheld/" + i20 + "/reason", schemaPath: "#/properties/withheld/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                validate129.errors = [{ instancePath: instancePath + "/withheld/" + i20 + "/reason", schemaPath: "#/properties/withheld/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                 return false;
                                               }
                                             }
@@ -15529,7 +15828,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                         }
                                       }
                                     } else {
-                                      validate127.errors = [{ instancePath: instancePath + "/withheld/" + i20, schemaPath: "#/properties/withheld/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                      validate129.errors = [{ instancePath: instancePath + "/withheld/" + i20, schemaPath: "#/properties/withheld/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                       return false;
                                     }
                                   }
@@ -15539,7 +15838,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                                   }
                                 }
                               } else {
-                                validate127.errors = [{ instancePath: instancePath + "/withheld", schemaPath: "#/properties/withheld/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                validate129.errors = [{ instancePath: instancePath + "/withheld", schemaPath: "#/properties/withheld/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                 return false;
                               }
                             }
@@ -15552,7 +15851,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
                               let data107 = data.settings;
                               const _errs246 = errors;
                               if (!(data107 && typeof data107 == "object" && !Array.isArray(data107))) {
-                                validate127.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                validate129.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                 return false;
                               }
                               var valid0 = _errs246 === errors;
@@ -15571,18 +15870,18 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate127.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate129.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate127.errors = vErrors;
+  validate129.errors = vErrors;
   return errors === 0;
 }
-validate127.evaluated = { "props": { "programFiles": true, "dependencies": true, "packages": true, "configurationFiles": true, "told": true, "overlays": true, "declared": true, "record": true, "server": true, "withheld": true, "settings": true }, "dynamicProps": false, "dynamicItems": false };
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate129.evaluated = { "props": { "programFiles": true, "dependencies": true, "packages": true, "configurationFiles": true, "told": true, "overlays": true, "declared": true, "record": true, "server": true, "withheld": true, "settings": true }, "dynamicProps": false, "dynamicItems": false };
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate126.evaluated;
+  const evaluated0 = validate128.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15593,13 +15892,13 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.schema === void 0 || !func0.call(data, "schema")) && (missing0 = "schema") || (data.tool === void 0 || !func0.call(data, "tool")) && (missing0 = "tool") || (data.server === void 0 || !func0.call(data, "server")) && (missing0 = "server") || (data.side === void 0 || !func0.call(data, "side")) && (missing0 = "side") || (data.session === void 0 || !func0.call(data, "session")) && (missing0 = "session") || (data.snapshot === void 0 || !func0.call(data, "snapshot")) && (missing0 = "snapshot") || (data.digests === void 0 || !func0.call(data, "digests")) && (missing0 = "digests") || (data.program === void 0 || !func0.call(data, "program")) && (missing0 = "program") || (data.run === void 0 || !func0.call(data, "run")) && (missing0 = "run")) {
-        validate126.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate128.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema215.properties, key0)) {
-            validate126.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func0.call(schema217.properties, key0)) {
+            validate128.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -15608,7 +15907,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.schema !== void 0 && func0.call(data, "schema")) {
             const _errs2 = errors;
             if ("lanser.trace.v1" !== data.schema) {
-              validate126.errors = [{ instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: "lanser.trace.v1" }, message: "must be equal to constant" }];
+              validate128.errors = [{ instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: "lanser.trace.v1" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -15623,13 +15922,13 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
                   let missing1;
                   if ((data1.name === void 0 || !func0.call(data1, "name")) && (missing1 = "name") || (data1.version === void 0 || !func0.call(data1, "version")) && (missing1 = "version")) {
-                    validate126.errors = [{ instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                    validate128.errors = [{ instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                     return false;
                   } else {
                     const _errs5 = errors;
                     for (const key1 of Object.keys(data1)) {
                       if (!(key1 === "name" || key1 === "version")) {
-                        validate126.errors = [{ instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                        validate128.errors = [{ instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                         return false;
                         break;
                       }
@@ -15638,7 +15937,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data1.name !== void 0 && func0.call(data1, "name")) {
                         const _errs6 = errors;
                         if ("lanser" !== data1.name) {
-                          validate126.errors = [{ instancePath: instancePath + "/tool/name", schemaPath: "#/properties/tool/properties/name/const", keyword: "const", params: { allowedValue: "lanser" }, message: "must be equal to constant" }];
+                          validate128.errors = [{ instancePath: instancePath + "/tool/name", schemaPath: "#/properties/tool/properties/name/const", keyword: "const", params: { allowedValue: "lanser" }, message: "must be equal to constant" }];
                           return false;
                         }
                         var valid1 = _errs6 === errors;
@@ -15652,11 +15951,11 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs7) {
                             if (typeof data3 === "string") {
                               if (func77(data3) < 1) {
-                                validate126.errors = [{ instancePath: instancePath + "/tool/version", schemaPath: "#/properties/tool/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                validate128.errors = [{ instancePath: instancePath + "/tool/version", schemaPath: "#/properties/tool/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                 return false;
                               }
                             } else {
-                              validate126.errors = [{ instancePath: instancePath + "/tool/version", schemaPath: "#/properties/tool/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate128.errors = [{ instancePath: instancePath + "/tool/version", schemaPath: "#/properties/tool/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                           }
@@ -15668,7 +15967,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate126.errors = [{ instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                  validate128.errors = [{ instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                   return false;
                 }
               }
@@ -15684,13 +15983,13 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                     let missing2;
                     if ((data4.id === void 0 || !func0.call(data4, "id")) && (missing2 = "id") || (data4.version === void 0 || !func0.call(data4, "version")) && (missing2 = "version") || (data4.treeDigest === void 0 || !func0.call(data4, "treeDigest")) && (missing2 = "treeDigest")) {
-                      validate126.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                      validate128.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                       return false;
                     } else {
                       const _errs11 = errors;
                       for (const key2 of Object.keys(data4)) {
                         if (!(key2 === "id" || key2 === "version" || key2 === "treeDigest")) {
-                          validate126.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                          validate128.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                           return false;
                           break;
                         }
@@ -15702,11 +16001,11 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs12) {
                             if (typeof data5 === "string") {
                               if (!pattern4.test(data5)) {
-                                validate126.errors = [{ instancePath: instancePath + "/server/id", schemaPath: "#/properties/server/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
+                                validate128.errors = [{ instancePath: instancePath + "/server/id", schemaPath: "#/properties/server/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
                                 return false;
                               }
                             } else {
-                              validate126.errors = [{ instancePath: instancePath + "/server/id", schemaPath: "#/properties/server/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate128.errors = [{ instancePath: instancePath + "/server/id", schemaPath: "#/properties/server/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                           }
@@ -15721,11 +16020,11 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                             if (errors === _errs14) {
                               if (typeof data6 === "string") {
                                 if (func77(data6) < 1) {
-                                  validate126.errors = [{ instancePath: instancePath + "/server/version", schemaPath: "#/properties/server/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                  validate128.errors = [{ instancePath: instancePath + "/server/version", schemaPath: "#/properties/server/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                   return false;
                                 }
                               } else {
-                                validate126.errors = [{ instancePath: instancePath + "/server/version", schemaPath: "#/properties/server/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate128.errors = [{ instancePath: instancePath + "/server/version", schemaPath: "#/properties/server/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                             }
@@ -15741,11 +16040,11 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                               if (errors === _errs17) {
                                 if (typeof data7 === "string") {
                                   if (!pattern7.test(data7)) {
-                                    validate126.errors = [{ instancePath: instancePath + "/server/treeDigest", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                                    validate128.errors = [{ instancePath: instancePath + "/server/treeDigest", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                                     return false;
                                   }
                                 } else {
-                                  validate126.errors = [{ instancePath: instancePath + "/server/treeDigest", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate128.errors = [{ instancePath: instancePath + "/server/treeDigest", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                               }
@@ -15758,7 +16057,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate126.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate128.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -15771,7 +16070,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                   let data8 = data.side;
                   const _errs19 = errors;
                   if (!(data8 === "base" || data8 === "head")) {
-                    validate126.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/properties/side/enum", keyword: "enum", params: { allowedValues: schema215.properties.side.enum }, message: "must be equal to one of the allowed values" }];
+                    validate128.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/properties/side/enum", keyword: "enum", params: { allowedValues: schema217.properties.side.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs19 === errors;
@@ -15785,11 +16084,11 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs20) {
                       if (typeof data9 === "string") {
                         if (!pattern28.test(data9)) {
-                          validate126.errors = [{ instancePath: instancePath + "/session", schemaPath: "#/properties/session/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"' }];
+                          validate128.errors = [{ instancePath: instancePath + "/session", schemaPath: "#/properties/session/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"' }];
                           return false;
                         }
                       } else {
-                        validate126.errors = [{ instancePath: instancePath + "/session", schemaPath: "#/properties/session/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate128.errors = [{ instancePath: instancePath + "/session", schemaPath: "#/properties/session/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -15804,11 +16103,11 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs22) {
                         if (typeof data10 === "string") {
                           if (func77(data10) < 1) {
-                            validate126.errors = [{ instancePath: instancePath + "/root", schemaPath: "#/properties/root/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                            validate128.errors = [{ instancePath: instancePath + "/root", schemaPath: "#/properties/root/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                             return false;
                           }
                         } else {
-                          validate126.errors = [{ instancePath: instancePath + "/root", schemaPath: "#/properties/root/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate128.errors = [{ instancePath: instancePath + "/root", schemaPath: "#/properties/root/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                       }
@@ -15824,13 +16123,13 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
                             let missing3;
                             if ((data11.commit === void 0 || !func0.call(data11, "commit")) && (missing3 = "commit") || (data11.tree === void 0 || !func0.call(data11, "tree")) && (missing3 = "tree")) {
-                              validate126.errors = [{ instancePath: instancePath + "/snapshot", schemaPath: "#/properties/snapshot/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                              validate128.errors = [{ instancePath: instancePath + "/snapshot", schemaPath: "#/properties/snapshot/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                               return false;
                             } else {
                               const _errs26 = errors;
                               for (const key3 of Object.keys(data11)) {
                                 if (!(key3 === "commit" || key3 === "tree")) {
-                                  validate126.errors = [{ instancePath: instancePath + "/snapshot", schemaPath: "#/properties/snapshot/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
+                                  validate128.errors = [{ instancePath: instancePath + "/snapshot", schemaPath: "#/properties/snapshot/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
                                   return false;
                                   break;
                                 }
@@ -15898,7 +16197,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                                       vErrors.push(err3);
                                     }
                                     errors++;
-                                    validate126.errors = vErrors;
+                                    validate128.errors = vErrors;
                                     return false;
                                   } else {
                                     errors = _errs28;
@@ -15977,7 +16276,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                                         vErrors.push(err7);
                                       }
                                       errors++;
-                                      validate126.errors = vErrors;
+                                      validate128.errors = vErrors;
                                       return false;
                                     } else {
                                       errors = _errs35;
@@ -15997,7 +16296,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                               }
                             }
                           } else {
-                            validate126.errors = [{ instancePath: instancePath + "/snapshot", schemaPath: "#/properties/snapshot/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                            validate128.errors = [{ instancePath: instancePath + "/snapshot", schemaPath: "#/properties/snapshot/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                             return false;
                           }
                         }
@@ -16013,13 +16312,13 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
                               let missing4;
                               if ((data14.capabilities === void 0 || !func0.call(data14, "capabilities")) && (missing4 = "capabilities") || (data14.schedule === void 0 || !func0.call(data14, "schedule")) && (missing4 = "schedule") || (data14.configuration === void 0 || !func0.call(data14, "configuration")) && (missing4 = "configuration")) {
-                                validate126.errors = [{ instancePath: instancePath + "/digests", schemaPath: "#/properties/digests/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
+                                validate128.errors = [{ instancePath: instancePath + "/digests", schemaPath: "#/properties/digests/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
                                 return false;
                               } else {
                                 const _errs43 = errors;
                                 for (const key4 of Object.keys(data14)) {
                                   if (!(key4 === "capabilities" || key4 === "schedule" || key4 === "configuration" || key4 === "dependencies")) {
-                                    validate126.errors = [{ instancePath: instancePath + "/digests", schemaPath: "#/properties/digests/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
+                                    validate128.errors = [{ instancePath: instancePath + "/digests", schemaPath: "#/properties/digests/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
                                     return false;
                                     break;
                                   }
@@ -16032,11 +16331,11 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (errors === _errs45) {
                                       if (typeof data15 === "string") {
                                         if (!pattern7.test(data15)) {
-                                          validate126.errors = [{ instancePath: instancePath + "/digests/capabilities", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                                          validate128.errors = [{ instancePath: instancePath + "/digests/capabilities", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                                           return false;
                                         }
                                       } else {
-                                        validate126.errors = [{ instancePath: instancePath + "/digests/capabilities", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        validate128.errors = [{ instancePath: instancePath + "/digests/capabilities", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                         return false;
                                       }
                                     }
@@ -16052,11 +16351,11 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (errors === _errs48) {
                                         if (typeof data16 === "string") {
                                           if (!pattern7.test(data16)) {
-                                            validate126.errors = [{ instancePath: instancePath + "/digests/schedule", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                                            validate128.errors = [{ instancePath: instancePath + "/digests/schedule", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                                             return false;
                                           }
                                         } else {
-                                          validate126.errors = [{ instancePath: instancePath + "/digests/schedule", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          validate128.errors = [{ instancePath: instancePath + "/digests/schedule", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                           return false;
                                         }
                                       }
@@ -16072,11 +16371,11 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                                         if (errors === _errs51) {
                                           if (typeof data17 === "string") {
                                             if (!pattern7.test(data17)) {
-                                              validate126.errors = [{ instancePath: instancePath + "/digests/configuration", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                                              validate128.errors = [{ instancePath: instancePath + "/digests/configuration", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                                               return false;
                                             }
                                           } else {
-                                            validate126.errors = [{ instancePath: instancePath + "/digests/configuration", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            validate128.errors = [{ instancePath: instancePath + "/digests/configuration", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                             return false;
                                           }
                                         }
@@ -16092,11 +16391,11 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                                           if (errors === _errs54) {
                                             if (typeof data18 === "string") {
                                               if (!pattern7.test(data18)) {
-                                                validate126.errors = [{ instancePath: instancePath + "/digests/dependencies", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                                                validate128.errors = [{ instancePath: instancePath + "/digests/dependencies", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                                                 return false;
                                               }
                                             } else {
-                                              validate126.errors = [{ instancePath: instancePath + "/digests/dependencies", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                              validate128.errors = [{ instancePath: instancePath + "/digests/dependencies", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                               return false;
                                             }
                                           }
@@ -16110,7 +16409,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              validate126.errors = [{ instancePath: instancePath + "/digests", schemaPath: "#/properties/digests/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              validate128.errors = [{ instancePath: instancePath + "/digests", schemaPath: "#/properties/digests/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                               return false;
                             }
                           }
@@ -16128,7 +16427,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                                   let data20 = data19[key5];
                                   const _errs59 = errors;
                                   if (typeof data20 !== "string" && !(typeof data20 == "number" && isFinite(data20)) && typeof data20 !== "boolean") {
-                                    validate126.errors = [{ instancePath: instancePath + "/variation/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/variation/additionalProperties/type", keyword: "type", params: { type: schema215.properties.variation.additionalProperties.type }, message: "must be string,number,boolean" }];
+                                    validate128.errors = [{ instancePath: instancePath + "/variation/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/variation/additionalProperties/type", keyword: "type", params: { type: schema217.properties.variation.additionalProperties.type }, message: "must be string,number,boolean" }];
                                     return false;
                                   }
                                   var valid14 = _errs59 === errors;
@@ -16137,7 +16436,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                                   }
                                 }
                               } else {
-                                validate126.errors = [{ instancePath: instancePath + "/variation", schemaPath: "#/properties/variation/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                validate128.errors = [{ instancePath: instancePath + "/variation", schemaPath: "#/properties/variation/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                 return false;
                               }
                             }
@@ -16160,13 +16459,13 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
                                         let missing5;
                                         if ((data22.path === void 0 || !func0.call(data22, "path")) && (missing5 = "path") || (data22.blob === void 0 || !func0.call(data22, "blob")) && (missing5 = "blob")) {
-                                          validate126.errors = [{ instancePath: instancePath + "/program/" + i0, schemaPath: "#/properties/program/items/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
+                                          validate128.errors = [{ instancePath: instancePath + "/program/" + i0, schemaPath: "#/properties/program/items/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
                                           return false;
                                         } else {
                                           const _errs65 = errors;
                                           for (const key6 of Object.keys(data22)) {
                                             if (!(key6 === "path" || key6 === "blob")) {
-                                              validate126.errors = [{ instancePath: instancePath + "/program/" + i0, schemaPath: "#/properties/program/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" }];
+                                              validate128.errors = [{ instancePath: instancePath + "/program/" + i0, schemaPath: "#/properties/program/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" }];
                                               return false;
                                               break;
                                             }
@@ -16179,11 +16478,11 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                                               if (errors === _errs67) {
                                                 if (typeof data23 === "string") {
                                                   if (!pattern5.test(data23)) {
-                                                    validate126.errors = [{ instancePath: instancePath + "/program/" + i0 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                                    validate128.errors = [{ instancePath: instancePath + "/program/" + i0 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                                     return false;
                                                   }
                                                 } else {
-                                                  validate126.errors = [{ instancePath: instancePath + "/program/" + i0 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                  validate128.errors = [{ instancePath: instancePath + "/program/" + i0 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                   return false;
                                                 }
                                               }
@@ -16254,7 +16553,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                                                     vErrors.push(err11);
                                                   }
                                                   errors++;
-                                                  validate126.errors = vErrors;
+                                                  validate128.errors = vErrors;
                                                   return false;
                                                 } else {
                                                   errors = _errs70;
@@ -16274,7 +16573,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                                           }
                                         }
                                       } else {
-                                        validate126.errors = [{ instancePath: instancePath + "/program/" + i0, schemaPath: "#/properties/program/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                        validate128.errors = [{ instancePath: instancePath + "/program/" + i0, schemaPath: "#/properties/program/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                         return false;
                                       }
                                     }
@@ -16284,7 +16583,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                                     }
                                   }
                                 } else {
-                                  validate126.errors = [{ instancePath: instancePath + "/program", schemaPath: "#/properties/program/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                  validate128.errors = [{ instancePath: instancePath + "/program", schemaPath: "#/properties/program/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                   return false;
                                 }
                               }
@@ -16300,8 +16599,8 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                                 let valid20 = false;
                                 let passing3 = null;
                                 const _errs78 = errors;
-                                if (!validate127(data25, { instancePath: instancePath + "/run", parentData: data, parentDataProperty: "run", rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+                                if (!validate129(data25, { instancePath: instancePath + "/run", parentData: data, parentDataProperty: "run", rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
                                   errors = vErrors.length;
                                 }
                                 var _valid3 = _errs78 === errors;
@@ -16349,7 +16648,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                                     vErrors.push(err13);
                                   }
                                   errors++;
-                                  validate126.errors = vErrors;
+                                  validate128.errors = vErrors;
                                   return false;
                                 } else {
                                   errors = _errs77;
@@ -16378,18 +16677,18 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate126.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate128.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate126.errors = vErrors;
+  validate128.errors = vErrors;
   return errors === 0;
 }
-validate126.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate128.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate125.evaluated;
+  const evaluated0 = validate127.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -16400,13 +16699,13 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.i === void 0 || !func0.call(data, "i")) && (missing0 = "i") || (data.k === void 0 || !func0.call(data, "k")) && (missing0 = "k") || (data.m === void 0 || !func0.call(data, "m")) && (missing0 = "m") || (data.t === void 0 || !func0.call(data, "t")) && (missing0 = "t")) {
-        validate125.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate127.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "i" || key0 === "k" || key0 === "m" || key0 === "t")) {
-            validate125.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate127.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -16415,7 +16714,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.i !== void 0 && func0.call(data, "i")) {
             const _errs2 = errors;
             if (0 !== data.i) {
-              validate125.errors = [{ instancePath: instancePath + "/i", schemaPath: "#/properties/i/const", keyword: "const", params: { allowedValue: 0 }, message: "must be equal to constant" }];
+              validate127.errors = [{ instancePath: instancePath + "/i", schemaPath: "#/properties/i/const", keyword: "const", params: { allowedValue: 0 }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -16426,7 +16725,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.k !== void 0 && func0.call(data, "k")) {
               const _errs3 = errors;
               if ("header" !== data.k) {
-                validate125.errors = [{ instancePath: instancePath + "/k", schemaPath: "#/properties/k/const", keyword: "const", params: { allowedValue: "header" }, message: "must be equal to constant" }];
+                validate127.errors = [{ instancePath: instancePath + "/k", schemaPath: "#/properties/k/const", keyword: "const", params: { allowedValue: "header" }, message: "must be equal to constant" }];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -16436,8 +16735,8 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.m !== void 0 && func0.call(data, "m")) {
                 const _errs4 = errors;
-                if (!validate126(data.m, { instancePath: instancePath + "/m", parentData: data, parentDataProperty: "m", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+                if (!validate128(data.m, { instancePath: instancePath + "/m", parentData: data, parentDataProperty: "m", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -16450,17 +16749,17 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
                   const _errs5 = errors;
                   const _errs6 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate125.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate127.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs6) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 > 9007199254740991 || isNaN(data3)) {
-                        validate125.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                        validate127.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate125.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate127.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
@@ -16476,159 +16775,15 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate125.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate127.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate125.errors = vErrors;
+  validate127.errors = vErrors;
   return errors === 0;
 }
-validate125.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema253 = { "description": "One JSON-RPC message as the session saw it.", "type": "object", "additionalProperties": false, "required": ["i", "k", "d", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "frame" }, "d": { "description": "> to the server, < from it.", "enum": [">", "<"] }, "m": { "type": "object", "required": ["jsonrpc"], "properties": { "jsonrpc": { "const": "2.0" } } }, "t": { "$ref": "#/$defs/time" } } };
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate141.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if ((data.i === void 0 || !func0.call(data, "i")) && (missing0 = "i") || (data.k === void 0 || !func0.call(data, "k")) && (missing0 = "k") || (data.d === void 0 || !func0.call(data, "d")) && (missing0 = "d") || (data.m === void 0 || !func0.call(data, "m")) && (missing0 = "m") || (data.t === void 0 || !func0.call(data, "t")) && (missing0 = "t")) {
-        validate141.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 of Object.keys(data)) {
-          if (!(key0 === "i" || key0 === "k" || key0 === "d" || key0 === "m" || key0 === "t")) {
-            validate141.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.i !== void 0 && func0.call(data, "i")) {
-            let data0 = data.i;
-            const _errs2 = errors;
-            const _errs3 = errors;
-            if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate141.errors = [{ instancePath: instancePath + "/i", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-              return false;
-            }
-            if (errors === _errs3) {
-              if (typeof data0 == "number" && isFinite(data0)) {
-                if (data0 > 9007199254740991 || isNaN(data0)) {
-                  validate141.errors = [{ instancePath: instancePath + "/i", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
-                  return false;
-                } else {
-                  if (data0 < 0 || isNaN(data0)) {
-                    validate141.errors = [{ instancePath: instancePath + "/i", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                    return false;
-                  }
-                }
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.k !== void 0 && func0.call(data, "k")) {
-              const _errs5 = errors;
-              if ("frame" !== data.k) {
-                validate141.errors = [{ instancePath: instancePath + "/k", schemaPath: "#/properties/k/const", keyword: "const", params: { allowedValue: "frame" }, message: "must be equal to constant" }];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.d !== void 0 && func0.call(data, "d")) {
-                let data2 = data.d;
-                const _errs6 = errors;
-                if (!(data2 === ">" || data2 === "<")) {
-                  validate141.errors = [{ instancePath: instancePath + "/d", schemaPath: "#/properties/d/enum", keyword: "enum", params: { allowedValues: schema253.properties.d.enum }, message: "must be equal to one of the allowed values" }];
-                  return false;
-                }
-                var valid0 = _errs6 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.m !== void 0 && func0.call(data, "m")) {
-                  let data3 = data.m;
-                  const _errs7 = errors;
-                  if (errors === _errs7) {
-                    if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-                      let missing1;
-                      if ((data3.jsonrpc === void 0 || !func0.call(data3, "jsonrpc")) && (missing1 = "jsonrpc")) {
-                        validate141.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                        return false;
-                      } else {
-                        if (data3.jsonrpc !== void 0 && func0.call(data3, "jsonrpc")) {
-                          if ("2.0" !== data3.jsonrpc) {
-                            validate141.errors = [{ instancePath: instancePath + "/m/jsonrpc", schemaPath: "#/properties/m/properties/jsonrpc/const", keyword: "const", params: { allowedValue: "2.0" }, message: "must be equal to constant" }];
-                            return false;
-                          }
-                        }
-                      }
-                    } else {
-                      validate141.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                      return false;
-                    }
-                  }
-                  var valid0 = _errs7 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.t !== void 0 && func0.call(data, "t")) {
-                    let data5 = data.t;
-                    const _errs10 = errors;
-                    const _errs11 = errors;
-                    if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                      validate141.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                      return false;
-                    }
-                    if (errors === _errs11) {
-                      if (typeof data5 == "number" && isFinite(data5)) {
-                        if (data5 > 9007199254740991 || isNaN(data5)) {
-                          validate141.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
-                          return false;
-                        } else {
-                          if (data5 < 0 || isNaN(data5)) {
-                            validate141.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                            return false;
-                          }
-                        }
-                      }
-                    }
-                    var valid0 = _errs10 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate141.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate141.errors = vErrors;
-  return errors === 0;
-}
-validate141.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema256 = { "description": "Something about the conversation that is not a message, such as its end.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "meta" }, "m": { "type": "object", "properties": { "end": { "$ref": "#/$defs/end" } } }, "t": { "$ref": "#/$defs/time" } } };
-const schema258 = { "description": "Why the stream of messages ended.", "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["exit", "violation", "not-started", "closed"] } } };
+validate127.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema255 = { "description": "One JSON-RPC message as the session saw it.", "type": "object", "additionalProperties": false, "required": ["i", "k", "d", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "frame" }, "d": { "description": "> to the server, < from it.", "enum": [">", "<"] }, "m": { "type": "object", "required": ["jsonrpc"], "properties": { "jsonrpc": { "const": "2.0" } } }, "t": { "$ref": "#/$defs/time" } } };
 function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16642,13 +16797,13 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if ((data.i === void 0 || !func0.call(data, "i")) && (missing0 = "i") || (data.k === void 0 || !func0.call(data, "k")) && (missing0 = "k") || (data.m === void 0 || !func0.call(data, "m")) && (missing0 = "m") || (data.t === void 0 || !func0.call(data, "t")) && (missing0 = "t")) {
+      if ((data.i === void 0 || !func0.call(data, "i")) && (missing0 = "i") || (data.k === void 0 || !func0.call(data, "k")) && (missing0 = "k") || (data.d === void 0 || !func0.call(data, "d")) && (missing0 = "d") || (data.m === void 0 || !func0.call(data, "m")) && (missing0 = "m") || (data.t === void 0 || !func0.call(data, "t")) && (missing0 = "t")) {
         validate143.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!(key0 === "i" || key0 === "k" || key0 === "m" || key0 === "t")) {
+          if (!(key0 === "i" || key0 === "k" || key0 === "d" || key0 === "m" || key0 === "t")) {
             validate143.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -16683,8 +16838,8 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.k !== void 0 && func0.call(data, "k")) {
               const _errs5 = errors;
-              if ("meta" !== data.k) {
-                validate143.errors = [{ instancePath: instancePath + "/k", schemaPath: "#/properties/k/const", keyword: "const", params: { allowedValue: "meta" }, message: "must be equal to constant" }];
+              if ("frame" !== data.k) {
+                validate143.errors = [{ instancePath: instancePath + "/k", schemaPath: "#/properties/k/const", keyword: "const", params: { allowedValue: "frame" }, message: "must be equal to constant" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -16692,69 +16847,70 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
               var valid0 = true;
             }
             if (valid0) {
-              if (data.m !== void 0 && func0.call(data, "m")) {
-                let data2 = data.m;
+              if (data.d !== void 0 && func0.call(data, "d")) {
+                let data2 = data.d;
                 const _errs6 = errors;
-                if (errors === _errs6) {
-                  if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-                    if (data2.end !== void 0 && func0.call(data2, "end")) {
-                      let data3 = data2.end;
-                      const _errs9 = errors;
-                      if (errors === _errs9) {
-                        if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-                          let missing1;
-                          if ((data3.kind === void 0 || !func0.call(data3, "kind")) && (missing1 = "kind")) {
-                            validate143.errors = [{ instancePath: instancePath + "/m/end", schemaPath: "#/$defs/end/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                            return false;
-                          } else {
-                            if (data3.kind !== void 0 && func0.call(data3, "kind")) {
-                              let data4 = data3.kind;
-                              if (!(data4 === "exit" || data4 === "violation" || data4 === "not-started" || data4 === "closed")) {
-                                validate143.errors = [{ instancePath: instancePath + "/m/end/kind", schemaPath: "#/$defs/end/properties/kind/enum", keyword: "enum", params: { allowedValues: schema258.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
-                                return false;
-                              }
-                            }
-                          }
-                        } else {
-                          validate143.errors = [{ instancePath: instancePath + "/m/end", schemaPath: "#/$defs/end/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                          return false;
-                        }
-                      }
-                    }
-                  } else {
-                    validate143.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                    return false;
-                  }
+                if (!(data2 === ">" || data2 === "<")) {
+                  validate143.errors = [{ instancePath: instancePath + "/d", schemaPath: "#/properties/d/enum", keyword: "enum", params: { allowedValues: schema255.properties.d.enum }, message: "must be equal to one of the allowed values" }];
+                  return false;
                 }
                 var valid0 = _errs6 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.t !== void 0 && func0.call(data, "t")) {
-                  let data5 = data.t;
-                  const _errs12 = errors;
-                  const _errs13 = errors;
-                  if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                    validate143.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                    return false;
-                  }
-                  if (errors === _errs13) {
-                    if (typeof data5 == "number" && isFinite(data5)) {
-                      if (data5 > 9007199254740991 || isNaN(data5)) {
-                        validate143.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                if (data.m !== void 0 && func0.call(data, "m")) {
+                  let data3 = data.m;
+                  const _errs7 = errors;
+                  if (errors === _errs7) {
+                    if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+                      let missing1;
+                      if ((data3.jsonrpc === void 0 || !func0.call(data3, "jsonrpc")) && (missing1 = "jsonrpc")) {
+                        validate143.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                         return false;
                       } else {
-                        if (data5 < 0 || isNaN(data5)) {
-                          validate143.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        if (data3.jsonrpc !== void 0 && func0.call(data3, "jsonrpc")) {
+                          if ("2.0" !== data3.jsonrpc) {
+                            validate143.errors = [{ instancePath: instancePath + "/m/jsonrpc", schemaPath: "#/properties/m/properties/jsonrpc/const", keyword: "const", params: { allowedValue: "2.0" }, message: "must be equal to constant" }];
+                            return false;
+                          }
+                        }
+                      }
+                    } else {
+                      validate143.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.t !== void 0 && func0.call(data, "t")) {
+                    let data5 = data.t;
+                    const _errs10 = errors;
+                    const _errs11 = errors;
+                    if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+                      validate143.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      return false;
+                    }
+                    if (errors === _errs11) {
+                      if (typeof data5 == "number" && isFinite(data5)) {
+                        if (data5 > 9007199254740991 || isNaN(data5)) {
+                          validate143.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                           return false;
+                        } else {
+                          if (data5 < 0 || isNaN(data5)) {
+                            validate143.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            return false;
+                          }
                         }
                       }
                     }
+                    var valid0 = _errs10 === errors;
+                  } else {
+                    var valid0 = true;
                   }
-                  var valid0 = _errs12 === errors;
-                } else {
-                  var valid0 = true;
                 }
               }
             }
@@ -16770,7 +16926,8 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate143.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema260 = { "description": "What the files were when the session began, and again when it ended; a trace in which the two differ is not replayed.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "digest" }, "m": { "type": "object", "additionalProperties": false, "required": ["files", "configuration"], "properties": { "files": { "description": "By path in the tree.", "type": "object", "propertyNames": { "$ref": "#/$defs/path" }, "additionalProperties": { "$ref": "#/$defs/sha256" } }, "configuration": { "description": "Over the files that configure the server.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } };
+const schema258 = { "description": "Something about the conversation that is not a message, such as its end.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "meta" }, "m": { "type": "object", "properties": { "end": { "$ref": "#/$defs/end" } } }, "t": { "$ref": "#/$defs/time" } } };
+const schema260 = { "description": "Why the stream of messages ended.", "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["exit", "violation", "not-started", "closed"] } } };
 function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16825,8 +16982,8 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.k !== void 0 && func0.call(data, "k")) {
               const _errs5 = errors;
-              if ("digest" !== data.k) {
-                validate145.errors = [{ instancePath: instancePath + "/k", schemaPath: "#/properties/k/const", keyword: "const", params: { allowedValue: "digest" }, message: "must be equal to constant" }];
+              if ("meta" !== data.k) {
+                validate145.errors = [{ instancePath: instancePath + "/k", schemaPath: "#/properties/k/const", keyword: "const", params: { allowedValue: "meta" }, message: "must be equal to constant" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -16839,114 +16996,27 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs6 = errors;
                 if (errors === _errs6) {
                   if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-                    let missing1;
-                    if ((data2.files === void 0 || !func0.call(data2, "files")) && (missing1 = "files") || (data2.configuration === void 0 || !func0.call(data2, "configuration")) && (missing1 = "configuration")) {
-                      validate145.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                      return false;
-                    } else {
-                      const _errs8 = errors;
-                      for (const key1 of Object.keys(data2)) {
-                        if (!(key1 === "files" || key1 === "configuration")) {
-                          validate145.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
-                          return false;
-                          break;
-                        }
-                      }
-                      if (_errs8 === errors) {
-                        if (data2.files !== void 0 && func0.call(data2, "files")) {
-                          let data3 = data2.files;
-                          const _errs9 = errors;
-                          if (errors === _errs9) {
-                            if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-                              for (const key2 of Object.keys(data3)) {
-                                const _errs11 = errors;
-                                const _errs12 = errors;
-                                if (errors === _errs12) {
-                                  if (typeof key2 === "string") {
-                                    if (!pattern5.test(key2)) {
-                                      const err0 = { instancePath: instancePath + "/m/files", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"', propertyName: key2 };
-                                      if (vErrors === null) {
-                                        vErrors = [err0];
-                                      } else {
-                                        vErrors.push(err0);
-                                      }
-                                      errors++;
-                                    }
-                                  } else {
-                                    const err1 = { instancePath: instancePath + "/m/files", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key2 };
-                                    if (vErrors === null) {
-                                      vErrors = [err1];
-                                    } else {
-                                      vErrors.push(err1);
-                                    }
-                                    errors++;
-                                  }
-                                }
-                                var valid3 = _errs11 === errors;
-                                if (!valid3) {
-                                  const err2 = { instancePath: instancePath + "/m/files", schemaPath: "#/properties/m/properties/files/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid" };
-                                  if (vErrors === null) {
-                                    vErrors = [err2];
-                                  } else {
-                                    vErrors.push(err2);
-                                  }
-                                  errors++;
-                                  validate145.errors = vErrors;
-                                  return false;
-                                  break;
-                                }
-                              }
-                              if (valid3) {
-                                for (const key3 of Object.keys(data3)) {
-                                  let data4 = data3[key3];
-                                  const _errs15 = errors;
-                                  const _errs16 = errors;
-                                  if (errors === _errs16) {
-                                    if (typeof data4 === "string") {
-                                      if (!pattern7.test(data4)) {
-                                        validate145.errors = [{ instancePath: instancePath + "/m/files/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
-                                        return false;
-                                      }
-                                    } else {
-                                      validate145.errors = [{ instancePath: instancePath + "/m/files/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                      return false;
-                                    }
-                                  }
-                                  var valid5 = _errs15 === errors;
-                                  if (!valid5) {
-                                    break;
-                                  }
-                                }
-                              }
-                            } else {
-                              validate145.errors = [{ instancePath: instancePath + "/m/files", schemaPath: "#/properties/m/properties/files/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                              return false;
-                            }
-                          }
-                          var valid2 = _errs9 === errors;
-                        } else {
-                          var valid2 = true;
-                        }
-                        if (valid2) {
-                          if (data2.configuration !== void 0 && func0.call(data2, "configuration")) {
-                            let data5 = data2.configuration;
-                            const _errs18 = errors;
-                            const _errs19 = errors;
-                            if (errors === _errs19) {
-                              if (typeof data5 === "string") {
-                                if (!pattern7.test(data5)) {
-                                  validate145.errors = [{ instancePath: instancePath + "/m/configuration", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
-                                  return false;
-                                }
-                              } else {
-                                validate145.errors = [{ instancePath: instancePath + "/m/configuration", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    if (data2.end !== void 0 && func0.call(data2, "end")) {
+                      let data3 = data2.end;
+                      const _errs9 = errors;
+                      if (errors === _errs9) {
+                        if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+                          let missing1;
+                          if ((data3.kind === void 0 || !func0.call(data3, "kind")) && (missing1 = "kind")) {
+                            validate145.errors = [{ instancePath: instancePath + "/m/end", schemaPath: "#/$defs/end/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                            return false;
+                          } else {
+                            if (data3.kind !== void 0 && func0.call(data3, "kind")) {
+                              let data4 = data3.kind;
+                              if (!(data4 === "exit" || data4 === "violation" || data4 === "not-started" || data4 === "closed")) {
+                                validate145.errors = [{ instancePath: instancePath + "/m/end/kind", schemaPath: "#/$defs/end/properties/kind/enum", keyword: "enum", params: { allowedValues: schema260.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
                                 return false;
                               }
                             }
-                            var valid2 = _errs18 === errors;
-                          } else {
-                            var valid2 = true;
                           }
+                        } else {
+                          validate145.errors = [{ instancePath: instancePath + "/m/end", schemaPath: "#/$defs/end/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                          return false;
                         }
                       }
                     }
@@ -16961,27 +17031,27 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
               }
               if (valid0) {
                 if (data.t !== void 0 && func0.call(data, "t")) {
-                  let data6 = data.t;
-                  const _errs21 = errors;
-                  const _errs22 = errors;
-                  if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+                  let data5 = data.t;
+                  const _errs12 = errors;
+                  const _errs13 = errors;
+                  if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
                     validate145.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
-                  if (errors === _errs22) {
-                    if (typeof data6 == "number" && isFinite(data6)) {
-                      if (data6 > 9007199254740991 || isNaN(data6)) {
+                  if (errors === _errs13) {
+                    if (typeof data5 == "number" && isFinite(data5)) {
+                      if (data5 > 9007199254740991 || isNaN(data5)) {
                         validate145.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                         return false;
                       } else {
-                        if (data6 < 0 || isNaN(data6)) {
+                        if (data5 < 0 || isNaN(data5)) {
                           validate145.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
                     }
                   }
-                  var valid0 = _errs21 === errors;
+                  var valid0 = _errs12 === errors;
                 } else {
                   var valid0 = true;
                 }
@@ -16999,7 +17069,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate145.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema266 = { "description": "Something that we decided and that does not follow from the messages.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "decision" }, "m": { "type": "object", "minProperties": 1, "properties": { "refused": { "description": "Why the session was never begun.", "type": "string" } } }, "t": { "$ref": "#/$defs/time" } } };
+const schema262 = { "description": "What the files were when the session began, and again when it ended; a trace in which the two differ is not replayed.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "digest" }, "m": { "type": "object", "additionalProperties": false, "required": ["files", "configuration"], "properties": { "files": { "description": "By path in the tree.", "type": "object", "propertyNames": { "$ref": "#/$defs/path" }, "additionalProperties": { "$ref": "#/$defs/sha256" } }, "configuration": { "description": "Over the files that configure the server.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } };
 function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -17054,8 +17124,8 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.k !== void 0 && func0.call(data, "k")) {
               const _errs5 = errors;
-              if ("decision" !== data.k) {
-                validate147.errors = [{ instancePath: instancePath + "/k", schemaPath: "#/properties/k/const", keyword: "const", params: { allowedValue: "decision" }, message: "must be equal to constant" }];
+              if ("digest" !== data.k) {
+                validate147.errors = [{ instancePath: instancePath + "/k", schemaPath: "#/properties/k/const", keyword: "const", params: { allowedValue: "digest" }, message: "must be equal to constant" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -17068,14 +17138,114 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs6 = errors;
                 if (errors === _errs6) {
                   if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-                    if (Object.keys(data2).length < 1) {
-                      validate147.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
+                    let missing1;
+                    if ((data2.files === void 0 || !func0.call(data2, "files")) && (missing1 = "files") || (data2.configuration === void 0 || !func0.call(data2, "configuration")) && (missing1 = "configuration")) {
+                      validate147.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                       return false;
                     } else {
-                      if (data2.refused !== void 0 && func0.call(data2, "refused")) {
-                        if (typeof data2.refused !== "string") {
-                          validate147.errors = [{ instancePath: instancePath + "/m/refused", schemaPath: "#/properties/m/properties/refused/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      const _errs8 = errors;
+                      for (const key1 of Object.keys(data2)) {
+                        if (!(key1 === "files" || key1 === "configuration")) {
+                          validate147.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                           return false;
+                          break;
+                        }
+                      }
+                      if (_errs8 === errors) {
+                        if (data2.files !== void 0 && func0.call(data2, "files")) {
+                          let data3 = data2.files;
+                          const _errs9 = errors;
+                          if (errors === _errs9) {
+                            if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+                              for (const key2 of Object.keys(data3)) {
+                                const _errs11 = errors;
+                                const _errs12 = errors;
+                                if (errors === _errs12) {
+                                  if (typeof key2 === "string") {
+                                    if (!pattern5.test(key2)) {
+                                      const err0 = { instancePath: instancePath + "/m/files", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"', propertyName: key2 };
+                                      if (vErrors === null) {
+                                        vErrors = [err0];
+                                      } else {
+                                        vErrors.push(err0);
+                                      }
+                                      errors++;
+                                    }
+                                  } else {
+                                    const err1 = { instancePath: instancePath + "/m/files", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key2 };
+                                    if (vErrors === null) {
+                                      vErrors = [err1];
+                                    } else {
+                                      vErrors.push(err1);
+                                    }
+                                    errors++;
+                                  }
+                                }
+                                var valid3 = _errs11 === errors;
+                                if (!valid3) {
+                                  const err2 = { instancePath: instancePath + "/m/files", schemaPath: "#/properties/m/properties/files/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid" };
+                                  if (vErrors === null) {
+                                    vErrors = [err2];
+                                  } else {
+                                    vErrors.push(err2);
+                                  }
+                                  errors++;
+                                  validate147.errors = vErrors;
+                                  return false;
+                                  break;
+                                }
+                              }
+                              if (valid3) {
+                                for (const key3 of Object.keys(data3)) {
+                                  let data4 = data3[key3];
+                                  const _errs15 = errors;
+                                  const _errs16 = errors;
+                                  if (errors === _errs16) {
+                                    if (typeof data4 === "string") {
+                                      if (!pattern7.test(data4)) {
+                                        validate147.errors = [{ instancePath: instancePath + "/m/files/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                                        return false;
+                                      }
+                                    } else {
+                                      validate147.errors = [{ instancePath: instancePath + "/m/files/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      return false;
+                                    }
+                                  }
+                                  var valid5 = _errs15 === errors;
+                                  if (!valid5) {
+                                    break;
+                                  }
+                                }
+                              }
+                            } else {
+                              validate147.errors = [{ instancePath: instancePath + "/m/files", schemaPath: "#/properties/m/properties/files/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              return false;
+                            }
+                          }
+                          var valid2 = _errs9 === errors;
+                        } else {
+                          var valid2 = true;
+                        }
+                        if (valid2) {
+                          if (data2.configuration !== void 0 && func0.call(data2, "configuration")) {
+                            let data5 = data2.configuration;
+                            const _errs18 = errors;
+                            const _errs19 = errors;
+                            if (errors === _errs19) {
+                              if (typeof data5 === "string") {
+                                if (!pattern7.test(data5)) {
+                                  validate147.errors = [{ instancePath: instancePath + "/m/configuration", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                                  return false;
+                                }
+                              } else {
+                                validate147.errors = [{ instancePath: instancePath + "/m/configuration", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                return false;
+                              }
+                            }
+                            var valid2 = _errs18 === errors;
+                          } else {
+                            var valid2 = true;
+                          }
                         }
                       }
                     }
@@ -17090,27 +17260,27 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
               }
               if (valid0) {
                 if (data.t !== void 0 && func0.call(data, "t")) {
-                  let data4 = data.t;
-                  const _errs10 = errors;
-                  const _errs11 = errors;
-                  if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                  let data6 = data.t;
+                  const _errs21 = errors;
+                  const _errs22 = errors;
+                  if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
                     validate147.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
-                  if (errors === _errs11) {
-                    if (typeof data4 == "number" && isFinite(data4)) {
-                      if (data4 > 9007199254740991 || isNaN(data4)) {
+                  if (errors === _errs22) {
+                    if (typeof data6 == "number" && isFinite(data6)) {
+                      if (data6 > 9007199254740991 || isNaN(data6)) {
                         validate147.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                         return false;
                       } else {
-                        if (data4 < 0 || isNaN(data4)) {
+                        if (data6 < 0 || isNaN(data6)) {
                           validate147.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
                     }
                   }
-                  var valid0 = _errs10 === errors;
+                  var valid0 = _errs21 === errors;
                 } else {
                   var valid0 = true;
                 }
@@ -17128,505 +17298,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate147.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema269 = { "description": "What was made of the messages; a replay must make the same.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "result" }, "m": { "type": "object", "required": ["observation"], "properties": { "observation": { "description": "Over the RFC 8785 text of the observed files and the look-ups.", "$ref": "#/$defs/sha256" }, "files": { "description": "What was found, without the files in which nothing was.", "type": "array", "items": { "oneOf": [{ "$ref": "#/$defs/finalFile" }, { "$ref": "#/$defs/unknownFile" }] } }, "lookups": { "type": "array", "items": { "$ref": "#/$defs/lookup" } }, "failure": { "description": "Why the whole session counts for nothing; null when it was healthy.", "type": ["object", "null"], "required": ["code", "message"], "properties": { "code": { "type": "string", "minLength": 1 }, "message": { "type": "string" } } } } }, "t": { "$ref": "#/$defs/time" } } };
-const schema272 = { "type": "object", "required": ["kind", "path", "findings", "unreachable"], "properties": { "kind": { "const": "final" }, "path": { "$ref": "#/$defs/path" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "unreachable": { "description": "Code that the server does not look at, as far as it reports that.", "type": "array", "items": { "$ref": "#/$defs/range" } } } };
-const schema274 = { "type": "object", "required": ["server", "path", "range", "severity", "source", "code", "message", "symbol"], "properties": { "server": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "description": "Names of the enclosing definitions, joined by dots; null at module level.", "type": ["string", "null"] }, "related": { "type": "array", "items": { "$ref": "#/$defs/place" } } } };
-const schema276 = { "type": "object", "required": ["path", "range"], "properties": { "path": { "type": "string" }, "range": { "$ref": "#/$defs/range" } } };
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate153.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if ((data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.range === void 0 || !func0.call(data, "range")) && (missing0 = "range")) {
-        validate153.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.path !== void 0 && func0.call(data, "path")) {
-          const _errs1 = errors;
-          if (typeof data.path !== "string") {
-            validate153.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.range !== void 0 && func0.call(data, "range")) {
-            const _errs3 = errors;
-            if (!validate128(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-        }
-      }
-    } else {
-      validate153.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate153.errors = vErrors;
-  return errors === 0;
-}
-validate153.evaluated = { "props": { "path": true, "range": true }, "dynamicProps": false, "dynamicItems": false };
-function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate151.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if ((data.server === void 0 || !func0.call(data, "server")) && (missing0 = "server") || (data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.range === void 0 || !func0.call(data, "range")) && (missing0 = "range") || (data.severity === void 0 || !func0.call(data, "severity")) && (missing0 = "severity") || (data.source === void 0 || !func0.call(data, "source")) && (missing0 = "source") || (data.code === void 0 || !func0.call(data, "code")) && (missing0 = "code") || (data.message === void 0 || !func0.call(data, "message")) && (missing0 = "message") || (data.symbol === void 0 || !func0.call(data, "symbol")) && (missing0 = "symbol")) {
-        validate151.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.server !== void 0 && func0.call(data, "server")) {
-          const _errs1 = errors;
-          if (typeof data.server !== "string") {
-            validate151.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.path !== void 0 && func0.call(data, "path")) {
-            let data1 = data.path;
-            const _errs3 = errors;
-            const _errs4 = errors;
-            if (errors === _errs4) {
-              if (typeof data1 === "string") {
-                if (!pattern5.test(data1)) {
-                  validate151.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
-                  return false;
-                }
-              } else {
-                validate151.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.range !== void 0 && func0.call(data, "range")) {
-              const _errs6 = errors;
-              if (!validate128(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs6 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.severity !== void 0 && func0.call(data, "severity")) {
-                let data3 = data.severity;
-                const _errs7 = errors;
-                if (!(data3 === "error" || data3 === "warning" || data3 === "information" || data3 === "hint")) {
-                  validate151.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/enum", keyword: "enum", params: { allowedValues: schema274.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
-                  return false;
-                }
-                var valid0 = _errs7 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.source !== void 0 && func0.call(data, "source")) {
-                  let data4 = data.source;
-                  const _errs8 = errors;
-                  if (typeof data4 !== "string" && data4 !== null) {
-                    validate151.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema274.properties.source.type }, message: "must be string,null" }];
-                    return false;
-                  }
-                  var valid0 = _errs8 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.code !== void 0 && func0.call(data, "code")) {
-                    let data5 = data.code;
-                    const _errs10 = errors;
-                    if (typeof data5 !== "string" && data5 !== null) {
-                      validate151.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema274.properties.code.type }, message: "must be string,null" }];
-                      return false;
-                    }
-                    var valid0 = _errs10 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.message !== void 0 && func0.call(data, "message")) {
-                      const _errs12 = errors;
-                      if (typeof data.message !== "string") {
-                        validate151.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                      var valid0 = _errs12 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                    if (valid0) {
-                      if (data.symbol !== void 0 && func0.call(data, "symbol")) {
-                        let data7 = data.symbol;
-                        const _errs14 = errors;
-                        if (typeof data7 !== "string" && data7 !== null) {
-                          validate151.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/properties/symbol/type", keyword: "type", params: { type: schema274.properties.symbol.type }, message: "must be string,null" }];
-                          return false;
-                        }
-                        var valid0 = _errs14 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
-                      if (valid0) {
-                        if (data.related !== void 0 && func0.call(data, "related")) {
-                          let data8 = data.related;
-                          const _errs16 = errors;
-                          if (errors === _errs16) {
-                            if (Array.isArray(data8)) {
-                              var valid2 = true;
-                              const len0 = data8.length;
-                              for (let i0 = 0; i0 < len0; i0++) {
-                                const _errs18 = errors;
-                                if (!validate153(data8[i0], { instancePath: instancePath + "/related/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
-                                  errors = vErrors.length;
-                                }
-                                var valid2 = _errs18 === errors;
-                                if (!valid2) {
-                                  break;
-                                }
-                              }
-                            } else {
-                              validate151.errors = [{ instancePath: instancePath + "/related", schemaPath: "#/properties/related/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                              return false;
-                            }
-                          }
-                          var valid0 = _errs16 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate151.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate151.errors = vErrors;
-  return errors === 0;
-}
-validate151.evaluated = { "props": { "server": true, "path": true, "range": true, "severity": true, "source": true, "code": true, "message": true, "symbol": true, "related": true }, "dynamicProps": false, "dynamicItems": false };
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate150.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if ((data.kind === void 0 || !func0.call(data, "kind")) && (missing0 = "kind") || (data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.findings === void 0 || !func0.call(data, "findings")) && (missing0 = "findings") || (data.unreachable === void 0 || !func0.call(data, "unreachable")) && (missing0 = "unreachable")) {
-        validate150.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.kind !== void 0 && func0.call(data, "kind")) {
-          const _errs1 = errors;
-          if ("final" !== data.kind) {
-            validate150.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "final" }, message: "must be equal to constant" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.path !== void 0 && func0.call(data, "path")) {
-            let data1 = data.path;
-            const _errs2 = errors;
-            const _errs3 = errors;
-            if (errors === _errs3) {
-              if (typeof data1 === "string") {
-                if (!pattern5.test(data1)) {
-                  validate150.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
-                  return false;
-                }
-              } else {
-                validate150.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.findings !== void 0 && func0.call(data, "findings")) {
-              let data2 = data.findings;
-              const _errs5 = errors;
-              if (errors === _errs5) {
-                if (Array.isArray(data2)) {
-                  var valid2 = true;
-                  const len0 = data2.length;
-                  for (let i0 = 0; i0 < len0; i0++) {
-                    const _errs7 = errors;
-                    if (!validate151(data2[i0], { instancePath: instancePath + "/findings/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid2 = _errs7 === errors;
-                    if (!valid2) {
-                      break;
-                    }
-                  }
-                } else {
-                  validate150.errors = [{ instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                  return false;
-                }
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.unreachable !== void 0 && func0.call(data, "unreachable")) {
-                let data4 = data.unreachable;
-                const _errs8 = errors;
-                if (errors === _errs8) {
-                  if (Array.isArray(data4)) {
-                    var valid3 = true;
-                    const len1 = data4.length;
-                    for (let i1 = 0; i1 < len1; i1++) {
-                      const _errs10 = errors;
-                      if (!validate128(data4[i1], { instancePath: instancePath + "/unreachable/" + i1, parentData: data4, parentDataProperty: i1, rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid3 = _errs10 === errors;
-                      if (!valid3) {
-                        break;
-                      }
-                    }
-                  } else {
-                    validate150.errors = [{ instancePath: instancePath + "/unreachable", schemaPath: "#/properties/unreachable/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                    return false;
-                  }
-                }
-                var valid0 = _errs8 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate150.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate150.errors = vErrors;
-  return errors === 0;
-}
-validate150.evaluated = { "props": { "kind": true, "path": true, "findings": true, "unreachable": true }, "dynamicProps": false, "dynamicItems": false };
-const schema277 = { "type": "object", "required": ["kind", "path", "reason"], "properties": { "kind": { "const": "unknown" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } };
-function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate159.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if ((data.kind === void 0 || !func0.call(data, "kind")) && (missing0 = "kind") || (data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.reason === void 0 || !func0.call(data, "reason")) && (missing0 = "reason")) {
-        validate159.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.kind !== void 0 && func0.call(data, "kind")) {
-          const _errs1 = errors;
-          if ("unknown" !== data.kind) {
-            validate159.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "unknown" }, message: "must be equal to constant" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.path !== void 0 && func0.call(data, "path")) {
-            let data1 = data.path;
-            const _errs2 = errors;
-            const _errs3 = errors;
-            if (errors === _errs3) {
-              if (typeof data1 === "string") {
-                if (!pattern5.test(data1)) {
-                  validate159.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
-                  return false;
-                }
-              } else {
-                validate159.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.reason !== void 0 && func0.call(data, "reason")) {
-              let data2 = data.reason;
-              const _errs5 = errors;
-              if (errors === _errs5) {
-                if (typeof data2 === "string") {
-                  if (func77(data2) < 1) {
-                    validate159.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                    return false;
-                  }
-                } else {
-                  validate159.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-          }
-        }
-      }
-    } else {
-      validate159.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate159.errors = vErrors;
-  return errors === 0;
-}
-validate159.evaluated = { "props": { "kind": true, "path": true, "reason": true }, "dynamicProps": false, "dynamicItems": false };
-const schema279 = { "description": "A question after the definition of what stands at a position, and its answer inside the project.", "type": "object", "required": ["path", "position", "targets"], "properties": { "path": { "$ref": "#/$defs/path" }, "position": { "$ref": "#/$defs/position" }, "targets": { "type": "array", "items": { "$ref": "#/$defs/place" } } } };
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate161.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if ((data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.position === void 0 || !func0.call(data, "position")) && (missing0 = "position") || (data.targets === void 0 || !func0.call(data, "targets")) && (missing0 = "targets")) {
-        validate161.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.path !== void 0 && func0.call(data, "path")) {
-          let data0 = data.path;
-          const _errs1 = errors;
-          const _errs2 = errors;
-          if (errors === _errs2) {
-            if (typeof data0 === "string") {
-              if (!pattern5.test(data0)) {
-                validate161.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
-                return false;
-              }
-            } else {
-              validate161.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.position !== void 0 && func0.call(data, "position")) {
-            const _errs4 = errors;
-            if (!validate129(data.position, { instancePath: instancePath + "/position", parentData: data, parentDataProperty: "position", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs4 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.targets !== void 0 && func0.call(data, "targets")) {
-              let data2 = data.targets;
-              const _errs5 = errors;
-              if (errors === _errs5) {
-                if (Array.isArray(data2)) {
-                  var valid2 = true;
-                  const len0 = data2.length;
-                  for (let i0 = 0; i0 < len0; i0++) {
-                    const _errs7 = errors;
-                    if (!validate153(data2[i0], { instancePath: instancePath + "/targets/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid2 = _errs7 === errors;
-                    if (!valid2) {
-                      break;
-                    }
-                  }
-                } else {
-                  validate161.errors = [{ instancePath: instancePath + "/targets", schemaPath: "#/properties/targets/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                  return false;
-                }
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-          }
-        }
-      }
-    } else {
-      validate161.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate161.errors = vErrors;
-  return errors === 0;
-}
-validate161.evaluated = { "props": { "path": true, "position": true, "targets": true }, "dynamicProps": false, "dynamicItems": false };
+const schema268 = { "description": "Something that we decided and that does not follow from the messages.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "decision" }, "m": { "type": "object", "minProperties": 1, "properties": { "refused": { "description": "Why the session was never begun.", "type": "string" } } }, "t": { "$ref": "#/$defs/time" } } };
 function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -17681,8 +17353,635 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.k !== void 0 && func0.call(data, "k")) {
               const _errs5 = errors;
+              if ("decision" !== data.k) {
+                validate149.errors = [{ instancePath: instancePath + "/k", schemaPath: "#/properties/k/const", keyword: "const", params: { allowedValue: "decision" }, message: "must be equal to constant" }];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.m !== void 0 && func0.call(data, "m")) {
+                let data2 = data.m;
+                const _errs6 = errors;
+                if (errors === _errs6) {
+                  if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                    if (Object.keys(data2).length < 1) {
+                      validate149.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
+                      return false;
+                    } else {
+                      if (data2.refused !== void 0 && func0.call(data2, "refused")) {
+                        if (typeof data2.refused !== "string") {
+                          validate149.errors = [{ instancePath: instancePath + "/m/refused", schemaPath: "#/properties/m/properties/refused/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          return false;
+                        }
+                      }
+                    }
+                  } else {
+                    validate149.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.t !== void 0 && func0.call(data, "t")) {
+                  let data4 = data.t;
+                  const _errs10 = errors;
+                  const _errs11 = errors;
+                  if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                    validate149.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    return false;
+                  }
+                  if (errors === _errs11) {
+                    if (typeof data4 == "number" && isFinite(data4)) {
+                      if (data4 > 9007199254740991 || isNaN(data4)) {
+                        validate149.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                        return false;
+                      } else {
+                        if (data4 < 0 || isNaN(data4)) {
+                          validate149.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          return false;
+                        }
+                      }
+                    }
+                  }
+                  var valid0 = _errs10 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate149.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate149.errors = vErrors;
+  return errors === 0;
+}
+validate149.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema271 = { "description": "What was made of the messages; a replay must make the same.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "result" }, "m": { "type": "object", "required": ["observation"], "properties": { "observation": { "description": "Over the RFC 8785 text of the observed files and the look-ups.", "$ref": "#/$defs/sha256" }, "files": { "description": "What was found, without the files in which nothing was.", "type": "array", "items": { "oneOf": [{ "$ref": "#/$defs/finalFile" }, { "$ref": "#/$defs/unknownFile" }] } }, "lookups": { "type": "array", "items": { "$ref": "#/$defs/lookup" } }, "failure": { "description": "Why the whole session counts for nothing; null when it was healthy.", "type": ["object", "null"], "required": ["code", "message"], "properties": { "code": { "type": "string", "minLength": 1 }, "message": { "type": "string" } } } } }, "t": { "$ref": "#/$defs/time" } } };
+const schema274 = { "type": "object", "required": ["kind", "path", "findings", "unreachable"], "properties": { "kind": { "const": "final" }, "path": { "$ref": "#/$defs/path" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "unreachable": { "description": "Code that the server does not look at, as far as it reports that.", "type": "array", "items": { "$ref": "#/$defs/range" } } } };
+const schema276 = { "type": "object", "required": ["server", "path", "range", "severity", "source", "code", "message", "symbol"], "properties": { "server": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "description": "Names of the enclosing definitions, joined by dots; null at module level.", "type": ["string", "null"] }, "related": { "type": "array", "items": { "$ref": "#/$defs/place" } } } };
+const schema278 = { "type": "object", "required": ["path", "range"], "properties": { "path": { "type": "string" }, "range": { "$ref": "#/$defs/range" } } };
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate155.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.range === void 0 || !func0.call(data, "range")) && (missing0 = "range")) {
+        validate155.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.path !== void 0 && func0.call(data, "path")) {
+          const _errs1 = errors;
+          if (typeof data.path !== "string") {
+            validate155.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.range !== void 0 && func0.call(data, "range")) {
+            const _errs3 = errors;
+            if (!validate130(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+        }
+      }
+    } else {
+      validate155.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate155.errors = vErrors;
+  return errors === 0;
+}
+validate155.evaluated = { "props": { "path": true, "range": true }, "dynamicProps": false, "dynamicItems": false };
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate153.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.server === void 0 || !func0.call(data, "server")) && (missing0 = "server") || (data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.range === void 0 || !func0.call(data, "range")) && (missing0 = "range") || (data.severity === void 0 || !func0.call(data, "severity")) && (missing0 = "severity") || (data.source === void 0 || !func0.call(data, "source")) && (missing0 = "source") || (data.code === void 0 || !func0.call(data, "code")) && (missing0 = "code") || (data.message === void 0 || !func0.call(data, "message")) && (missing0 = "message") || (data.symbol === void 0 || !func0.call(data, "symbol")) && (missing0 = "symbol")) {
+        validate153.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.server !== void 0 && func0.call(data, "server")) {
+          const _errs1 = errors;
+          if (typeof data.server !== "string") {
+            validate153.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.path !== void 0 && func0.call(data, "path")) {
+            let data1 = data.path;
+            const _errs3 = errors;
+            const _errs4 = errors;
+            if (errors === _errs4) {
+              if (typeof data1 === "string") {
+                if (!pattern5.test(data1)) {
+                  validate153.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                  return false;
+                }
+              } else {
+                validate153.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.range !== void 0 && func0.call(data, "range")) {
+              const _errs6 = errors;
+              if (!validate130(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs6 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.severity !== void 0 && func0.call(data, "severity")) {
+                let data3 = data.severity;
+                const _errs7 = errors;
+                if (!(data3 === "error" || data3 === "warning" || data3 === "information" || data3 === "hint")) {
+                  validate153.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/enum", keyword: "enum", params: { allowedValues: schema276.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
+                  return false;
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.source !== void 0 && func0.call(data, "source")) {
+                  let data4 = data.source;
+                  const _errs8 = errors;
+                  if (typeof data4 !== "string" && data4 !== null) {
+                    validate153.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema276.properties.source.type }, message: "must be string,null" }];
+                    return false;
+                  }
+                  var valid0 = _errs8 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.code !== void 0 && func0.call(data, "code")) {
+                    let data5 = data.code;
+                    const _errs10 = errors;
+                    if (typeof data5 !== "string" && data5 !== null) {
+                      validate153.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema276.properties.code.type }, message: "must be string,null" }];
+                      return false;
+                    }
+                    var valid0 = _errs10 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.message !== void 0 && func0.call(data, "message")) {
+                      const _errs12 = errors;
+                      if (typeof data.message !== "string") {
+                        validate153.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      var valid0 = _errs12 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.symbol !== void 0 && func0.call(data, "symbol")) {
+                        let data7 = data.symbol;
+                        const _errs14 = errors;
+                        if (typeof data7 !== "string" && data7 !== null) {
+                          validate153.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/properties/symbol/type", keyword: "type", params: { type: schema276.properties.symbol.type }, message: "must be string,null" }];
+                          return false;
+                        }
+                        var valid0 = _errs14 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.related !== void 0 && func0.call(data, "related")) {
+                          let data8 = data.related;
+                          const _errs16 = errors;
+                          if (errors === _errs16) {
+                            if (Array.isArray(data8)) {
+                              var valid2 = true;
+                              const len0 = data8.length;
+                              for (let i0 = 0; i0 < len0; i0++) {
+                                const _errs18 = errors;
+                                if (!validate155(data8[i0], { instancePath: instancePath + "/related/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+                                  errors = vErrors.length;
+                                }
+                                var valid2 = _errs18 === errors;
+                                if (!valid2) {
+                                  break;
+                                }
+                              }
+                            } else {
+                              validate153.errors = [{ instancePath: instancePath + "/related", schemaPath: "#/properties/related/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              return false;
+                            }
+                          }
+                          var valid0 = _errs16 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate153.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate153.errors = vErrors;
+  return errors === 0;
+}
+validate153.evaluated = { "props": { "server": true, "path": true, "range": true, "severity": true, "source": true, "code": true, "message": true, "symbol": true, "related": true }, "dynamicProps": false, "dynamicItems": false };
+function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate152.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.kind === void 0 || !func0.call(data, "kind")) && (missing0 = "kind") || (data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.findings === void 0 || !func0.call(data, "findings")) && (missing0 = "findings") || (data.unreachable === void 0 || !func0.call(data, "unreachable")) && (missing0 = "unreachable")) {
+        validate152.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.kind !== void 0 && func0.call(data, "kind")) {
+          const _errs1 = errors;
+          if ("final" !== data.kind) {
+            validate152.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "final" }, message: "must be equal to constant" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.path !== void 0 && func0.call(data, "path")) {
+            let data1 = data.path;
+            const _errs2 = errors;
+            const _errs3 = errors;
+            if (errors === _errs3) {
+              if (typeof data1 === "string") {
+                if (!pattern5.test(data1)) {
+                  validate152.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                  return false;
+                }
+              } else {
+                validate152.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.findings !== void 0 && func0.call(data, "findings")) {
+              let data2 = data.findings;
+              const _errs5 = errors;
+              if (errors === _errs5) {
+                if (Array.isArray(data2)) {
+                  var valid2 = true;
+                  const len0 = data2.length;
+                  for (let i0 = 0; i0 < len0; i0++) {
+                    const _errs7 = errors;
+                    if (!validate153(data2[i0], { instancePath: instancePath + "/findings/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid2 = _errs7 === errors;
+                    if (!valid2) {
+                      break;
+                    }
+                  }
+                } else {
+                  validate152.errors = [{ instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.unreachable !== void 0 && func0.call(data, "unreachable")) {
+                let data4 = data.unreachable;
+                const _errs8 = errors;
+                if (errors === _errs8) {
+                  if (Array.isArray(data4)) {
+                    var valid3 = true;
+                    const len1 = data4.length;
+                    for (let i1 = 0; i1 < len1; i1++) {
+                      const _errs10 = errors;
+                      if (!validate130(data4[i1], { instancePath: instancePath + "/unreachable/" + i1, parentData: data4, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid3 = _errs10 === errors;
+                      if (!valid3) {
+                        break;
+                      }
+                    }
+                  } else {
+                    validate152.errors = [{ instancePath: instancePath + "/unreachable", schemaPath: "#/properties/unreachable/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs8 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate152.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate152.errors = vErrors;
+  return errors === 0;
+}
+validate152.evaluated = { "props": { "kind": true, "path": true, "findings": true, "unreachable": true }, "dynamicProps": false, "dynamicItems": false };
+const schema279 = { "type": "object", "required": ["kind", "path", "reason"], "properties": { "kind": { "const": "unknown" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } };
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate161.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.kind === void 0 || !func0.call(data, "kind")) && (missing0 = "kind") || (data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.reason === void 0 || !func0.call(data, "reason")) && (missing0 = "reason")) {
+        validate161.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.kind !== void 0 && func0.call(data, "kind")) {
+          const _errs1 = errors;
+          if ("unknown" !== data.kind) {
+            validate161.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "unknown" }, message: "must be equal to constant" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.path !== void 0 && func0.call(data, "path")) {
+            let data1 = data.path;
+            const _errs2 = errors;
+            const _errs3 = errors;
+            if (errors === _errs3) {
+              if (typeof data1 === "string") {
+                if (!pattern5.test(data1)) {
+                  validate161.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                  return false;
+                }
+              } else {
+                validate161.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.reason !== void 0 && func0.call(data, "reason")) {
+              let data2 = data.reason;
+              const _errs5 = errors;
+              if (errors === _errs5) {
+                if (typeof data2 === "string") {
+                  if (func77(data2) < 1) {
+                    validate161.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    return false;
+                  }
+                } else {
+                  validate161.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate161.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate161.errors = vErrors;
+  return errors === 0;
+}
+validate161.evaluated = { "props": { "kind": true, "path": true, "reason": true }, "dynamicProps": false, "dynamicItems": false };
+const schema281 = { "description": "A question after the definition of what stands at a position, and its answer inside the project.", "type": "object", "required": ["path", "position", "targets"], "properties": { "path": { "$ref": "#/$defs/path" }, "position": { "$ref": "#/$defs/position" }, "targets": { "type": "array", "items": { "$ref": "#/$defs/place" } } } };
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate163.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.position === void 0 || !func0.call(data, "position")) && (missing0 = "position") || (data.targets === void 0 || !func0.call(data, "targets")) && (missing0 = "targets")) {
+        validate163.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.path !== void 0 && func0.call(data, "path")) {
+          let data0 = data.path;
+          const _errs1 = errors;
+          const _errs2 = errors;
+          if (errors === _errs2) {
+            if (typeof data0 === "string") {
+              if (!pattern5.test(data0)) {
+                validate163.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                return false;
+              }
+            } else {
+              validate163.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.position !== void 0 && func0.call(data, "position")) {
+            const _errs4 = errors;
+            if (!validate131(data.position, { instancePath: instancePath + "/position", parentData: data, parentDataProperty: "position", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs4 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.targets !== void 0 && func0.call(data, "targets")) {
+              let data2 = data.targets;
+              const _errs5 = errors;
+              if (errors === _errs5) {
+                if (Array.isArray(data2)) {
+                  var valid2 = true;
+                  const len0 = data2.length;
+                  for (let i0 = 0; i0 < len0; i0++) {
+                    const _errs7 = errors;
+                    if (!validate155(data2[i0], { instancePath: instancePath + "/targets/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid2 = _errs7 === errors;
+                    if (!valid2) {
+                      break;
+                    }
+                  }
+                } else {
+                  validate163.errors = [{ instancePath: instancePath + "/targets", schemaPath: "#/properties/targets/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate163.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate163.errors = vErrors;
+  return errors === 0;
+}
+validate163.evaluated = { "props": { "path": true, "position": true, "targets": true }, "dynamicProps": false, "dynamicItems": false };
+function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate151.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.i === void 0 || !func0.call(data, "i")) && (missing0 = "i") || (data.k === void 0 || !func0.call(data, "k")) && (missing0 = "k") || (data.m === void 0 || !func0.call(data, "m")) && (missing0 = "m") || (data.t === void 0 || !func0.call(data, "t")) && (missing0 = "t")) {
+        validate151.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!(key0 === "i" || key0 === "k" || key0 === "m" || key0 === "t")) {
+            validate151.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.i !== void 0 && func0.call(data, "i")) {
+            let data0 = data.i;
+            const _errs2 = errors;
+            const _errs3 = errors;
+            if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+              validate151.errors = [{ instancePath: instancePath + "/i", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              return false;
+            }
+            if (errors === _errs3) {
+              if (typeof data0 == "number" && isFinite(data0)) {
+                if (data0 > 9007199254740991 || isNaN(data0)) {
+                  validate151.errors = [{ instancePath: instancePath + "/i", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                  return false;
+                } else {
+                  if (data0 < 0 || isNaN(data0)) {
+                    validate151.errors = [{ instancePath: instancePath + "/i", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    return false;
+                  }
+                }
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.k !== void 0 && func0.call(data, "k")) {
+              const _errs5 = errors;
               if ("result" !== data.k) {
-                validate149.errors = [{ instancePath: instancePath + "/k", schemaPath: "#/properties/k/const", keyword: "const", params: { allowedValue: "result" }, message: "must be equal to constant" }];
+                validate151.errors = [{ instancePath: instancePath + "/k", schemaPath: "#/properties/k/const", keyword: "const", params: { allowedValue: "result" }, message: "must be equal to constant" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -17697,7 +17996,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
                     let missing1;
                     if ((data2.observation === void 0 || !func0.call(data2, "observation")) && (missing1 = "observation")) {
-                      validate149.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                      validate151.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                       return false;
                     } else {
                       if (data2.observation !== void 0 && func0.call(data2, "observation")) {
@@ -17707,11 +18006,11 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs9) {
                           if (typeof data3 === "string") {
                             if (!pattern7.test(data3)) {
-                              validate149.errors = [{ instancePath: instancePath + "/m/observation", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                              validate151.errors = [{ instancePath: instancePath + "/m/observation", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                               return false;
                             }
                           } else {
-                            validate149.errors = [{ instancePath: instancePath + "/m/observation", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate151.errors = [{ instancePath: instancePath + "/m/observation", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                         }
@@ -17734,8 +18033,8 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
                                 let valid5 = false;
                                 let passing0 = null;
                                 const _errs15 = errors;
-                                if (!validate150(data5, { instancePath: instancePath + "/m/files/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+                                if (!validate152(data5, { instancePath: instancePath + "/m/files/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
                                   errors = vErrors.length;
                                 }
                                 var _valid0 = _errs15 === errors;
@@ -17749,8 +18048,8 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
                                   props0.unreachable = true;
                                 }
                                 const _errs16 = errors;
-                                if (!validate159(data5, { instancePath: instancePath + "/m/files/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+                                if (!validate161(data5, { instancePath: instancePath + "/m/files/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
                                   errors = vErrors.length;
                                 }
                                 var _valid0 = _errs16 === errors;
@@ -17777,7 +18076,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
                                     vErrors.push(err0);
                                   }
                                   errors++;
-                                  validate149.errors = vErrors;
+                                  validate151.errors = vErrors;
                                   return false;
                                 } else {
                                   errors = _errs14;
@@ -17795,7 +18094,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              validate149.errors = [{ instancePath: instancePath + "/m/files", schemaPath: "#/properties/m/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              validate151.errors = [{ instancePath: instancePath + "/m/files", schemaPath: "#/properties/m/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                               return false;
                             }
                           }
@@ -17813,8 +18112,8 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
                                 const len1 = data6.length;
                                 for (let i1 = 0; i1 < len1; i1++) {
                                   const _errs19 = errors;
-                                  if (!validate161(data6[i1], { instancePath: instancePath + "/m/lookups/" + i1, parentData: data6, parentDataProperty: i1, rootData, dynamicAnchors })) {
-                                    vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+                                  if (!validate163(data6[i1], { instancePath: instancePath + "/m/lookups/" + i1, parentData: data6, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid6 = _errs19 === errors;
@@ -17823,7 +18122,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
                                   }
                                 }
                               } else {
-                                validate149.errors = [{ instancePath: instancePath + "/m/lookups", schemaPath: "#/properties/m/properties/lookups/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                validate151.errors = [{ instancePath: instancePath + "/m/lookups", schemaPath: "#/properties/m/properties/lookups/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                 return false;
                               }
                             }
@@ -17836,14 +18135,14 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
                               let data8 = data2.failure;
                               const _errs20 = errors;
                               if (!(data8 && typeof data8 == "object" && !Array.isArray(data8)) && data8 !== null) {
-                                validate149.errors = [{ instancePath: instancePath + "/m/failure", schemaPath: "#/properties/m/properties/failure/type", keyword: "type", params: { type: schema269.properties.m.properties.failure.type }, message: "must be object,null" }];
+                                validate151.errors = [{ instancePath: instancePath + "/m/failure", schemaPath: "#/properties/m/properties/failure/type", keyword: "type", params: { type: schema271.properties.m.properties.failure.type }, message: "must be object,null" }];
                                 return false;
                               }
                               if (errors === _errs20) {
                                 if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
                                   let missing2;
                                   if ((data8.code === void 0 || !func0.call(data8, "code")) && (missing2 = "code") || (data8.message === void 0 || !func0.call(data8, "message")) && (missing2 = "message")) {
-                                    validate149.errors = [{ instancePath: instancePath + "/m/failure", schemaPath: "#/properties/m/properties/failure/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                    validate151.errors = [{ instancePath: instancePath + "/m/failure", schemaPath: "#/properties/m/properties/failure/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                     return false;
                                   } else {
                                     if (data8.code !== void 0 && func0.call(data8, "code")) {
@@ -17852,11 +18151,11 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (errors === _errs22) {
                                         if (typeof data9 === "string") {
                                           if (func77(data9) < 1) {
-                                            validate149.errors = [{ instancePath: instancePath + "/m/failure/code", schemaPath: "#/properties/m/properties/failure/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                            validate151.errors = [{ instancePath: instancePath + "/m/failure/code", schemaPath: "#/properties/m/properties/failure/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                             return false;
                                           }
                                         } else {
-                                          validate149.errors = [{ instancePath: instancePath + "/m/failure/code", schemaPath: "#/properties/m/properties/failure/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          validate151.errors = [{ instancePath: instancePath + "/m/failure/code", schemaPath: "#/properties/m/properties/failure/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                           return false;
                                         }
                                       }
@@ -17868,7 +18167,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (data8.message !== void 0 && func0.call(data8, "message")) {
                                         const _errs24 = errors;
                                         if (typeof data8.message !== "string") {
-                                          validate149.errors = [{ instancePath: instancePath + "/m/failure/message", schemaPath: "#/properties/m/properties/failure/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          validate151.errors = [{ instancePath: instancePath + "/m/failure/message", schemaPath: "#/properties/m/properties/failure/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                           return false;
                                         }
                                         var valid7 = _errs24 === errors;
@@ -17888,7 +18187,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate149.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate151.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -17902,17 +18201,17 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
                   const _errs26 = errors;
                   const _errs27 = errors;
                   if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
-                    validate149.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate151.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs27) {
                     if (typeof data11 == "number" && isFinite(data11)) {
                       if (data11 > 9007199254740991 || isNaN(data11)) {
-                        validate149.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                        validate151.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                         return false;
                       } else {
                         if (data11 < 0 || isNaN(data11)) {
-                          validate149.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate151.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
@@ -17928,164 +18227,15 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate149.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate151.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate149.errors = vErrors;
+  validate151.errors = vErrors;
   return errors === 0;
 }
-validate149.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema282 = { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "checkpoint" }, "m": { "type": "object", "additionalProperties": false, "required": ["h"], "properties": { "h": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } };
-function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate166.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if ((data.i === void 0 || !func0.call(data, "i")) && (missing0 = "i") || (data.k === void 0 || !func0.call(data, "k")) && (missing0 = "k") || (data.m === void 0 || !func0.call(data, "m")) && (missing0 = "m") || (data.t === void 0 || !func0.call(data, "t")) && (missing0 = "t")) {
-        validate166.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 of Object.keys(data)) {
-          if (!(key0 === "i" || key0 === "k" || key0 === "m" || key0 === "t")) {
-            validate166.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.i !== void 0 && func0.call(data, "i")) {
-            let data0 = data.i;
-            const _errs2 = errors;
-            const _errs3 = errors;
-            if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate166.errors = [{ instancePath: instancePath + "/i", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-              return false;
-            }
-            if (errors === _errs3) {
-              if (typeof data0 == "number" && isFinite(data0)) {
-                if (data0 > 9007199254740991 || isNaN(data0)) {
-                  validate166.errors = [{ instancePath: instancePath + "/i", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
-                  return false;
-                } else {
-                  if (data0 < 0 || isNaN(data0)) {
-                    validate166.errors = [{ instancePath: instancePath + "/i", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                    return false;
-                  }
-                }
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.k !== void 0 && func0.call(data, "k")) {
-              const _errs5 = errors;
-              if ("checkpoint" !== data.k) {
-                validate166.errors = [{ instancePath: instancePath + "/k", schemaPath: "#/properties/k/const", keyword: "const", params: { allowedValue: "checkpoint" }, message: "must be equal to constant" }];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.m !== void 0 && func0.call(data, "m")) {
-                let data2 = data.m;
-                const _errs6 = errors;
-                if (errors === _errs6) {
-                  if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-                    let missing1;
-                    if ((data2.h === void 0 || !func0.call(data2, "h")) && (missing1 = "h")) {
-                      validate166.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                      return false;
-                    } else {
-                      const _errs8 = errors;
-                      for (const key1 of Object.keys(data2)) {
-                        if (!(key1 === "h")) {
-                          validate166.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
-                          return false;
-                          break;
-                        }
-                      }
-                      if (_errs8 === errors) {
-                        if (data2.h !== void 0 && func0.call(data2, "h")) {
-                          let data3 = data2.h;
-                          const _errs10 = errors;
-                          if (errors === _errs10) {
-                            if (typeof data3 === "string") {
-                              if (!pattern7.test(data3)) {
-                                validate166.errors = [{ instancePath: instancePath + "/m/h", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
-                                return false;
-                              }
-                            } else {
-                              validate166.errors = [{ instancePath: instancePath + "/m/h", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                              return false;
-                            }
-                          }
-                        }
-                      }
-                    }
-                  } else {
-                    validate166.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                    return false;
-                  }
-                }
-                var valid0 = _errs6 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.t !== void 0 && func0.call(data, "t")) {
-                  let data4 = data.t;
-                  const _errs12 = errors;
-                  const _errs13 = errors;
-                  if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                    validate166.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                    return false;
-                  }
-                  if (errors === _errs13) {
-                    if (typeof data4 == "number" && isFinite(data4)) {
-                      if (data4 > 9007199254740991 || isNaN(data4)) {
-                        validate166.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
-                        return false;
-                      } else {
-                        if (data4 < 0 || isNaN(data4)) {
-                          validate166.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                          return false;
-                        }
-                      }
-                    }
-                  }
-                  var valid0 = _errs12 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate166.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate166.errors = vErrors;
-  return errors === 0;
-}
-validate166.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema286 = { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "trailer" }, "m": { "type": "object", "additionalProperties": false, "required": ["entries", "root", "blocks"], "properties": { "entries": { "description": "How many come before.", "$ref": "#/$defs/number" }, "root": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" }, "blocks": { "description": "What a checkpoint ends, it with it, and last what comes after the last checkpoint: so two traces are compared by their trailers and one block of each.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["h", "bytes"], "properties": { "h": { "description": "h of the last entry that is not a checkpoint.", "$ref": "#/$defs/sha256" }, "bytes": { "description": "Of its lines, times and line feeds included.", "$ref": "#/$defs/number" } } } } } }, "t": { "$ref": "#/$defs/time" } } };
+validate151.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema284 = { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "checkpoint" }, "m": { "type": "object", "additionalProperties": false, "required": ["h"], "properties": { "h": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } };
 function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -18140,8 +18290,157 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.k !== void 0 && func0.call(data, "k")) {
               const _errs5 = errors;
+              if ("checkpoint" !== data.k) {
+                validate168.errors = [{ instancePath: instancePath + "/k", schemaPath: "#/properties/k/const", keyword: "const", params: { allowedValue: "checkpoint" }, message: "must be equal to constant" }];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.m !== void 0 && func0.call(data, "m")) {
+                let data2 = data.m;
+                const _errs6 = errors;
+                if (errors === _errs6) {
+                  if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                    let missing1;
+                    if ((data2.h === void 0 || !func0.call(data2, "h")) && (missing1 = "h")) {
+                      validate168.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                      return false;
+                    } else {
+                      const _errs8 = errors;
+                      for (const key1 of Object.keys(data2)) {
+                        if (!(key1 === "h")) {
+                          validate168.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                          return false;
+                          break;
+                        }
+                      }
+                      if (_errs8 === errors) {
+                        if (data2.h !== void 0 && func0.call(data2, "h")) {
+                          let data3 = data2.h;
+                          const _errs10 = errors;
+                          if (errors === _errs10) {
+                            if (typeof data3 === "string") {
+                              if (!pattern7.test(data3)) {
+                                validate168.errors = [{ instancePath: instancePath + "/m/h", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                                return false;
+                              }
+                            } else {
+                              validate168.errors = [{ instancePath: instancePath + "/m/h", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              return false;
+                            }
+                          }
+                        }
+                      }
+                    }
+                  } else {
+                    validate168.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.t !== void 0 && func0.call(data, "t")) {
+                  let data4 = data.t;
+                  const _errs12 = errors;
+                  const _errs13 = errors;
+                  if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                    validate168.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    return false;
+                  }
+                  if (errors === _errs13) {
+                    if (typeof data4 == "number" && isFinite(data4)) {
+                      if (data4 > 9007199254740991 || isNaN(data4)) {
+                        validate168.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                        return false;
+                      } else {
+                        if (data4 < 0 || isNaN(data4)) {
+                          validate168.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          return false;
+                        }
+                      }
+                    }
+                  }
+                  var valid0 = _errs12 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate168.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate168.errors = vErrors;
+  return errors === 0;
+}
+validate168.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema288 = { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "trailer" }, "m": { "type": "object", "additionalProperties": false, "required": ["entries", "root", "blocks"], "properties": { "entries": { "description": "How many come before.", "$ref": "#/$defs/number" }, "root": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" }, "blocks": { "description": "What a checkpoint ends, it with it, and last what comes after the last checkpoint: so two traces are compared by their trailers and one block of each.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["h", "bytes"], "properties": { "h": { "description": "h of the last entry that is not a checkpoint.", "$ref": "#/$defs/sha256" }, "bytes": { "description": "Of its lines, times and line feeds included.", "$ref": "#/$defs/number" } } } } } }, "t": { "$ref": "#/$defs/time" } } };
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate170.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.i === void 0 || !func0.call(data, "i")) && (missing0 = "i") || (data.k === void 0 || !func0.call(data, "k")) && (missing0 = "k") || (data.m === void 0 || !func0.call(data, "m")) && (missing0 = "m") || (data.t === void 0 || !func0.call(data, "t")) && (missing0 = "t")) {
+        validate170.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!(key0 === "i" || key0 === "k" || key0 === "m" || key0 === "t")) {
+            validate170.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.i !== void 0 && func0.call(data, "i")) {
+            let data0 = data.i;
+            const _errs2 = errors;
+            const _errs3 = errors;
+            if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+              validate170.errors = [{ instancePath: instancePath + "/i", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              return false;
+            }
+            if (errors === _errs3) {
+              if (typeof data0 == "number" && isFinite(data0)) {
+                if (data0 > 9007199254740991 || isNaN(data0)) {
+                  validate170.errors = [{ instancePath: instancePath + "/i", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                  return false;
+                } else {
+                  if (data0 < 0 || isNaN(data0)) {
+                    validate170.errors = [{ instancePath: instancePath + "/i", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    return false;
+                  }
+                }
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.k !== void 0 && func0.call(data, "k")) {
+              const _errs5 = errors;
               if ("trailer" !== data.k) {
-                validate168.errors = [{ instancePath: instancePath + "/k", schemaPath: "#/properties/k/const", keyword: "const", params: { allowedValue: "trailer" }, message: "must be equal to constant" }];
+                validate170.errors = [{ instancePath: instancePath + "/k", schemaPath: "#/properties/k/const", keyword: "const", params: { allowedValue: "trailer" }, message: "must be equal to constant" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -18156,13 +18455,13 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
                     let missing1;
                     if ((data2.entries === void 0 || !func0.call(data2, "entries")) && (missing1 = "entries") || (data2.root === void 0 || !func0.call(data2, "root")) && (missing1 = "root") || (data2.blocks === void 0 || !func0.call(data2, "blocks")) && (missing1 = "blocks")) {
-                      validate168.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                      validate170.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                       return false;
                     } else {
                       const _errs8 = errors;
                       for (const key1 of Object.keys(data2)) {
                         if (!(key1 === "entries" || key1 === "root" || key1 === "blocks")) {
-                          validate168.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                          validate170.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                           return false;
                           break;
                         }
@@ -18173,17 +18472,17 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
                           const _errs9 = errors;
                           const _errs10 = errors;
                           if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                            validate168.errors = [{ instancePath: instancePath + "/m/entries", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                            validate170.errors = [{ instancePath: instancePath + "/m/entries", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                             return false;
                           }
                           if (errors === _errs10) {
                             if (typeof data3 == "number" && isFinite(data3)) {
                               if (data3 > 9007199254740991 || isNaN(data3)) {
-                                validate168.errors = [{ instancePath: instancePath + "/m/entries", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                validate170.errors = [{ instancePath: instancePath + "/m/entries", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                 return false;
                               } else {
                                 if (data3 < 0 || isNaN(data3)) {
-                                  validate168.errors = [{ instancePath: instancePath + "/m/entries", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                  validate170.errors = [{ instancePath: instancePath + "/m/entries", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                   return false;
                                 }
                               }
@@ -18201,11 +18500,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
                             if (errors === _errs13) {
                               if (typeof data4 === "string") {
                                 if (!pattern7.test(data4)) {
-                                  validate168.errors = [{ instancePath: instancePath + "/m/root", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                                  validate170.errors = [{ instancePath: instancePath + "/m/root", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                                   return false;
                                 }
                               } else {
-                                validate168.errors = [{ instancePath: instancePath + "/m/root", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate170.errors = [{ instancePath: instancePath + "/m/root", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                             }
@@ -18228,13 +18527,13 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
                                         let missing2;
                                         if ((data6.h === void 0 || !func0.call(data6, "h")) && (missing2 = "h") || (data6.bytes === void 0 || !func0.call(data6, "bytes")) && (missing2 = "bytes")) {
-                                          validate168.errors = [{ instancePath: instancePath + "/m/blocks/" + i0, schemaPath: "#/properties/m/properties/blocks/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                          validate170.errors = [{ instancePath: instancePath + "/m/blocks/" + i0, schemaPath: "#/properties/m/properties/blocks/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                           return false;
                                         } else {
                                           const _errs19 = errors;
                                           for (const key2 of Object.keys(data6)) {
                                             if (!(key2 === "h" || key2 === "bytes")) {
-                                              validate168.errors = [{ instancePath: instancePath + "/m/blocks/" + i0, schemaPath: "#/properties/m/properties/blocks/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                                              validate170.errors = [{ instancePath: instancePath + "/m/blocks/" + i0, schemaPath: "#/properties/m/properties/blocks/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                                               return false;
                                               break;
                                             }
@@ -18247,11 +18546,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
                                               if (errors === _errs21) {
                                                 if (typeof data7 === "string") {
                                                   if (!pattern7.test(data7)) {
-                                                    validate168.errors = [{ instancePath: instancePath + "/m/blocks/" + i0 + "/h", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                                                    validate170.errors = [{ instancePath: instancePath + "/m/blocks/" + i0 + "/h", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                                                     return false;
                                                   }
                                                 } else {
-                                                  validate168.errors = [{ instancePath: instancePath + "/m/blocks/" + i0 + "/h", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                  validate170.errors = [{ instancePath: instancePath + "/m/blocks/" + i0 + "/h", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                   return false;
                                                 }
                                               }
@@ -18265,17 +18564,17 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
                                                 const _errs23 = errors;
                                                 const _errs24 = errors;
                                                 if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                                                  validate168.errors = [{ instancePath: instancePath + "/m/blocks/" + i0 + "/bytes", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                  validate170.errors = [{ instancePath: instancePath + "/m/blocks/" + i0 + "/bytes", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                   return false;
                                                 }
                                                 if (errors === _errs24) {
                                                   if (typeof data8 == "number" && isFinite(data8)) {
                                                     if (data8 > 9007199254740991 || isNaN(data8)) {
-                                                      validate168.errors = [{ instancePath: instancePath + "/m/blocks/" + i0 + "/bytes", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                      validate170.errors = [{ instancePath: instancePath + "/m/blocks/" + i0 + "/bytes", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                       return false;
                                                     } else {
                                                       if (data8 < 0 || isNaN(data8)) {
-                                                        validate168.errors = [{ instancePath: instancePath + "/m/blocks/" + i0 + "/bytes", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                        validate170.errors = [{ instancePath: instancePath + "/m/blocks/" + i0 + "/bytes", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                         return false;
                                                       }
                                                     }
@@ -18289,7 +18588,7 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
                                           }
                                         }
                                       } else {
-                                        validate168.errors = [{ instancePath: instancePath + "/m/blocks/" + i0, schemaPath: "#/properties/m/properties/blocks/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                        validate170.errors = [{ instancePath: instancePath + "/m/blocks/" + i0, schemaPath: "#/properties/m/properties/blocks/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                         return false;
                                       }
                                     }
@@ -18299,7 +18598,7 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
                                     }
                                   }
                                 } else {
-                                  validate168.errors = [{ instancePath: instancePath + "/m/blocks", schemaPath: "#/properties/m/properties/blocks/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                  validate170.errors = [{ instancePath: instancePath + "/m/blocks", schemaPath: "#/properties/m/properties/blocks/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                   return false;
                                 }
                               }
@@ -18312,7 +18611,7 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate168.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate170.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -18326,17 +18625,17 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
                   const _errs26 = errors;
                   const _errs27 = errors;
                   if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-                    validate168.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate170.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs27) {
                     if (typeof data9 == "number" && isFinite(data9)) {
                       if (data9 > 9007199254740991 || isNaN(data9)) {
-                        validate168.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                        validate170.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                         return false;
                       } else {
                         if (data9 < 0 || isNaN(data9)) {
-                          validate168.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate170.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
@@ -18352,18 +18651,18 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate168.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate170.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate168.errors = vErrors;
+  validate170.errors = vErrors;
   return errors === 0;
 }
-validate168.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate170.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate124.evaluated;
+  const evaluated0 = validate126.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -18371,15 +18670,15 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    validate124.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+    validate126.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
     return false;
   }
   const _errs1 = errors;
   let valid0 = false;
   let passing0 = null;
   const _errs2 = errors;
-  if (!validate125(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+  if (!validate127(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -18389,8 +18688,8 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
     var props0 = true;
   }
   const _errs3 = errors;
-  if (!validate141(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+  if (!validate143(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs3 === errors;
@@ -18406,8 +18705,8 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     const _errs4 = errors;
-    if (!validate143(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-      vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+    if (!validate145(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+      vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs4 === errors;
@@ -18423,8 +18722,8 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
       const _errs5 = errors;
-      if (!validate145(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+      if (!validate147(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs5 === errors;
@@ -18440,8 +18739,8 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         const _errs6 = errors;
-        if (!validate147(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+        if (!validate149(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs6 === errors;
@@ -18457,8 +18756,8 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           const _errs7 = errors;
-          if (!validate149(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+          if (!validate151(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
             errors = vErrors.length;
           }
           var _valid0 = _errs7 === errors;
@@ -18474,8 +18773,8 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
             const _errs8 = errors;
-            if (!validate166(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+            if (!validate168(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs8 === errors;
@@ -18491,8 +18790,8 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                 }
               }
               const _errs9 = errors;
-              if (!validate168(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+              if (!validate170(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs9 === errors;
@@ -18522,7 +18821,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err0);
     }
     errors++;
-    validate124.errors = vErrors;
+    validate126.errors = vErrors;
     return false;
   } else {
     errors = _errs1;
@@ -18534,18 +18833,18 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate124.errors = vErrors;
+  validate126.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate124.evaluated = { "dynamicProps": true, "dynamicItems": false };
-export const validateTrendV1: Validate = validate170;
-const schema293 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:trend.v1", "title": "Trend v1, one line", "description": "One run of a drift job, one JSON object a line.", "type": "object", "additionalProperties": false, "required": ["schema", "date", "target", "server", "version", "runs", "distinct", "classes", "recorded", "volatile", "upper95"], "properties": { "schema": { "const": "lanser.trend.v1" }, "date": { "type": "string", "pattern": "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" }, "target": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "version": { "type": "string", "minLength": 1 }, "runs": { "type": "integer", "minimum": 1 }, "distinct": { "type": "integer", "minimum": 1 }, "classes": { "description": "Against the first run: how many runs have which worst class.", "type": "object", "additionalProperties": false, "required": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"], "properties": { "D0": { "$ref": "#/$defs/number" }, "D1": { "$ref": "#/$defs/number" }, "D2": { "$ref": "#/$defs/number" }, "D3": { "$ref": "#/$defs/number" }, "D4": { "$ref": "#/$defs/number" }, "D5": { "$ref": "#/$defs/number" }, "D6": { "$ref": "#/$defs/number" }, "D7": { "$ref": "#/$defs/number" }, "D8": { "$ref": "#/$defs/number" }, "D9": { "$ref": "#/$defs/number" } } }, "recorded": { "description": "The worst class of the recording against the first run; null without a recording.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "volatile": { "description": "How many findings were not in every run.", "$ref": "#/$defs/number" }, "upper95": { "description": "With 95 % confidence a result that differs is rarer than this; null where one was seen.", "type": ["number", "null"], "minimum": 0, "maximum": 1 } }, "$defs": { "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } };
-const schema294 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate126.evaluated = { "dynamicProps": true, "dynamicItems": false };
+export const validateTrendV1: Validate = validate172;
+const schema295 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:trend.v1", "title": "Trend v1, one line", "description": "One run of a drift job, one JSON object a line.", "type": "object", "additionalProperties": false, "required": ["schema", "date", "target", "server", "version", "runs", "distinct", "classes", "recorded", "volatile", "upper95"], "properties": { "schema": { "const": "lanser.trend.v1" }, "date": { "type": "string", "pattern": "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" }, "target": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "version": { "type": "string", "minLength": 1 }, "runs": { "type": "integer", "minimum": 1 }, "distinct": { "type": "integer", "minimum": 1 }, "classes": { "description": "Against the first run: how many runs have which worst class.", "type": "object", "additionalProperties": false, "required": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"], "properties": { "D0": { "$ref": "#/$defs/number" }, "D1": { "$ref": "#/$defs/number" }, "D2": { "$ref": "#/$defs/number" }, "D3": { "$ref": "#/$defs/number" }, "D4": { "$ref": "#/$defs/number" }, "D5": { "$ref": "#/$defs/number" }, "D6": { "$ref": "#/$defs/number" }, "D7": { "$ref": "#/$defs/number" }, "D8": { "$ref": "#/$defs/number" }, "D9": { "$ref": "#/$defs/number" } } }, "recorded": { "description": "The worst class of the recording against the first run; null without a recording.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "volatile": { "description": "How many findings were not in every run.", "$ref": "#/$defs/number" }, "upper95": { "description": "With 95 % confidence a result that differs is rarer than this; null where one was seen.", "type": ["number", "null"], "minimum": 0, "maximum": 1 } }, "$defs": { "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } };
+const schema296 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate170.evaluated;
+  const evaluated0 = validate172.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -18556,13 +18855,13 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.schema === void 0 || !func0.call(data, "schema")) && (missing0 = "schema") || (data.date === void 0 || !func0.call(data, "date")) && (missing0 = "date") || (data.target === void 0 || !func0.call(data, "target")) && (missing0 = "target") || (data.server === void 0 || !func0.call(data, "server")) && (missing0 = "server") || (data.version === void 0 || !func0.call(data, "version")) && (missing0 = "version") || (data.runs === void 0 || !func0.call(data, "runs")) && (missing0 = "runs") || (data.distinct === void 0 || !func0.call(data, "distinct")) && (missing0 = "distinct") || (data.classes === void 0 || !func0.call(data, "classes")) && (missing0 = "classes") || (data.recorded === void 0 || !func0.call(data, "recorded")) && (missing0 = "recorded") || (data.volatile === void 0 || !func0.call(data, "volatile")) && (missing0 = "volatile") || (data.upper95 === void 0 || !func0.call(data, "upper95")) && (missing0 = "upper95")) {
-        validate170.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate172.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema293.properties, key0)) {
-            validate170.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func0.call(schema295.properties, key0)) {
+            validate172.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -18571,7 +18870,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.schema !== void 0 && func0.call(data, "schema")) {
             const _errs2 = errors;
             if ("lanser.trend.v1" !== data.schema) {
-              validate170.errors = [{ instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: "lanser.trend.v1" }, message: "must be equal to constant" }];
+              validate172.errors = [{ instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: "lanser.trend.v1" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -18585,11 +18884,11 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (!pattern27.test(data1)) {
-                    validate170.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"' }];
+                    validate172.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"' }];
                     return false;
                   }
                 } else {
-                  validate170.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate172.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -18604,11 +18903,11 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (func77(data2) < 1) {
-                      validate170.errors = [{ instancePath: instancePath + "/target", schemaPath: "#/properties/target/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate172.errors = [{ instancePath: instancePath + "/target", schemaPath: "#/properties/target/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   } else {
-                    validate170.errors = [{ instancePath: instancePath + "/target", schemaPath: "#/properties/target/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate172.errors = [{ instancePath: instancePath + "/target", schemaPath: "#/properties/target/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -18623,11 +18922,11 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (func77(data3) < 1) {
-                        validate170.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate172.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     } else {
-                      validate170.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate172.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -18642,11 +18941,11 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs9) {
                       if (typeof data4 === "string") {
                         if (func77(data4) < 1) {
-                          validate170.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate172.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         }
                       } else {
-                        validate170.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate172.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -18659,13 +18958,13 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.runs;
                       const _errs11 = errors;
                       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                        validate170.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        validate172.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                         return false;
                       }
                       if (errors === _errs11) {
                         if (typeof data5 == "number" && isFinite(data5)) {
                           if (data5 < 1 || isNaN(data5)) {
-                            validate170.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                            validate172.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                             return false;
                           }
                         }
@@ -18679,13 +18978,13 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.distinct;
                         const _errs13 = errors;
                         if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                          validate170.errors = [{ instancePath: instancePath + "/distinct", schemaPath: "#/properties/distinct/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate172.errors = [{ instancePath: instancePath + "/distinct", schemaPath: "#/properties/distinct/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs13) {
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 < 1 || isNaN(data6)) {
-                              validate170.errors = [{ instancePath: instancePath + "/distinct", schemaPath: "#/properties/distinct/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                              validate172.errors = [{ instancePath: instancePath + "/distinct", schemaPath: "#/properties/distinct/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                               return false;
                             }
                           }
@@ -18702,13 +19001,13 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
                               let missing1;
                               if ((data7.D0 === void 0 || !func0.call(data7, "D0")) && (missing1 = "D0") || (data7.D1 === void 0 || !func0.call(data7, "D1")) && (missing1 = "D1") || (data7.D2 === void 0 || !func0.call(data7, "D2")) && (missing1 = "D2") || (data7.D3 === void 0 || !func0.call(data7, "D3")) && (missing1 = "D3") || (data7.D4 === void 0 || !func0.call(data7, "D4")) && (missing1 = "D4") || (data7.D5 === void 0 || !func0.call(data7, "D5")) && (missing1 = "D5") || (data7.D6 === void 0 || !func0.call(data7, "D6")) && (missing1 = "D6") || (data7.D7 === void 0 || !func0.call(data7, "D7")) && (missing1 = "D7") || (data7.D8 === void 0 || !func0.call(data7, "D8")) && (missing1 = "D8") || (data7.D9 === void 0 || !func0.call(data7, "D9")) && (missing1 = "D9")) {
-                                validate170.errors = [{ instancePath: instancePath + "/classes", schemaPath: "#/properties/classes/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                validate172.errors = [{ instancePath: instancePath + "/classes", schemaPath: "#/properties/classes/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                                 return false;
                               } else {
                                 const _errs17 = errors;
                                 for (const key1 of Object.keys(data7)) {
-                                  if (!func0.call(schema293.properties.classes.properties, key1)) {
-                                    validate170.errors = [{ instancePath: instancePath + "/classes", schemaPath: "#/properties/classes/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                  if (!func0.call(schema295.properties.classes.properties, key1)) {
+                                    validate172.errors = [{ instancePath: instancePath + "/classes", schemaPath: "#/properties/classes/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                                     return false;
                                     break;
                                   }
@@ -18719,17 +19018,17 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                                     const _errs18 = errors;
                                     const _errs19 = errors;
                                     if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                                      validate170.errors = [{ instancePath: instancePath + "/classes/D0", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                      validate172.errors = [{ instancePath: instancePath + "/classes/D0", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                       return false;
                                     }
                                     if (errors === _errs19) {
                                       if (typeof data8 == "number" && isFinite(data8)) {
                                         if (data8 > 9007199254740991 || isNaN(data8)) {
-                                          validate170.errors = [{ instancePath: instancePath + "/classes/D0", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                          validate172.errors = [{ instancePath: instancePath + "/classes/D0", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                           return false;
                                         } else {
                                           if (data8 < 0 || isNaN(data8)) {
-                                            validate170.errors = [{ instancePath: instancePath + "/classes/D0", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                            validate172.errors = [{ instancePath: instancePath + "/classes/D0", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                             return false;
                                           }
                                         }
@@ -18745,17 +19044,17 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                                       const _errs21 = errors;
                                       const _errs22 = errors;
                                       if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-                                        validate170.errors = [{ instancePath: instancePath + "/classes/D1", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                        validate172.errors = [{ instancePath: instancePath + "/classes/D1", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                         return false;
                                       }
                                       if (errors === _errs22) {
                                         if (typeof data9 == "number" && isFinite(data9)) {
                                           if (data9 > 9007199254740991 || isNaN(data9)) {
-                                            validate170.errors = [{ instancePath: instancePath + "/classes/D1", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                            validate172.errors = [{ instancePath: instancePath + "/classes/D1", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                             return false;
                                           } else {
                                             if (data9 < 0 || isNaN(data9)) {
-                                              validate170.errors = [{ instancePath: instancePath + "/classes/D1", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                              validate172.errors = [{ instancePath: instancePath + "/classes/D1", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                               return false;
                                             }
                                           }
@@ -18771,17 +19070,17 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                                         const _errs24 = errors;
                                         const _errs25 = errors;
                                         if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-                                          validate170.errors = [{ instancePath: instancePath + "/classes/D2", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                          validate172.errors = [{ instancePath: instancePath + "/classes/D2", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                           return false;
                                         }
                                         if (errors === _errs25) {
                                           if (typeof data10 == "number" && isFinite(data10)) {
                                             if (data10 > 9007199254740991 || isNaN(data10)) {
-                                              validate170.errors = [{ instancePath: instancePath + "/classes/D2", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                              validate172.errors = [{ instancePath: instancePath + "/classes/D2", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                               return false;
                                             } else {
                                               if (data10 < 0 || isNaN(data10)) {
-                                                validate170.errors = [{ instancePath: instancePath + "/classes/D2", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                validate172.errors = [{ instancePath: instancePath + "/classes/D2", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                 return false;
                                               }
                                             }
@@ -18797,17 +19096,17 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                                           const _errs27 = errors;
                                           const _errs28 = errors;
                                           if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
-                                            validate170.errors = [{ instancePath: instancePath + "/classes/D3", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                            validate172.errors = [{ instancePath: instancePath + "/classes/D3", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                             return false;
                                           }
                                           if (errors === _errs28) {
                                             if (typeof data11 == "number" && isFinite(data11)) {
                                               if (data11 > 9007199254740991 || isNaN(data11)) {
-                                                validate170.errors = [{ instancePath: instancePath + "/classes/D3", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                validate172.errors = [{ instancePath: instancePath + "/classes/D3", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                 return false;
                                               } else {
                                                 if (data11 < 0 || isNaN(data11)) {
-                                                  validate170.errors = [{ instancePath: instancePath + "/classes/D3", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                  validate172.errors = [{ instancePath: instancePath + "/classes/D3", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                   return false;
                                                 }
                                               }
@@ -18823,17 +19122,17 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                                             const _errs30 = errors;
                                             const _errs31 = errors;
                                             if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                                              validate170.errors = [{ instancePath: instancePath + "/classes/D4", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                              validate172.errors = [{ instancePath: instancePath + "/classes/D4", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                               return false;
                                             }
                                             if (errors === _errs31) {
                                               if (typeof data12 == "number" && isFinite(data12)) {
                                                 if (data12 > 9007199254740991 || isNaN(data12)) {
-                                                  validate170.errors = [{ instancePath: instancePath + "/classes/D4", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                  validate172.errors = [{ instancePath: instancePath + "/classes/D4", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                   return false;
                                                 } else {
                                                   if (data12 < 0 || isNaN(data12)) {
-                                                    validate170.errors = [{ instancePath: instancePath + "/classes/D4", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                    validate172.errors = [{ instancePath: instancePath + "/classes/D4", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                     return false;
                                                   }
                                                 }
@@ -18849,17 +19148,17 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                                               const _errs33 = errors;
                                               const _errs34 = errors;
                                               if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-                                                validate170.errors = [{ instancePath: instancePath + "/classes/D5", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                validate172.errors = [{ instancePath: instancePath + "/classes/D5", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                 return false;
                                               }
                                               if (errors === _errs34) {
                                                 if (typeof data13 == "number" && isFinite(data13)) {
                                                   if (data13 > 9007199254740991 || isNaN(data13)) {
-                                                    validate170.errors = [{ instancePath: instancePath + "/classes/D5", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                    validate172.errors = [{ instancePath: instancePath + "/classes/D5", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                     return false;
                                                   } else {
                                                     if (data13 < 0 || isNaN(data13)) {
-                                                      validate170.errors = [{ instancePath: instancePath + "/classes/D5", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                      validate172.errors = [{ instancePath: instancePath + "/classes/D5", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                       return false;
                                                     }
                                                   }
@@ -18875,17 +19174,17 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                                                 const _errs36 = errors;
                                                 const _errs37 = errors;
                                                 if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
-                                                  validate170.errors = [{ instancePath: instancePath + "/classes/D6", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                  validate172.errors = [{ instancePath: instancePath + "/classes/D6", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                   return false;
                                                 }
                                                 if (errors === _errs37) {
                                                   if (typeof data14 == "number" && isFinite(data14)) {
                                                     if (data14 > 9007199254740991 || isNaN(data14)) {
-                                                      validate170.errors = [{ instancePath: instancePath + "/classes/D6", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                      validate172.errors = [{ instancePath: instancePath + "/classes/D6", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                       return false;
                                                     } else {
                                                       if (data14 < 0 || isNaN(data14)) {
-                                                        validate170.errors = [{ instancePath: instancePath + "/classes/D6", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                        validate172.errors = [{ instancePath: instancePath + "/classes/D6", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                         return false;
                                                       }
                                                     }
@@ -18901,17 +19200,17 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                                                   const _errs39 = errors;
                                                   const _errs40 = errors;
                                                   if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
-                                                    validate170.errors = [{ instancePath: instancePath + "/classes/D7", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                    validate172.errors = [{ instancePath: instancePath + "/classes/D7", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                     return false;
                                                   }
                                                   if (errors === _errs40) {
                                                     if (typeof data15 == "number" && isFinite(data15)) {
                                                       if (data15 > 9007199254740991 || isNaN(data15)) {
-                                                        validate170.errors = [{ instancePath: instancePath + "/classes/D7", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                        validate172.errors = [{ instancePath: instancePath + "/classes/D7", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                         return false;
                                                       } else {
                                                         if (data15 < 0 || isNaN(data15)) {
-                                                          validate170.errors = [{ instancePath: instancePath + "/classes/D7", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                          validate172.errors = [{ instancePath: instancePath + "/classes/D7", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                           return false;
                                                         }
                                                       }
@@ -18927,17 +19226,17 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                                                     const _errs42 = errors;
                                                     const _errs43 = errors;
                                                     if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
-                                                      validate170.errors = [{ instancePath: instancePath + "/classes/D8", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                      validate172.errors = [{ instancePath: instancePath + "/classes/D8", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                       return false;
                                                     }
                                                     if (errors === _errs43) {
                                                       if (typeof data16 == "number" && isFinite(data16)) {
                                                         if (data16 > 9007199254740991 || isNaN(data16)) {
-                                                          validate170.errors = [{ instancePath: instancePath + "/classes/D8", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                          validate172.errors = [{ instancePath: instancePath + "/classes/D8", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                           return false;
                                                         } else {
                                                           if (data16 < 0 || isNaN(data16)) {
-                                                            validate170.errors = [{ instancePath: instancePath + "/classes/D8", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                            validate172.errors = [{ instancePath: instancePath + "/classes/D8", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                             return false;
                                                           }
                                                         }
@@ -18953,17 +19252,17 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                                                       const _errs45 = errors;
                                                       const _errs46 = errors;
                                                       if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
-                                                        validate170.errors = [{ instancePath: instancePath + "/classes/D9", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                        validate172.errors = [{ instancePath: instancePath + "/classes/D9", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                         return false;
                                                       }
                                                       if (errors === _errs46) {
                                                         if (typeof data17 == "number" && isFinite(data17)) {
                                                           if (data17 > 9007199254740991 || isNaN(data17)) {
-                                                            validate170.errors = [{ instancePath: instancePath + "/classes/D9", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                            validate172.errors = [{ instancePath: instancePath + "/classes/D9", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                             return false;
                                                           } else {
                                                             if (data17 < 0 || isNaN(data17)) {
-                                                              validate170.errors = [{ instancePath: instancePath + "/classes/D9", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                              validate172.errors = [{ instancePath: instancePath + "/classes/D9", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                               return false;
                                                             }
                                                           }
@@ -18985,7 +19284,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              validate170.errors = [{ instancePath: instancePath + "/classes", schemaPath: "#/properties/classes/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              validate172.errors = [{ instancePath: instancePath + "/classes", schemaPath: "#/properties/classes/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                               return false;
                             }
                           }
@@ -18998,7 +19297,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                             let data18 = data.recorded;
                             const _errs48 = errors;
                             if (!(data18 === "D0" || data18 === "D1" || data18 === "D2" || data18 === "D3" || data18 === "D4" || data18 === "D5" || data18 === "D6" || data18 === "D7" || data18 === "D8" || data18 === "D9" || data18 === null)) {
-                              validate170.errors = [{ instancePath: instancePath + "/recorded", schemaPath: "#/properties/recorded/enum", keyword: "enum", params: { allowedValues: schema293.properties.recorded.enum }, message: "must be equal to one of the allowed values" }];
+                              validate172.errors = [{ instancePath: instancePath + "/recorded", schemaPath: "#/properties/recorded/enum", keyword: "enum", params: { allowedValues: schema295.properties.recorded.enum }, message: "must be equal to one of the allowed values" }];
                               return false;
                             }
                             var valid0 = _errs48 === errors;
@@ -19011,17 +19310,17 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                               const _errs49 = errors;
                               const _errs50 = errors;
                               if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
-                                validate170.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                validate172.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                 return false;
                               }
                               if (errors === _errs50) {
                                 if (typeof data19 == "number" && isFinite(data19)) {
                                   if (data19 > 9007199254740991 || isNaN(data19)) {
-                                    validate170.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                    validate172.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                     return false;
                                   } else {
                                     if (data19 < 0 || isNaN(data19)) {
-                                      validate170.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                      validate172.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                       return false;
                                     }
                                   }
@@ -19036,17 +19335,17 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data20 = data.upper95;
                                 const _errs52 = errors;
                                 if (!(typeof data20 == "number" && isFinite(data20)) && data20 !== null) {
-                                  validate170.errors = [{ instancePath: instancePath + "/upper95", schemaPath: "#/properties/upper95/type", keyword: "type", params: { type: schema293.properties.upper95.type }, message: "must be number,null" }];
+                                  validate172.errors = [{ instancePath: instancePath + "/upper95", schemaPath: "#/properties/upper95/type", keyword: "type", params: { type: schema295.properties.upper95.type }, message: "must be number,null" }];
                                   return false;
                                 }
                                 if (errors === _errs52) {
                                   if (typeof data20 == "number" && isFinite(data20)) {
                                     if (data20 > 1 || isNaN(data20)) {
-                                      validate170.errors = [{ instancePath: instancePath + "/upper95", schemaPath: "#/properties/upper95/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                      validate172.errors = [{ instancePath: instancePath + "/upper95", schemaPath: "#/properties/upper95/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                       return false;
                                     } else {
                                       if (data20 < 0 || isNaN(data20)) {
-                                        validate170.errors = [{ instancePath: instancePath + "/upper95", schemaPath: "#/properties/upper95/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                        validate172.errors = [{ instancePath: instancePath + "/upper95", schemaPath: "#/properties/upper95/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                         return false;
                                       }
                                     }
@@ -19069,17 +19368,17 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate170.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate172.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate170.errors = vErrors;
+  validate172.errors = vErrors;
   return errors === 0;
 }
-validate170.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate172.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export const validateConfigV1: Validate = allErrors();
 function allErrors() {
-  const schema312 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:config.v1", "title": "Configuration v1", "description": "The content of .lanser/config.yml. Which servers and versions there are is not a matter of the format: the release knows. The defaults stand here alone; a key that no value fits is known and not supported yet.", "type": "object", "additionalProperties": false, "required": ["version"], "properties": { "version": { "description": "Of this format.", "const": 1 }, "servers": { "description": "With none here and none named on the command line nothing is started.", "type": "array", "items": { "$ref": "#/$defs/server" }, "default": [] }, "dependencies": { "description": "Folders that git ignores, made visible to both trees, read-only.", "type": "array", "items": { "$ref": "#/$defs/insideFolder" }, "default": [".venv", "node_modules"] }, "base-dependencies": { "description": "A folder that holds base's own versions of what `dependencies` names, laid out as in the repository; head then has the repository's.", "$ref": "#/$defs/insideFolder" }, "ignore": { "description": "Files whose findings are left out.", "type": "array", "items": { "$ref": "#/$defs/glob" }, "default": [] }, "policy": { "$ref": "#/$defs/policy", "default": {} }, "reward": { "$ref": "#/$defs/reward", "default": {} }, "traces": { "description": "Committed traces to replay.", "type": "array", "items": { "$ref": "#/$defs/glob" }, "default": [".lanser/traces/**/*.jsonl", ".lanser/traces/**/*.jsonl.zst"] }, "replay": { "description": "offline: no server, the same bytes must come out. live: the pinned server is asked again.", "enum": ["off", "offline", "live"], "default": "offline" } }, "$defs": { "server": { "type": "object", "additionalProperties": false, "required": ["id"], "properties": { "id": { "description": "Of a profile.", "type": "string", "minLength": 1 }, "version": { "description": "A pin that ships with the release, or one under .lanser/pins. Default: the newest of the release.", "type": "string", "minLength": 1 }, "roots": { "description": "The folders that the server is opened on, each as its own command would be called there; globs (packages/*). Without it: the top, if it has a configuration of the server or nothing below has one, and what the top's workspace names; if it has neither, the outermost folders with a configuration.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/folder" } }, "settings": { "description": "For the server; what its profile locks down cannot be loosened here.", "type": "object", "default": {} }, "trust": { "$ref": "#/$defs/notSupportedYet" }, "sandbox": { "$ref": "#/$defs/notSupportedYet" } } }, "policy": { "type": "object", "additionalProperties": false, "properties": { "fail-on": { "description": "Lowest severity of a new finding that fails.", "enum": ["error", "warning", "information", "hint", "never"], "default": "error" }, "unknown": { "description": "What a file that could not be measured does to the exit code; the verdict is inconclusive either way.", "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "inconclusive": { "description": "The conclusion of the check run when the verdict is inconclusive; both block a required check.", "enum": ["action_required", "failure"], "default": "action_required" }, "volatile": { "enum": ["report", "fail"], "default": "report" }, "moved": { "enum": ["report", "fail"], "default": "report" }, "min-reward": { "description": "A lower reward fails; null: no reward is too low.", "type": ["number", "null"], "default": null }, "replay-mismatch": { "description": "What a committed trace that replays to another result does.", "enum": ["fail", "warn"], "default": "fail" }, "waivers": { "description": "What may waive new findings, and the reasons dependencies-differ and dependencies-missing: trailer, label:NAME.", "type": "array", "items": { "type": "string", "minLength": 1, "pattern": "^(?:trailer|label:.+)$" }, "default": [] }, "dependencies-differ": { "description": "What base and head that need other packages, while base's own are not there, do to the exit code; the verdict is inconclusive either way.", "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "dependencies-missing": { "description": "What missing packages that the project declares do to the exit code; the verdict is inconclusive either way.", "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "unchecked": { "$ref": "#/$defs/notSupportedYet" }, "hidden": { "$ref": "#/$defs/notSupportedYet" }, "suppressions": { "$ref": "#/$defs/notSupportedYet" }, "only-changed-files": { "$ref": "#/$defs/notSupportedYet" }, "rules": { "$ref": "#/$defs/notSupportedYet" }, "max-new": { "$ref": "#/$defs/notSupportedYet" }, "scope": { "$ref": "#/$defs/notSupportedYet" }, "reward": { "$ref": "#/$defs/notSupportedYet" } } }, "reward": { "type": "object", "additionalProperties": false, "properties": { "version": { "description": "Which reward is the headline.", "enum": ["pr-v1", "pr-v2"], "default": "pr-v2" }, "weights": { "description": "Of diagnostics, safety and ambiguity.", "type": "object", "additionalProperties": false, "properties": { "alpha": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.5 }, "beta": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.4 }, "gamma": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.1 } }, "default": {} }, "severities": { "$ref": "#/$defs/notSupportedYet" } } }, "glob": { "description": "Relative to the repository and inside it; one that begins with an exclamation mark would mean everything else.", "type": "string", "minLength": 1, "pattern": "^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))" }, "folder": { "description": "A folder inside the repository, or its top.", "type": "string", "minLength": 1, "pattern": "^(?:\\./?|(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?)$" }, "insideFolder": { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "minLength": 1, "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$" }, "notSupportedYet": { "description": "A key of this version of the format whose feature this release does not have.", "not": {} } } };
+  const schema312 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:config.v1", "title": "Configuration v1", "description": "The content of .lanser/config.yml. Which servers and versions there are is not a matter of the format: the release knows. The defaults stand here alone; a key that no value fits is known and not supported yet.", "type": "object", "additionalProperties": false, "required": ["version"], "properties": { "version": { "description": "Of this format.", "const": 1 }, "servers": { "description": "With none here and none named on the command line nothing is started.", "type": "array", "items": { "$ref": "#/$defs/server" }, "default": [] }, "dependencies": { "description": "Folders that git ignores, made visible to both trees, read-only.", "type": "array", "items": { "$ref": "#/$defs/insideFolder" }, "default": [".venv", "node_modules"] }, "base-dependencies": { "description": "A folder that holds base's own versions of what `dependencies` names, laid out as in the repository; head then has the repository's.", "$ref": "#/$defs/insideFolder" }, "ignore": { "description": "Files whose findings are left out.", "type": "array", "items": { "$ref": "#/$defs/glob" }, "default": [] }, "policy": { "$ref": "#/$defs/policy", "default": {} }, "reward": { "$ref": "#/$defs/reward", "default": {} }, "traces": { "description": "Committed traces to replay.", "type": "array", "items": { "$ref": "#/$defs/glob" }, "default": [".lanser/traces/**/*.jsonl", ".lanser/traces/**/*.jsonl.zst"] }, "replay": { "description": "offline: no server, the same bytes must come out. live: the pinned server is asked again.", "enum": ["off", "offline", "live"], "default": "offline" } }, "$defs": { "server": { "type": "object", "additionalProperties": false, "required": ["id"], "properties": { "id": { "description": "Of a profile.", "type": "string", "minLength": 1 }, "version": { "description": "A pin that ships with the release, or one under .lanser/pins. Default: the newest of the release.", "type": "string", "minLength": 1 }, "roots": { "description": "The folders that the server is opened on, each as its own command would be called there; globs (packages/*). Without it: the top, if it has a configuration of the server or nothing below has one, and what the top's workspace names; if it has neither, the outermost folders with a configuration.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/folder" } }, "settings": { "description": "For the server; what its profile locks down cannot be loosened here.", "type": "object", "default": {} }, "trust": { "$ref": "#/$defs/notSupportedYet" }, "sandbox": { "$ref": "#/$defs/notSupportedYet" } } }, "policy": { "type": "object", "additionalProperties": false, "properties": { "fail-on": { "description": "Lowest severity of a new finding that fails.", "enum": ["error", "warning", "information", "hint", "never"], "default": "error" }, "unknown": { "description": "What a file that could not be measured does to the exit code; the verdict is inconclusive either way.", "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "inconclusive": { "description": "The conclusion of the check run when the verdict is inconclusive; both block a required check.", "enum": ["action_required", "failure"], "default": "action_required" }, "volatile": { "enum": ["report", "fail"], "default": "report" }, "moved": { "enum": ["report", "fail"], "default": "report" }, "min-reward": { "description": "A lower reward fails; null: no reward is too low.", "type": ["number", "null"], "default": null }, "replay-mismatch": { "description": "What a committed trace that replays to another result does.", "enum": ["fail", "warn"], "default": "fail" }, "waivers": { "description": "What may waive new findings, and the reasons dependencies-differ, dependencies-missing, unchecked-sources and hidden-code: trailer, label:NAME.", "type": "array", "items": { "type": "string", "minLength": 1, "pattern": "^(?:trailer|label:.+)$" }, "default": [] }, "dependencies-differ": { "description": "What base and head that need other packages, while base's own are not there, do to the exit code; the verdict is inconclusive either way.", "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "dependencies-missing": { "description": "What missing packages that the project declares do to the exit code; the verdict is inconclusive either way.", "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "unchecked": { "description": "What changed sources do to the verdict that no program of a server takes in.", "enum": ["report", "inconclusive", "fail"], "default": "report" }, "hidden": { "description": "What changed code does to the verdict that the checker does not look at any more.", "enum": ["report", "inconclusive", "fail"], "default": "inconclusive" }, "suppressions": { "description": "What comments of the change do to the verdict that silence a checker, each listed by name.", "enum": ["report", "inconclusive", "fail"], "default": "report" }, "only-changed-files": { "$ref": "#/$defs/notSupportedYet" }, "rules": { "$ref": "#/$defs/notSupportedYet" }, "max-new": { "$ref": "#/$defs/notSupportedYet" }, "scope": { "$ref": "#/$defs/notSupportedYet" }, "reward": { "$ref": "#/$defs/notSupportedYet" } } }, "reward": { "type": "object", "additionalProperties": false, "properties": { "version": { "description": "Which reward is the headline.", "enum": ["pr-v1", "pr-v2"], "default": "pr-v2" }, "weights": { "description": "Of diagnostics, safety and ambiguity.", "type": "object", "additionalProperties": false, "properties": { "alpha": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.5 }, "beta": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.4 }, "gamma": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.1 } }, "default": {} }, "severities": { "$ref": "#/$defs/notSupportedYet" } } }, "glob": { "description": "Relative to the repository and inside it; one that begins with an exclamation mark would mean everything else.", "type": "string", "minLength": 1, "pattern": "^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))" }, "folder": { "description": "A folder inside the repository, or its top.", "type": "string", "minLength": 1, "pattern": "^(?:\\./?|(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?)$" }, "insideFolder": { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "minLength": 1, "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$" }, "notSupportedYet": { "description": "A key of this version of the format whose feature this release does not have.", "not": {} } } };
   const schema36 = { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "minLength": 1, "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$" };
   const schema38 = { "description": "Relative to the repository and inside it; one that begins with an exclamation mark would mean everything else.", "type": "string", "minLength": 1, "pattern": "^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))" };
   const func02 = Object.prototype.hasOwnProperty;
@@ -19261,7 +19560,7 @@ function allErrors() {
     return errors === 0;
   }
   validate212.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-  const schema39 = { "type": "object", "additionalProperties": false, "properties": { "fail-on": { "description": "Lowest severity of a new finding that fails.", "enum": ["error", "warning", "information", "hint", "never"], "default": "error" }, "unknown": { "description": "What a file that could not be measured does to the exit code; the verdict is inconclusive either way.", "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "inconclusive": { "description": "The conclusion of the check run when the verdict is inconclusive; both block a required check.", "enum": ["action_required", "failure"], "default": "action_required" }, "volatile": { "enum": ["report", "fail"], "default": "report" }, "moved": { "enum": ["report", "fail"], "default": "report" }, "min-reward": { "description": "A lower reward fails; null: no reward is too low.", "type": ["number", "null"], "default": null }, "replay-mismatch": { "description": "What a committed trace that replays to another result does.", "enum": ["fail", "warn"], "default": "fail" }, "waivers": { "description": "What may waive new findings, and the reasons dependencies-differ and dependencies-missing: trailer, label:NAME.", "type": "array", "items": { "type": "string", "minLength": 1, "pattern": "^(?:trailer|label:.+)$" }, "default": [] }, "dependencies-differ": { "description": "What base and head that need other packages, while base's own are not there, do to the exit code; the verdict is inconclusive either way.", "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "dependencies-missing": { "description": "What missing packages that the project declares do to the exit code; the verdict is inconclusive either way.", "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "unchecked": { "$ref": "#/$defs/notSupportedYet" }, "hidden": { "$ref": "#/$defs/notSupportedYet" }, "suppressions": { "$ref": "#/$defs/notSupportedYet" }, "only-changed-files": { "$ref": "#/$defs/notSupportedYet" }, "rules": { "$ref": "#/$defs/notSupportedYet" }, "max-new": { "$ref": "#/$defs/notSupportedYet" }, "scope": { "$ref": "#/$defs/notSupportedYet" }, "reward": { "$ref": "#/$defs/notSupportedYet" } } };
+  const schema39 = { "type": "object", "additionalProperties": false, "properties": { "fail-on": { "description": "Lowest severity of a new finding that fails.", "enum": ["error", "warning", "information", "hint", "never"], "default": "error" }, "unknown": { "description": "What a file that could not be measured does to the exit code; the verdict is inconclusive either way.", "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "inconclusive": { "description": "The conclusion of the check run when the verdict is inconclusive; both block a required check.", "enum": ["action_required", "failure"], "default": "action_required" }, "volatile": { "enum": ["report", "fail"], "default": "report" }, "moved": { "enum": ["report", "fail"], "default": "report" }, "min-reward": { "description": "A lower reward fails; null: no reward is too low.", "type": ["number", "null"], "default": null }, "replay-mismatch": { "description": "What a committed trace that replays to another result does.", "enum": ["fail", "warn"], "default": "fail" }, "waivers": { "description": "What may waive new findings, and the reasons dependencies-differ, dependencies-missing, unchecked-sources and hidden-code: trailer, label:NAME.", "type": "array", "items": { "type": "string", "minLength": 1, "pattern": "^(?:trailer|label:.+)$" }, "default": [] }, "dependencies-differ": { "description": "What base and head that need other packages, while base's own are not there, do to the exit code; the verdict is inconclusive either way.", "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "dependencies-missing": { "description": "What missing packages that the project declares do to the exit code; the verdict is inconclusive either way.", "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "unchecked": { "description": "What changed sources do to the verdict that no program of a server takes in.", "enum": ["report", "inconclusive", "fail"], "default": "report" }, "hidden": { "description": "What changed code does to the verdict that the checker does not look at any more.", "enum": ["report", "inconclusive", "fail"], "default": "inconclusive" }, "suppressions": { "description": "What comments of the change do to the verdict that silence a checker, each listed by name.", "enum": ["report", "inconclusive", "fail"], "default": "report" }, "only-changed-files": { "$ref": "#/$defs/notSupportedYet" }, "rules": { "$ref": "#/$defs/notSupportedYet" }, "max-new": { "$ref": "#/$defs/notSupportedYet" }, "scope": { "$ref": "#/$defs/notSupportedYet" }, "reward": { "$ref": "#/$defs/notSupportedYet" } } };
   const pattern8 = new RegExp("^(?:trailer|label:.+)$", "u");
   function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
@@ -19303,6 +19602,15 @@ function allErrors() {
       }
       if (data["dependencies-missing"] === void 0) {
         data["dependencies-missing"] = "inconclusive";
+      }
+      if (data.unchecked === void 0) {
+        data.unchecked = "report";
+      }
+      if (data.hidden === void 0) {
+        data.hidden = "inconclusive";
+      }
+      if (data.suppressions === void 0) {
+        data.suppressions = "report";
       }
       for (const key0 of Object.keys(data)) {
         if (!func02.call(schema39.properties, key0)) {
@@ -19448,8 +19756,9 @@ function allErrors() {
         }
         errors++;
       }
-      if (data.unchecked !== void 0 && func02.call(data, "unchecked")) {
-        const err14 = { instancePath: instancePath + "/unchecked", schemaPath: "#/$defs/notSupportedYet/not", keyword: "not", params: {}, message: "must NOT be valid" };
+      let data11 = data.unchecked;
+      if (!(data11 === "report" || data11 === "inconclusive" || data11 === "fail")) {
+        const err14 = { instancePath: instancePath + "/unchecked", schemaPath: "#/properties/unchecked/enum", keyword: "enum", params: { allowedValues: schema39.properties.unchecked.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -19457,8 +19766,9 @@ function allErrors() {
         }
         errors++;
       }
-      if (data.hidden !== void 0 && func02.call(data, "hidden")) {
-        const err15 = { instancePath: instancePath + "/hidden", schemaPath: "#/$defs/notSupportedYet/not", keyword: "not", params: {}, message: "must NOT be valid" };
+      let data12 = data.hidden;
+      if (!(data12 === "report" || data12 === "inconclusive" || data12 === "fail")) {
+        const err15 = { instancePath: instancePath + "/hidden", schemaPath: "#/properties/hidden/enum", keyword: "enum", params: { allowedValues: schema39.properties.hidden.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -19466,8 +19776,9 @@ function allErrors() {
         }
         errors++;
       }
-      if (data.suppressions !== void 0 && func02.call(data, "suppressions")) {
-        const err16 = { instancePath: instancePath + "/suppressions", schemaPath: "#/$defs/notSupportedYet/not", keyword: "not", params: {}, message: "must NOT be valid" };
+      let data13 = data.suppressions;
+      if (!(data13 === "report" || data13 === "inconclusive" || data13 === "fail")) {
+        const err16 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/enum", keyword: "enum", params: { allowedValues: schema39.properties.suppressions.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -19533,7 +19844,7 @@ function allErrors() {
     return errors === 0;
   }
   validate23.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-  const schema482 = { "type": "object", "additionalProperties": false, "properties": { "version": { "description": "Which reward is the headline.", "enum": ["pr-v1", "pr-v2"], "default": "pr-v2" }, "weights": { "description": "Of diagnostics, safety and ambiguity.", "type": "object", "additionalProperties": false, "properties": { "alpha": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.5 }, "beta": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.4 }, "gamma": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.1 } }, "default": {} }, "severities": { "$ref": "#/$defs/notSupportedYet" } } };
+  const schema452 = { "type": "object", "additionalProperties": false, "properties": { "version": { "description": "Which reward is the headline.", "enum": ["pr-v1", "pr-v2"], "default": "pr-v2" }, "weights": { "description": "Of diagnostics, safety and ambiguity.", "type": "object", "additionalProperties": false, "properties": { "alpha": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.5 }, "beta": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.4 }, "gamma": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.1 } }, "default": {} }, "severities": { "$ref": "#/$defs/notSupportedYet" } } };
   function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -19564,7 +19875,7 @@ function allErrors() {
       }
       let data0 = data.version;
       if (!(data0 === "pr-v1" || data0 === "pr-v2")) {
-        const err1 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/enum", keyword: "enum", params: { allowedValues: schema482.properties.version.enum }, message: "must be equal to one of the allowed values" };
+        const err1 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/enum", keyword: "enum", params: { allowedValues: schema452.properties.version.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {

@@ -22,6 +22,9 @@ export const reasonCodes = {
   "volatile-in-change": "observed",
   "volatile-share": "observed",
   "unchecked-files": "observed",
+  "hidden-code": "observed",
+  "unchecked-sources": "observed",
+  suppressions: "observed",
   "unreviewed-workflow": "observed",
   "base-unavailable": "observed",
   "head-unavailable": "observed",
@@ -76,6 +79,8 @@ export type DoubtfulLimit = keyof typeof doubtfulLimits;
 export const waivableReasons = [
   "dependencies-differ",
   "dependencies-missing",
+  "unchecked-sources",
+  "hidden-code",
 ] as const satisfies readonly ObservedCode[];
 
 export type WaivableReason = (typeof waivableReasons)[number];
@@ -137,6 +142,9 @@ export type LimitCode =
   | "unresolved-installed"
   | "not-a-root"
   | "unchecked-sources"
+  | "probes-failed"
+  | "probes-silent"
+  | "probes-cut"
   | "not-written"
   | `not-written-${SkipKind}`;
 

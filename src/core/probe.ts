@@ -13,12 +13,14 @@ export type ProbeAsk = {
   readonly text: string;
 };
 
+export type UnreachableCode = Range & { readonly message: string };
+
 /** What the file has with that text: its places are those of the text. */
 export type ProbeAnswer = ProbeAsk & {
   /** Null where the server did not answer for this file, or not so that it could be read. */
   readonly findings: readonly Finding[] | null;
-  /** Code of the text that the server marks as not looked at; empty without an answer. */
-  readonly unreachable: readonly Range[];
+  /** Code of the text that the server marks as not looked at, and what it says of it; empty without an answer. */
+  readonly unreachable: readonly UnreachableCode[];
 };
 
 /**

@@ -56,6 +56,11 @@ export function reportFromV1(text: string, isReportV1: (value: unknown) => boole
     ),
     unmatched: published.unmatched.map((finding) => ({ ...finding, range: rangeFromV1(finding.range) })),
     escapes: published.escapes.map((one) => ({ ...one, line: one.line - 1 })),
+    hidden: (published.hidden ?? []).map((one) => ({ ...one, range: rangeFromV1(one.range) })),
+    unchecked: (published.unchecked ?? []).map((one) => ({
+      ...one,
+      range: one.range === null ? null : rangeFromV1(one.range),
+    })),
   };
   return { kind: "report", report };
 }

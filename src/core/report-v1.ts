@@ -16,6 +16,7 @@ import type {
 import { canonical } from "./json.ts";
 import { compareFindings, compareText, compareValues } from "./order.ts";
 import { isRelativePath } from "./paths.ts";
+import { policyToV1 } from "./policy-v1.ts";
 import type { DriftCounts, ReplayedTrace, ReplaySummary, ServerBump } from "./replay.ts";
 import type {
   AddedEscape,
@@ -29,6 +30,7 @@ import type {
   ReportedCause,
   ServerSummary,
   Side,
+  Unchecked,
   UnknownFile,
   Verdict,
 } from "./report.ts";
@@ -55,8 +57,14 @@ export type ReportV1 = {
   readonly policy: PolicySummary;
   readonly policyChanges: readonly PolicyChange[];
   readonly escapes: readonly AddedEscape[];
+  /** Absent for none. */
+  readonly hidden?: readonly (PlaceV1 & { readonly why: string })[];
+  /** Absent for none; `range` is null for a whole file. */
+  readonly unchecked?: readonly UncheckedV1[];
   readonly limits: readonly Limit[];
 };
+
+export type UncheckedV1 = Omit<Unchecked, "range"> & { readonly range: RangeV1 | null };
 
 type ReasonTextV1 = { readonly code: string; readonly message: string; readonly hint?: string };
 export type LiftedReasonV1 = ReasonTextV1 & { readonly waived: Waiver };
@@ -141,6 +149,16 @@ export function reportToV1(report: Report): string {
     policy: policyToV1(report.policy),
     policyChanges: report.policyChanges.map(policyChangeToV1).sort(compareValues),
     escapes: report.escapes.map(escapeToV1).sort(compareEscapes),
+    ...(report.hidden.length === 0
+      ? {}
+      : {
+          hidden: report.hidden
+            .map((one) => ({ ...requiredPlaceToV1(one), why: one.why }))
+            .sort(compareValues),
+        }),
+    ...(report.unchecked.length === 0
+      ? {}
+      : { unchecked: report.unchecked.map(uncheckedToV1).sort(compareValues) }),
     limits: report.limits.map(({ code, message, count }) => ({ code, message, count })).sort(compareLimits),
   };
   return `${canonical(wellFormed(published))}\n`;
@@ -280,29 +298,12 @@ function countsToV1(counts: Report["counts"]): Report["counts"] {
   return { new: added, fixed, unchanged, moved, removed, suppressed, volatile };
 }
 
-function unknownToV1({ server, side, path, reason }: UnknownFile): UnknownFile {
-  return { server, side, path: insidePath(path), reason };
+function uncheckedToV1({ path, range, why }: Unchecked): UncheckedV1 {
+  return { path: insidePath(path), range: range === null ? null : rangeToV1(range), why };
 }
 
-function policyToV1(policy: PolicySummary): PolicySummary {
-  const { origin, digest, failOn, unknown, inconclusive, volatile, moved, minReward } = policy;
-  const { replayMismatch, dependenciesDiffer, dependenciesMissing, reward, change } = policy;
-  const { alpha, beta, gamma } = reward.weights;
-  return {
-    origin,
-    digest,
-    failOn,
-    unknown,
-    inconclusive,
-    volatile,
-    moved,
-    minReward,
-    replayMismatch,
-    ...(dependenciesDiffer === undefined ? {} : { dependenciesDiffer }),
-    ...(dependenciesMissing === undefined ? {} : { dependenciesMissing }),
-    reward: { headline: reward.headline, weights: { alpha, beta, gamma } },
-    change,
-  };
+function unknownToV1({ server, side, path, reason }: UnknownFile): UnknownFile {
+  return { server, side, path: insidePath(path), reason };
 }
 
 function replayToV1({ mode, traces }: ReplaySummary): ReplaySummary {

@@ -1,6 +1,15 @@
 /** Everything one gate run found. Every output is a pure function of it. */
 import type { LimitCode, ObservedCode, ReasonCode, SkipKind, UnknownReason } from "./codes.ts";
-import type { Cause, ComparedFinding, DependencyChange, Edit, Finding, Waiver } from "./finding.ts";
+import type {
+  Cause,
+  ComparedFinding,
+  DependencyChange,
+  Edit,
+  Finding,
+  Place,
+  Range,
+  Waiver,
+} from "./finding.ts";
 import type { ReplayMismatch, ReplaySummary, ServerBump } from "./replay.ts";
 import type { RewardSummary, RewardVersion, RewardWeights } from "./reward.ts";
 
@@ -78,6 +87,12 @@ export type PolicySummary = {
   readonly dependenciesDiffer?: "warn";
   /** Absent: inconclusive. */
   readonly dependenciesMissing?: "warn";
+  /** Absent: inconclusive. */
+  readonly hidden?: "report" | "fail";
+  /** Changed sources that no program takes in. Absent: report. */
+  readonly unchecked?: "inconclusive" | "fail";
+  /** Comments of the change that silence a checker. Absent: report. */
+  readonly suppressions?: "inconclusive" | "fail";
   readonly reward: { readonly headline: RewardVersion; readonly weights: RewardWeights };
   /** Head edits the configuration: shown, not used. */
   readonly change: string | null;
@@ -95,6 +110,12 @@ export type PolicyChange = {
   readonly hides: number | null;
   readonly adds: number | null;
 };
+
+/** Code of head that the change hid from the checker: nonsense in front of it is met with silence. */
+export type Hidden = Place & { readonly why: string };
+
+/** What was not looked at and does not decide by itself; `range` is null for a whole file. */
+export type Unchecked = { readonly path: string; readonly range: Range | null; readonly why: string };
 
 /** Something that the change adds and that can make a checker silent without making the code right. */
 export type AddedEscape = {
@@ -149,6 +170,8 @@ export type Report = {
   readonly policyChanges: readonly PolicyChange[];
   /** Suppressions, casts, stubs and the like, whether they hide something or not. */
   readonly escapes: readonly AddedEscape[];
+  readonly hidden: readonly Hidden[];
+  readonly unchecked: readonly Unchecked[];
   /** Of findings that are not unchanged. */
   readonly excerpts: Excerpts;
   readonly limits: readonly Limit[];

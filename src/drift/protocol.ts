@@ -12,7 +12,7 @@ import {
 import { sha256 } from "../core/digest.ts";
 import { canonical, member } from "../core/json.ts";
 import { compareText } from "../core/order.ts";
-import type { TraceEntry } from "../trace/format.ts";
+import { isProbesFollow, type TraceEntry } from "../trace/format.ts";
 import { compareRaw, type RawDiagnostic, rawKey, rawOfDiagnostic } from "./raw-diagnostic.ts";
 
 /** Everything a server sent about one document, by request or by itself. */
@@ -128,9 +128,13 @@ export function protocolOf(entries: Iterable<TraceEntry>): Protocol {
     });
   };
 
+  let isProbed = false;
   for (const { k, d, m } of entries) {
-    if (k === "frame") (d === ">" ? ask : hear)(m);
-    else if (k === "meta" && member(m, "end") !== undefined) status ??= statusOf(member(m, "end"));
+    // Probes are no answers of the schedule, and a run that is repeated has none.
+    isProbed ||= isProbesFollow({ k, m });
+    if (k === "frame") {
+      if (!isProbed) (d === ">" ? ask : hear)(m);
+    } else if (k === "meta" && member(m, "end") !== undefined) status ??= statusOf(member(m, "end"));
   }
   for (const { method, uri } of open.values()) count(`no answer to ${method} ${uri ?? ""}`.trimEnd());
   for (const [name, number] of counts) named.set(name, String(number));
@@ -149,6 +153,7 @@ export function lastAnswerAbout(path: string, entries: Iterable<TraceEntry>): Tr
   let last: TraceEntry | undefined;
   for (const entry of entries) {
     const { k, d, m } = entry;
+    if (isProbesFollow(entry)) break;
     if (k !== "frame") continue;
     const [method, params] = [member(m, "method"), member(m, "params")];
     if (d === ">") {

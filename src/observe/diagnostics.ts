@@ -14,6 +14,7 @@ import type { UnknownReason } from "../core/codes.ts";
 import type { Finding, Place, Range, Severity } from "../core/finding.ts";
 import { member } from "../core/json.ts";
 import { placeIn } from "../core/paths.ts";
+import type { UnreachableCode } from "../core/probe.ts";
 import { lines, rangeWithin } from "../core/text.ts";
 import type { Profile } from "../servers/profile.ts";
 
@@ -21,7 +22,7 @@ export type Read =
   | {
       readonly kind: "findings";
       readonly findings: readonly Finding[];
-      readonly unreachable: readonly Range[];
+      readonly unreachable: readonly UnreachableCode[];
       readonly severitiesAssumed: number;
       readonly cut: number;
     }
@@ -56,7 +57,7 @@ export function readReport(report: unknown, options: ReadOptions): Read {
   if (items.length > limits.diagnosticsPerFileMax) return { kind: "unknown", reason: "too-many-findings" };
   const documentLines = items.length === 0 ? [] : lines(options.text);
   const findings: Finding[] = [];
-  const unreachable: Range[] = [];
+  const unreachable: UnreachableCode[] = [];
   let severitiesAssumed = 0;
   let cut = 0;
   for (const item of items as unknown[]) {
@@ -70,7 +71,7 @@ export function readReport(report: unknown, options: ReadOptions): Read {
     const severity = sent ?? DiagnosticSeverity.Error;
     if (sent === undefined) severitiesAssumed += 1;
     if (!options.profile.isFinding(severity)) {
-      if (options.profile.isUnreachable(message)) unreachable.push(range);
+      if (options.profile.isUnreachable(message)) unreachable.push({ ...range, message });
       continue;
     }
     // Before it is cut: where that falls must not depend on how long this machine's paths are.

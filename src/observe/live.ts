@@ -16,7 +16,7 @@ import {
   type ToolchainFacts,
 } from "../servers/profile.ts";
 import { type Outline, symbolAt } from "../syntax/outline.ts";
-import type { FilesDigest, TraceHeader } from "../trace/format.ts";
+import { type FilesDigest, probesFollow, type TraceHeader } from "../trace/format.ts";
 import { openTrace, recordTransport } from "../trace/record.ts";
 import { type Places, placesOf } from "../trace/scrub.ts";
 import { childEnvironment, scratchFolders } from "../wire/environment.ts";
@@ -25,6 +25,7 @@ import { openStdio } from "../wire/stdio.ts";
 import type { Transport } from "../wire/transport.ts";
 import { type Observation, resultOf } from "./observation.ts";
 import { observe } from "./observe.ts";
+import type { Probing } from "./probing.ts";
 import type { Schedule } from "./schedule.ts";
 
 export type LiveSide = {
@@ -33,6 +34,8 @@ export type LiveSide = {
   readonly schedule: Schedule;
   readonly projectDiagnostics: readonly ProjectDiagnostic[];
   readonly lookups: LookupPlan | null;
+  /** Absent or null for nothing. */
+  readonly probing?: Probing | null;
   /** The top of the user's repository: nothing in it may run, and its name is no part of a message. */
   readonly repository: string;
   /** A folder for this session alone. */
@@ -81,6 +84,7 @@ export async function observeLive(host: LiveHost, side: LiveSide): Promise<Obser
     stdioLimits,
   );
   trace?.note("digest", filesDigest(side));
+  const { probing = null } = side;
   const transport: Transport = trace === undefined ? process : recordTransport(process, trace);
   const abort = () => void transport.close();
   side.signal.addEventListener("abort", abort, { once: true });
@@ -95,6 +99,18 @@ export async function observeLive(host: LiveHost, side: LiveSide): Promise<Obser
       schedule: side.schedule,
       projectDiagnostics: side.projectDiagnostics,
       lookups: side.lookups,
+      probing:
+        probing === null
+          ? null
+          : (observed, ask) => {
+              let isNoted = false;
+              return probing(observed, (asks) => {
+                // What follows is no answer of the schedule.
+                if (!isNoted && asks.length > 0) trace?.note("decision", probesFollow);
+                isNoted ||= asks.length > 0;
+                return ask(asks);
+              });
+            },
       text: (path) => readText(join(context.root, path)),
       symbols: symbolsIn(side.reading),
       relative: relativeTo([

@@ -1,6 +1,6 @@
 /** All findings of one Snapshot by one Pin under one Schedule; each file `final` or `unknown` with evidence. */
 import type { UnknownReason } from "../core/codes.ts";
-import { sha256 } from "../core/digest.ts";
+import { type Digest, sha256 } from "../core/digest.ts";
 import type { Finding, Range } from "../core/finding.ts";
 import { canonical } from "../core/json.ts";
 import type { LookedUp } from "../core/lookup.ts";
@@ -44,8 +44,17 @@ export function resultOf(observation: Observation): object {
     ),
     lookups: observation.lookups,
     failure: observation.failure ?? null,
+    ...(observation.probes === undefined ? {} : { probes: observation.probes }),
   };
 }
+
+export type ProbeRecord = {
+  /** Over the texts that were asked about, in their order; a digest of its own, because no result depends on them. */
+  readonly digest: Digest;
+  readonly asked: number;
+  /** Why they count for nothing, or null. */
+  readonly failure: Failure | null;
+};
 
 export type Observation = {
   /** In schedule order. */
@@ -57,4 +66,6 @@ export type Observation = {
   /** What was looked up after the last file, in order. */
   readonly lookups: readonly LookedUp[];
   readonly limits: readonly Limit[];
+  /** What was asked beside the schedule, in no other digest; absent where nothing was. */
+  readonly probes?: ProbeRecord;
 };

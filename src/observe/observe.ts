@@ -10,8 +10,9 @@ import { askCanary, type Conversation, silence } from "./ask.ts";
 import { createChannel } from "./channel.ts";
 import { failureOf } from "./failure.ts";
 import { lookUp } from "./lookups.ts";
-import type { Failure, FileObservation, Observation } from "./observation.ts";
+import type { Failure, FileObservation, Observation, ProbeRecord } from "./observation.ts";
 import type { ObserveOptions } from "./options.ts";
+import { probe } from "./probes.ts";
 import { type Schedule, scheduleDigest } from "./schedule.ts";
 import { createWalk, type Walk } from "./walk.ts";
 
@@ -37,20 +38,26 @@ export async function observe(options: ObserveOptions): Promise<Observation> {
   const stop = () => session.stop(shutdownMsMax, exitMsMax);
   let failure: Failure | undefined;
   let lookups: readonly LookedUp[] = [];
+  let probes: ProbeRecord | undefined;
   try {
     failure =
       (await prepare(options, conversation)) ?? (await walk.run()) ?? (await settle(options, session, walk));
     walk.close();
-    if (failure === undefined) lookups = await lookUpAll(options, session);
+    if (failure === undefined) {
+      lookups = await lookUpAll(options, session);
+      const observed = conclude(options, conversation, walk, lookups, failure);
+      probes = await probe(options, conversation, observed, deadline);
+    }
   } catch (error) {
     await stop();
     throw error;
   }
   const stopped = await stop();
-  // A server that is gone or dumb when it is asked to shut down was not healthy to the end.
-  if (stopped.kind !== "result" && stopped.kind !== "error")
+  // A server that is gone or dumb when it is asked to shut down was not healthy to the end; one that the probes ended was.
+  if (stopped.kind !== "result" && stopped.kind !== "error" && (probes?.failure ?? null) === null)
     failure ??= failureOf(stopped, "shutdown", session);
-  return conclude(options, conversation, walk, lookups, failure);
+  const observation = conclude(options, conversation, walk, lookups, failure);
+  return probes === undefined ? observation : { ...observation, probes };
 }
 
 /** After the answers are in, so that no look-up can change one. */

@@ -75,7 +75,8 @@ export function createWalk(options: ObserveOptions, conversation: Conversation, 
         incomplete: reasonOf(answer),
       });
     } else {
-      const { findings, unreachable, severitiesAssumed, cut } = read;
+      const { findings, severitiesAssumed, cut } = read;
+      const unreachable = read.unreachable.map(({ start, end }) => ({ start, end }));
       const counts = { severitiesAssumed, messagesCut: cut, incomplete: null };
       keep(path, { kind: "final", path, findings, unreachable }, stamp, counts);
     }

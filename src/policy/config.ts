@@ -46,6 +46,12 @@ export type Config = {
   readonly dependenciesDiffer: "inconclusive" | "warn";
   /** What packages do that the project declares and that are not installed. */
   readonly dependenciesMissing: "inconclusive" | "warn";
+  /** What changed code does that the checker does not look at any more. */
+  readonly hidden: "report" | "inconclusive" | "fail";
+  /** What changed sources do that no program takes in. */
+  readonly unchecked: "report" | "inconclusive" | "fail";
+  /** What comments of the change do that silence a checker. */
+  readonly suppressions: "report" | "inconclusive" | "fail";
   /** What may waive new findings: "trailer", "label:NAME". */
   readonly waivers: readonly string[];
   /** Globs of committed traces. */
@@ -71,7 +77,10 @@ type ConfigV1 = Pick<Config, "dependencies" | "ignore" | "traces" | "replay"> & 
     readonly roots?: readonly string[];
     readonly settings: Readonly<Record<string, unknown>>;
   }[];
-  readonly policy: Pick<Config, "unknown" | "inconclusive" | "volatile" | "moved" | "waivers"> & {
+  readonly policy: Pick<
+    Config,
+    "unknown" | "inconclusive" | "volatile" | "moved" | "hidden" | "unchecked" | "suppressions" | "waivers"
+  > & {
     readonly "fail-on": FailOn;
     readonly "min-reward": number | null;
     readonly "replay-mismatch": ReplayMismatch;
@@ -163,6 +172,9 @@ function configOf(read: ConfigV1): Config {
     replayMismatch: policy["replay-mismatch"],
     dependenciesDiffer: policy["dependencies-differ"],
     dependenciesMissing: policy["dependencies-missing"],
+    hidden: policy.hidden,
+    unchecked: policy.unchecked,
+    suppressions: policy.suppressions,
     waivers: policy.waivers,
     traces,
     replay,

@@ -24,6 +24,7 @@ import {
   readRecorded,
   recordedLookups,
   recordedObservation,
+  recordedProbing,
   replaySession,
 } from "./recorded-session.ts";
 
@@ -166,7 +167,13 @@ async function replayOne(committed: SessionTrace): Promise<ReplayedTrace> {
   const profile = profileOf(trace.header.server.id);
   const reader = { profile, parser: await parserFor([profile]) };
   const facts = factsIn(trace, reader);
-  const { divergence, observation } = await replaySession(trace, profile, facts, recordedLookups(trace));
+  const { divergence, observation } = await replaySession(
+    trace,
+    profile,
+    facts,
+    recordedLookups(trace),
+    recordedProbing(trace),
+  );
   const { id, version: pinned } = trace.header.server;
   const about = { path, server: id, version: pinned };
   if (divergence === undefined) return { ...about, ...equal };

@@ -11,6 +11,7 @@ import { reportName, type SessionName, sessionNames, traceName } from "../core/s
 import { UserError } from "../errors.ts";
 import { readFileText } from "../files.ts";
 import type { Observation } from "../observe/observation.ts";
+import type { Probing } from "../observe/probing.ts";
 import { runTrace } from "../policy/trace-globs.ts";
 import { validateReportV1 } from "../schemas.gen.ts";
 import { firstDifference } from "../trace/difference.ts";
@@ -23,7 +24,7 @@ import { measure } from "../verdict/measure.ts";
 import type { RunRecord, ServerRun, SideRun } from "../verdict/record.ts";
 import { serializeReport } from "../verdict/report-bytes.ts";
 import { absentSide } from "../verdict/roots.ts";
-import type { Sessions } from "../verdict/sessions.ts";
+import type { Sessions, SideProbing } from "../verdict/sessions.ts";
 import { parserFor } from "../workspace/parsers.ts";
 import {
   factsIn,
@@ -212,29 +213,32 @@ function replayedSessions(
     name: SessionName,
     facts: Omit<SideRun, "observation">,
     lookups: LookupPlan | null,
+    probing: Probing | null,
   ): Promise<Observation> => {
     const trace = traceOf(name);
     used.add(name);
-    const { observation, divergence } = await replaySession(trace, by.profile, facts, lookups);
+    const { observation, divergence } = await replaySession(trace, by.profile, facts, lookups, probing);
     const { server, root = "." } = trace.header;
     if (divergence !== undefined) throw new Divergence(traceName(server.id, root, name), divergence);
     return observation;
   };
   const isAbsent = (side: "base" | "head") => !traces.has(side);
-  const first = async (name: "base" | "head" | "self"): Promise<SideRun> => {
+  const first = async (name: "base" | "head" | "self", probing: SideProbing | null): Promise<SideRun> => {
     if (name !== "self" && isAbsent(name)) return absentSide(by.profile.languageId);
     const facts = factsIn(traceOf(name), by);
-    return { ...facts, observation: await play(name, facts, null) };
+    const asked: Probing | null =
+      probing === null ? null : (observed, ask) => probing({ ...facts, observation: observed }, ask);
+    return { ...facts, observation: await play(name, facts, null, asked) };
   };
   const again = (side: "base" | "head", paths: readonly string[], lookups: LookupPlan | null) => {
     if (isAbsent(side)) return Promise.resolve(absentSide(by.profile.languageId).observation);
     const [whole, name] = [traceOf(side), `${side}-again`] as const;
     const recorded = traces.has(name) ? recordedPaths(traceOf(name)) : [];
     if (canonical(recorded) !== canonical(paths)) throw broken(folder, `${name} looks at other files`);
-    return play(name, factsIn(whole, by), lookups);
+    return play(name, factsIn(whole, by), lookups, null);
   };
   return {
-    sessions: { first, again, headConfiguration: traces.has("self") ? () => first("self") : null },
+    sessions: { first, again, headConfiguration: traces.has("self") ? () => first("self", null) : null },
     used,
   };
 }

@@ -2,11 +2,13 @@
 import { sha256 } from "../core/digest.ts";
 import { canonical } from "../core/json.ts";
 import type { LookupPlan } from "../core/lookup.ts";
+import type { ProbeAsk } from "../core/probe.ts";
 import { UserError } from "../errors.ts";
 import { blobId, sha256Hex } from "../hashing.ts";
 import { placesOfToolchain, relativeTo, symbolsIn } from "../observe/live.ts";
 import { type FileObservation, type Observation, resultOf } from "../observe/observation.ts";
 import { observe, refusedObservation } from "../observe/observe.ts";
+import type { Probing } from "../observe/probing.ts";
 import { type Schedule, scheduleDigest } from "../observe/schedule.ts";
 import { findProfile, profiles, type ServerProfile } from "../servers/registry.ts";
 import type { SyntaxParser } from "../syntax/parser.ts";
@@ -14,11 +16,12 @@ import { firstDifference } from "../trace/difference.ts";
 import {
   BrokenTrace,
   type FilesDigest,
+  isProbesFollow,
   type TraceFault,
   type TraceHeader,
   type TraceProblem,
 } from "../trace/format.ts";
-import { type ReadTrace, readTrace, type Trace } from "../trace/read.ts";
+import { openedDocument, type ReadTrace, readTrace, type Trace } from "../trace/read.ts";
 import {
   explained,
   type FoundDivergence,
@@ -145,6 +148,7 @@ export async function replaySession(
   profile: ServerProfile,
   facts: Pick<SideFacts, "text" | "reading">,
   lookups: LookupPlan | null,
+  probing: Probing | null,
 ): Promise<ReplayedSession> {
   assertWhole(trace);
   const { settings, told, programFiles, overlays = [] } = recordedRun(trace);
@@ -175,6 +179,7 @@ export async function replaySession(
     schedule,
     projectDiagnostics: told,
     lookups,
+    probing,
     // A file that was not opened could not be read when the trace was made.
     text: (path) => {
       const text = facts.text(path);
@@ -272,6 +277,28 @@ export function recordedLookups(trace: Trace): LookupPlan | null {
     | undefined;
   const lookups = result?.lookups ?? [];
   return lookups.length === 0 ? null : (found) => (found.length === 0 ? lookups : []);
+}
+
+/** Asks what the recorded session was probed with, one after the other; what the answers mean is for the run to say. */
+export function recordedProbing(trace: Trace): Probing | null {
+  const follow = trace.notes.find(isProbesFollow);
+  if (follow === undefined) return null;
+  return async (_observed, ask) => {
+    const asks: ProbeAsk[] = [];
+    for (const { m } of trace.entries({ from: follow.i, direction: ">" })) {
+      const opened = openedDocument(m);
+      if (opened !== undefined) asks.push({ side: trace.header.side, ...opened });
+    }
+    // The canary that ends them is a document, too.
+    await ask(asks.slice(0, probesAsked(trace)));
+  };
+}
+
+function probesAsked(trace: Trace): number {
+  const result = trace.notes.find((entry) => entry.k === "result")?.m as
+    | { readonly probes?: Observation["probes"] }
+    | undefined;
+  return result?.probes?.asked ?? 0;
 }
 
 /** What was made of the session when it was recorded; a file without an entry had no finding. */

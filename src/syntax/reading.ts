@@ -11,6 +11,7 @@ import { type Import, importsIn } from "./imports.ts";
 import { namings } from "./naming.ts";
 import { createOutliner, type Outline } from "./outline.ts";
 import type { SyntaxLanguage, SyntaxParser } from "./parser.ts";
+import { type StatementPlace, statementPlaces } from "./places.ts";
 import { type TreeNode, treeOf } from "./tree.ts";
 
 /** Offsets in the text, `end` exclusive. */
@@ -55,6 +56,10 @@ export type Reading = Outline & {
   readonly expressionAt: (range: Range) => Range | undefined;
   /** The whole tree as values: large, so it is kept only as long as it is needed. Parses again. */
   readonly tree: () => TreeNode;
+  /** Where a statement may be put in front of another. Parses again. */
+  readonly places: () => readonly StatementPlace[];
+  /** Whether a text in place of this one has syntax errors. */
+  readonly isBroken: (text: string) => boolean;
 };
 
 export type FindReading = (path: string) => Reading | undefined;
@@ -94,6 +99,8 @@ export function read(parser: SyntaxParser, language: SyntaxLanguage, text: strin
     },
     expressionAt: (range) => parser.withTree(language, text, (root) => expressionIn(root, starts, range)),
     tree: () => parser.withTree(language, text, treeOf),
+    places: once(() => parser.withTree(language, text, (root) => statementPlaces(root, language, text))),
+    isBroken: (other) => parser.withTree(language, other, (root) => root.hasError),
   };
 }
 

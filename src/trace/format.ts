@@ -66,6 +66,13 @@ export type TraceHeader = {
   readonly variation?: Readonly<Record<string, string | number | boolean>>;
 };
 
+/** Content of a `decision` entry: the frames behind it are probes and the end of the session. */
+export const probesFollow = { probes: "follow" } as const;
+
+export function isProbesFollow({ k, m }: Pick<TraceEntry, "k" | "m">): boolean {
+  return k === "decision" && (m as { readonly probes?: unknown }).probes === probesFollow.probes;
+}
+
 /** What the files were when a session began, and again when it ended: content of a `digest` entry. */
 export type FilesDigest = {
   /** By path in the tree. */

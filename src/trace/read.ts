@@ -275,8 +275,18 @@ export function isFrame(entry: TraceEntry): boolean {
 
 const frameMembers = 5;
 
+/** What a message of ours opens, when it is a document of the tree. */
+export function openedDocument(
+  message: unknown,
+): { readonly path: string; readonly text: string } | undefined {
+  const path = openedPath(message, (why) => new Error(why));
+  if (path === undefined) return undefined;
+  const { params } = message as { params: { textDocument: { text: string } } };
+  return { path, text: params.textDocument.text };
+}
+
 /** The path of the document that a message of ours opens, when it is one of the tree. */
-function openedPath(message: unknown, say: (message: string) => BrokenTrace): string | undefined {
+function openedPath(message: unknown, say: (message: string) => Error): string | undefined {
   const { method, params } = message as {
     method?: unknown;
     params?: { textDocument?: { uri?: unknown; text?: unknown } };
@@ -295,14 +305,16 @@ function openedPath(message: unknown, say: (message: string) => BrokenTrace): st
 /** Paths are collected when the first text is asked for: a verification does not need them. */
 function documentsOf(source: TraceSource, opening: readonly number[]): Documents {
   let places: ReadonlyMap<string, number> | undefined;
-  const collected = () =>
-    new Map(
-      opening.map((at) => {
-        const path = openedPath(entryAt(source, at).m, () => changedMeanwhile(source));
-        if (path === undefined) throw changedMeanwhile(source);
-        return [path, at] as const;
-      }),
-    );
+  const collected = () => {
+    const found = new Map<string, number>();
+    for (const at of opening) {
+      const path = openedPath(entryAt(source, at).m, () => changedMeanwhile(source));
+      if (path === undefined) throw changedMeanwhile(source);
+      // What is opened in place of it later, as a probe, is not its text.
+      if (!found.has(path)) found.set(path, at);
+    }
+    return found;
+  };
   return {
     get: (path) => {
       places ??= collected();

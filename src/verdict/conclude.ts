@@ -21,6 +21,7 @@ import { compareEnvironments, withDependencyCauses } from "./dependencies.ts";
 import { excerptsOf } from "./excerpts.ts";
 import { withHeadConfiguration } from "./head-configuration.ts";
 import { judge, reason } from "./judge.ts";
+import { suppressionDoubts } from "./looks.ts";
 import { ignoring } from "./measure.ts";
 import type { PullRequestLines, RootRun, RunRecord, ServerRun, SkippedRoot } from "./record.ts";
 import { rootsOf } from "./roots.ts";
@@ -68,8 +69,10 @@ export function conclude(
     ...runs.flatMap(failuresOf),
     ...[...record.limits, ...environments.limits].flatMap(doubtOf),
     ...settled.flatMap((one) => one.doubts),
+    ...suppressionDoubts(record, escapes.added),
     ...tampering,
   ];
+  const unchecked = settled.flatMap((one) => one.unchecked).filter(({ path }) => !isIgnored(path));
   const roots = runs.flatMap((run) => run.roots);
   const headFiles = roots.reduce((sum, { first }) => sum + finalFiles(first.head), 0);
   const skippedRoots = skipped.length;
@@ -83,6 +86,7 @@ export function conclude(
     skippedRoots,
     replay,
     policy: record.policy,
+    unchecked,
     reward: scored.reward?.[scored.reward.headline].r ?? null,
   });
   return {
@@ -106,6 +110,8 @@ export function conclude(
     policy: record.policy,
     policyChanges: record.policyChanges.map((change) => withHeadConfiguration(change, runs, isIgnored)),
     escapes: escapes.added,
+    hidden: settled.flatMap((one) => one.hidden),
+    unchecked,
     excerpts: excerptsOf(findings, runs),
     limits: mergeLimits([
       ...record.limits,
@@ -134,6 +140,7 @@ export function concludeUnmeasured(
       skippedRoots: 0,
       replay: null,
       policy: record.policy,
+      unchecked: [],
       reward: null,
     }),
     base: record.base,
@@ -151,6 +158,8 @@ export function concludeUnmeasured(
     policy: record.policy,
     policyChanges: record.policyChanges.map((change) => ({ ...change, hides: null, adds: null })),
     escapes: [],
+    hidden: [],
+    unchecked: [],
     excerpts: new Map(),
     limits: record.limits,
   };

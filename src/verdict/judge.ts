@@ -19,7 +19,7 @@ import type {
   UnmatchedFinding,
   Verdict,
 } from "../core/report.ts";
-import { plural } from "../core/text.ts";
+import { andMore, plural } from "../core/text.ts";
 import type { JudgedReason } from "../policy/waivers.ts";
 
 export type VerdictInput = {
@@ -33,16 +33,23 @@ export type VerdictInput = {
   /** Roots that were not asked, because nothing that they look at differs. */
   readonly skippedRoots: number;
   readonly replay: ReplaySummary | null;
-  readonly policy: Pick<PolicySummary, "failOn" | "moved" | "volatile" | "minReward" | "replayMismatch">;
+  readonly policy: Pick<
+    PolicySummary,
+    "failOn" | "moved" | "volatile" | "minReward" | "replayMismatch" | "hidden" | "unchecked" | "suppressions"
+  >;
+  /** What was not looked at: a pass says so. */
+  readonly unchecked: Report["unchecked"];
   /** The headline; null when the change could not be scored. */
   readonly reward: number | null;
 };
 
 export function judge(input: VerdictInput): Pick<Report, "verdict" | "class" | "reasons"> {
   const lifted = input.failures.flatMap(liftedReason);
-  const counted = { ...input, failures: input.failures.filter(({ waived }) => waived === undefined) };
-  const failing = whyFail(counted);
-  const unmeasured = whyInconclusive(counted, lifted.length > 0 ? "waived" : "whole");
+  const doubts = input.failures.filter(({ waived }) => waived === undefined);
+  const hard = doubts.filter(({ code }) => failsBy[code]?.(input.policy) === true);
+  const counted = { ...input, failures: doubts.filter((one) => !hard.includes(one)) };
+  const failing = [...whyFail(counted), ...hard];
+  const unmeasured = whyInconclusive(counted, lifted.length + hard.length > 0 ? "waived" : "whole");
   const verdict: Verdict = failing.length > 0 ? "fail" : unmeasured.length > 0 ? "inconclusive" : "pass";
   // What a missing installation breaks may be all that is new: to install comes before reading it.
   const isToInstall = ({ code }: Reason) => code === "dependencies-missing";
@@ -56,6 +63,13 @@ export function judge(input: VerdictInput): Pick<Report, "verdict" | "class" | "
   reasons.push(...waived, ...lifted);
   return { verdict, class: classOf(input.findings, unmeasured.length > 0), reasons };
 }
+
+/** Doubts that a policy can make a failure. */
+const failsBy: { readonly [Code in ReasonCode]?: (policy: VerdictInput["policy"]) => boolean } = {
+  "hidden-code": ({ hidden }) => hidden === "fail",
+  "unchecked-sources": ({ unchecked }) => unchecked === "fail",
+  suppressions: ({ suppressions }) => suppressions === "fail",
+};
 
 function whyFail(input: VerdictInput): Reason<JudgedCode>[] {
   const { findings, policy, reward } = input;
@@ -180,10 +194,15 @@ function whyPass(input: VerdictInput, isWaived: boolean): Reason<JudgedCode>[] {
   return [reason("advisory", `${countBySeverity(fresh)}, ${below}`)];
 }
 
-function whyClean({ headFiles, skippedRoots }: VerdictInput): string {
-  if (skippedRoots === 0) return `nothing new in ${plural(headFiles, "file")}`;
+function whyClean({ headFiles, skippedRoots, unchecked }: VerdictInput): string {
+  const [first, ...more] = unchecked.filter(({ range }) => range === null);
+  const left =
+    first === undefined ? "" : `; not checked: ${first.path}${andMore(more.length)}, because ${first.why}`;
+  if (skippedRoots === 0) return `nothing new in ${plural(headFiles, "file")}${left}`;
   const skipped = `${plural(skippedRoots, "root")} not checked again: nothing differs that they look at`;
-  return headFiles === 0 ? skipped : `nothing new in ${plural(headFiles, "file")}; ${skipped}`;
+  return headFiles === 0
+    ? `${skipped}${left}`
+    : `nothing new in ${plural(headFiles, "file")}; ${skipped}${left}`;
 }
 
 /** One reason for each who let something pass: loud, because it is the one way past the gate. */

@@ -1,11 +1,13 @@
 /**
- * How one server measures a comparison, live or replayed, root by root: both sides whole; then, where anything is new or fixed,
+ * How one server measures a comparison, live or replayed, root by root: both sides whole, and both probed; then, where anything is new or fixed,
  * both sides once more in reverse order, and the causes asked after; then head under its own server configuration.
  */
 import picomatch from "picomatch";
 import { allEnded } from "../core/all-ended.ts";
 import { type LimitCode, limit } from "../core/codes.ts";
+import { sha256 } from "../core/digest.ts";
 import { findingsOf } from "../core/finding.ts";
+import { canonical } from "../core/json.ts";
 import type { LookupPlan } from "../core/lookup.ts";
 import type { Limit, Side } from "../core/report.ts";
 import { type Attribution, attribute } from "../delta/cause.ts";
@@ -13,9 +15,13 @@ import { type Comparison, compareObservations, type SideObservation } from "../d
 import { type ConfirmationPlan, planConfirmation } from "../delta/confirmation.ts";
 import { type ImportGraph, importGraph } from "../delta/imports.ts";
 import type { Observation } from "../observe/observation.ts";
+import type { ProbeInput } from "../probes/input.ts";
+import { planProbes } from "../probes/plan.ts";
 import { importsIn } from "../syntax/imports.ts";
 import { syntaxLanguage } from "../syntax/parser.ts";
+import { createMeeting } from "./probing.ts";
 import {
+  type ProbedRoot,
   type RootRun,
   type RunRecord,
   renamesIn,
@@ -36,10 +42,7 @@ export async function measure(
   roots: readonly RootSessions[],
   width = 1,
 ): Promise<ServerRun> {
-  const firsts = await inTurns(roots, width, async ({ root, server, sessions }) => {
-    const [base, head] = await allEnded([sessions.first("base"), sessions.first("head")]);
-    return { root, server, sessions, sides: { base, head } };
-  });
+  const firsts = await inTurns(roots, width, (of) => lookFirst(record, of));
   const broken = new Set(firsts.filter((one) => !isHealthy(one)).map(({ root }) => root));
   const joined = (side: Side) =>
     joinSides(
@@ -47,7 +50,7 @@ export async function measure(
       broken,
     );
   const sides = { base: joined("base"), head: joined("head") };
-  const comparison = compareSides(record, sides);
+  const comparison = comparedAlready(firsts) ?? compareSides(record, sides);
   const graphs = { base: graphOf(sides.base), head: graphOf(sides.head) };
   const healthy = firsts.filter(isHealthy);
   const plan = healthy.length === 0 ? undefined : planSecond(record, { sides, comparison, graphs });
@@ -70,7 +73,51 @@ export async function measure(
   };
 }
 
-type FirstLook = RootSessions & { readonly sides: Readonly<Record<Side, SideRun>> };
+type FirstLook = RootSessions & {
+  readonly sides: Readonly<Record<Side, SideRun>>;
+  readonly comparison: Comparison | null;
+  readonly probed: ProbedRoot | null;
+};
+
+/** Both sides whole, and then what they are probed with. */
+async function lookFirst(record: RunRecord, of: RootSessions): Promise<FirstLook> {
+  let comparison: Comparison | null = null;
+  let input: ProbeInput | null = null;
+  const meeting = createMeeting((sides) => {
+    comparison = compareSides(record, sides);
+    input = probeInput(record, sides, comparison);
+    return planProbes(input);
+  });
+  const look = async (side: Side): Promise<SideRun> => {
+    let run: SideRun | null = null;
+    try {
+      run = await of.sessions.first(side, meeting.of(side));
+      return run;
+    } finally {
+      meeting.ended(side, run);
+    }
+  };
+  const [base, head] = await allEnded([look("base"), look("head")]);
+  const failure = base.observation.probes?.failure ?? head.observation.probes?.failure ?? null;
+  const probed = input === null ? null : { input, ...meeting.answers(), failure };
+  return { ...of, sides: { base, head }, comparison, probed };
+}
+
+function probeInput(
+  { base, head, changedFiles }: RunRecord,
+  sides: Readonly<Record<Side, SideRun>>,
+  { findings }: Comparison,
+): ProbeInput {
+  const seed = sha256(canonical([base.tree, head.tree])).slice("sha256:".length);
+  return { seed, changedFiles, findings, sides };
+}
+
+/** Of one root: what was compared before it was probed is what would be compared now. */
+function comparedAlready(firsts: readonly FirstLook[]): Comparison | null {
+  const [only, ...more] = firsts;
+  return only !== undefined && more.length === 0 && isHealthy(only) ? only.comparison : null;
+}
+
 type SecondLook = Readonly<Record<Side, Observation>>;
 type SecondLooks = readonly (readonly [root: string, looked: SecondLook | null])[];
 
@@ -158,7 +205,7 @@ function secondRun(plan: SecondPlan, seconds: SecondLooks): SecondRun | null {
   };
 }
 
-function rootRun({ root, server, sides }: FirstLook, seconds: SecondLooks | null): RootRun {
+function rootRun({ root, server, sides, probed }: FirstLook, seconds: SecondLooks | null): RootRun {
   const [base, head] = [sides.base.packages, sides.head.packages];
   return {
     root,
@@ -167,6 +214,7 @@ function rootRun({ root, server, sides }: FirstLook, seconds: SecondLooks | null
     ...(base === undefined || head === undefined ? {} : { packages: { base, head } }),
     withheld: { base: sides.base.withheld.length, head: sides.head.withheld.length },
     second: seconds?.find(([other]) => other === root)?.[1] ?? null,
+    probed,
   };
 }
 

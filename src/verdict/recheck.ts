@@ -123,8 +123,9 @@ function isSamePolicy({ policy }: Report, facts: KnownFacts): boolean {
 }
 
 /** The policy may tolerate one; it is a reason all the same. */
-function tellsDoubts({ limits, reasons }: Report): boolean {
+function tellsDoubts({ limits, reasons, hidden, policy }: Report): boolean {
   const known = new Set(reasons.map(({ code, lifted }) => lifted?.code ?? code));
+  if (hidden.length > 0 && policy.hidden !== "report" && !known.has("hidden-code")) return false;
   return limits.every(({ code }) => !isDoubtful(code) || known.has(code));
 }
 
@@ -194,7 +195,7 @@ function judgeAgain(
   report: Report,
   failures: readonly JudgedReason[] = doubtsOf(report),
 ): Pick<Report, "verdict" | "class" | "reasons"> {
-  const { findings, unmatched, unknown, replay, policy, reward, servers } = report;
+  const { findings, unmatched, unknown, replay, policy, reward, servers, unchecked } = report;
   const headFiles = servers.reduce((sum, { head }) => sum + head.files - head.unknown, 0);
   const skippedRoots = servers.filter((one) => one.skipped !== null).length;
   const headline = reward?.[reward.headline].r ?? null;
@@ -207,6 +208,7 @@ function judgeAgain(
     skippedRoots,
     replay,
     policy,
+    unchecked,
     reward: headline,
   });
 }

@@ -1,6 +1,7 @@
 /** What a run knew besides its sessions. Values only: with the observations it makes the Report, live or replayed. */
 import type { ChangedFile } from "../core/change.ts";
 import type { FoundCause } from "../core/finding.ts";
+import type { ProbeAnswer } from "../core/probe.ts";
 import type {
   Limit,
   PolicyChange,
@@ -14,10 +15,11 @@ import type { SafetyCheck } from "../core/reward.ts";
 import type { Comparison } from "../delta/compare.ts";
 import type { ImportGraph } from "../delta/imports.ts";
 import type { Hunk } from "../delta/lines.ts";
-import type { Observation } from "../observe/observation.ts";
+import type { Failure, Observation } from "../observe/observation.ts";
 import type { RecordedDependencies } from "../packages/compare.ts";
 import type { KnownFolder } from "../packages/missing.ts";
 import type { Grant } from "../policy/waivers.ts";
+import type { ProbeInput } from "../probes/input.ts";
 import type { Overlay, ProjectDiagnostic } from "../servers/profile.ts";
 import type { FindReading } from "../syntax/reading.ts";
 
@@ -80,6 +82,19 @@ export type RootRun = {
   /** How many files could not be given to the server at all. */
   readonly withheld: Readonly<Record<Side, number>>;
   readonly second: Readonly<Record<Side, Observation>> | null;
+  /** Null where a side is not healthy, and nothing was asked. */
+  readonly probed: ProbedRoot | null;
+};
+
+/** What both sides of a root were asked once both were matched, and what they said. */
+export type ProbedRoot = {
+  readonly input: ProbeInput;
+  /** In the order in which they were asked. */
+  readonly answers: readonly ProbeAnswer[];
+  /** How many questions were left out, because there are limits. */
+  readonly cut: number;
+  /** Why the answers count for nothing, or null. */
+  readonly failure: Failure | null;
 };
 
 export type SecondRun = {

@@ -62,6 +62,9 @@ export function score(record: RunRecord, runs: readonly ServerRun[], input: Scor
   return { reward, unscored: null, limits };
 }
 
+/** What makes them doubtful is for the policy to say, and does not change what was measured. */
+const isOfPolicy: ReadonlySet<string> = new Set(["suppressions", "unchecked-sources"]);
+
 function blockersOf(
   record: RunRecord,
   { settled, unknown, unmatched, failures, headFiles, skippedRoots }: ScoreInput,
@@ -69,13 +72,14 @@ function blockersOf(
   const unparsed = [...new Set(settled.flatMap((one) => one.unparsed))];
   const [first] = unparsed;
   return [
-    ...failures.map((one) => one.message),
+    ...failures.filter(({ code }) => !isOfPolicy.has(code)).map((one) => one.message),
     ...(headFiles === 0 && skippedRoots === 0 && failures.length === 0
       ? ["no file of head was checked"]
       : []),
     ...(unknown.length > 0 ? [`${plural(unknown.length, "file")} could not be checked`] : []),
     ...(unmatched.length > 0 ? [`${plural(unmatched.length, "finding")} could not be compared`] : []),
     ...(first === undefined ? [] : [`${first} does not parse`]),
+    ...settled.flatMap(({ unprobed }) => (unprobed === null ? [] : [unprobed])),
     ...(record.safety.unknown === null ? [] : [record.safety.unknown]),
   ];
 }

@@ -2,11 +2,16 @@
 import type { LookupPlan } from "../core/lookup.ts";
 import type { Side } from "../core/report.ts";
 import type { Observation } from "../observe/observation.ts";
+import type { AskProbes } from "../observe/probing.ts";
 import type { ServerRecord, SideRun } from "./record.ts";
+
+/** What a side is asked after its last answer; its session stays open until this is done. */
+export type SideProbing = (run: SideRun, ask: AskProbes) => Promise<void>;
 
 /** Of one root. Live or replayed; measuring is the same. Each session is a process of its own. */
 export type Sessions = {
-  readonly first: (side: Side) => Promise<SideRun>;
+  /** A side that has no session, or whose session failed, is not probed. */
+  readonly first: (side: Side, probing: SideProbing) => Promise<SideRun>;
   /** `paths` in the order in which to check them. */
   readonly again: (side: Side, paths: readonly string[], lookups: LookupPlan | null) => Promise<Observation>;
   /** Null where head has the server configuration of base. */

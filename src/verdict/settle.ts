@@ -13,12 +13,16 @@ import { findSuppressions, type SuppressionInput, type Suppressions } from "../d
 import type { Observation } from "../observe/observation.ts";
 import type { Reading } from "../syntax/reading.ts";
 import { reason } from "./judge.ts";
+import { looksOf, type RunLooks } from "./looks.ts";
 import { compareSides } from "./measure.ts";
 import { packageDoubts } from "./packages.ts";
 import { type RunRecord, renamesIn, type SecondRun, type ServerRun } from "./record.ts";
 
 export type Settled = Confirmed &
-  Pick<Suppressions, "unproven" | "unparsed" | "unread"> & {
+  Pick<Suppressions, "unproven" | "unparsed" | "unread"> &
+  Pick<RunLooks, "hidden" | "unchecked"> & {
+    /** Why what probes show counts for nothing, or null. */
+    readonly unprobed: string | null;
     /** What the change is scored on, by the paths of both sides. */
     readonly relevant: ReadonlySet<string>;
     /** What was found of the causes that its findings name. */
@@ -53,6 +57,7 @@ export function settle(record: RunRecord, run: ServerRun, escapes: ChangedEscape
   } satisfies SuppressionInput;
   const { findings, unproven, unparsed, unread } = findSuppressions(input, escapes);
   const packages = packageDoubts(record, run);
+  const looks = looksOf(record, run, escapes.added);
   return {
     findings,
     unmatched: confirmed.unmatched,
@@ -61,8 +66,16 @@ export function settle(record: RunRecord, run: ServerRun, escapes: ChangedEscape
     unparsed,
     unread,
     causes: findings.flatMap(({ id, cause }) => (cause === null ? [] : (run.second?.causes.get(id) ?? []))),
-    doubts: [...uncheckedDoubts(record, run), ...volatileDoubts(findings, relevant), ...packages.doubts],
-    limits: packages.limits,
+    hidden: looks.hidden,
+    unchecked: looks.unchecked,
+    unprobed: looks.failure,
+    doubts: [
+      ...uncheckedDoubts(record, run),
+      ...looks.doubts,
+      ...volatileDoubts(findings, relevant),
+      ...packages.doubts,
+    ],
+    limits: [...packages.limits, ...looks.limits],
   };
 }
 

@@ -10,6 +10,7 @@ import { type LiveSide, observeLive } from "../observe/live.ts";
 import { type Observation, resultOf } from "../observe/observation.ts";
 import { refusedObservation } from "../observe/observe.ts";
 import { type PreparedTree, prepareTree } from "../observe/prepare.ts";
+import type { Probing } from "../observe/probing.ts";
 import { onlyProject } from "../servers/profile.ts";
 import type { TraceHeader } from "../trace/format.ts";
 import { openTrace } from "../trace/record.ts";
@@ -59,6 +60,8 @@ export type SessionPlan = {
 
 export type SessionRequest = SessionPlan & {
   readonly lookups: LookupPlan | null;
+  /** Null where nothing is asked after the last answer. */
+  readonly probing: Probing | null;
   /** A folder for this session alone; it is made. */
   readonly home: string;
   /** Where the trace goes, and its header; null records nothing. */
@@ -165,6 +168,7 @@ export async function openWorkspace(
       schedule,
       projectDiagnostics: prepared.projectDiagnostics,
       lookups: request.lookups,
+      probing: request.probing,
       repository: context.repository.top,
       scratch: request.home,
       reading: facts.reading,

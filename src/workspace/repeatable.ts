@@ -237,6 +237,7 @@ async function rerun(of: Reruns, workspace: Workspace, name: string, request: Re
   const observation = await workspace.observe({
     ...plan,
     lookups: request.lookups,
+    probing: null,
     home,
     trace: { file, header },
     progress: () => undefined,

@@ -7,10 +7,11 @@ import type { Side } from "../core/report.ts";
 import { type SessionName, traceName, unitName } from "../core/sessions.ts";
 import type { Host } from "../host.ts";
 import type { Observation } from "../observe/observation.ts";
+import type { Probing } from "../observe/probing.ts";
 import type { TreeChange } from "../repo/changes.ts";
 import type { RunRecord, SideFacts, SideRun, SkippedRoot } from "../verdict/record.ts";
 import { absentSide } from "../verdict/roots.ts";
-import type { RootSessions } from "../verdict/sessions.ts";
+import type { RootSessions, SideProbing } from "../verdict/sessions.ts";
 import type { WorkspaceContext } from "./context.ts";
 import { openWorkspace, type Workspace } from "./open.ts";
 import type { ServerRoot } from "./roots.ts";
@@ -111,29 +112,40 @@ export function liveSessions(opened: OpenedRoot, of: LiveOptions): RootSessions 
   const { languageId } = server.chosen.profile;
   const record = (sides.head ?? sides.base)?.server;
   if (record === undefined) throw new Error(`Neither side has the root ${root.folder}.`);
-  const look = (workspace: Workspace, side: Side, session: SessionName, paths: readonly string[]) =>
-    observe(opened, of, { workspace, side, session, paths, lookups: null });
-  const first = async (workspace: Workspace, side: Side, session: SessionName): Promise<SideRun> => ({
-    ...workspace.facts,
-    observation: await look(workspace, side, session, workspace.facts.program),
-  });
+  const first = async (
+    workspace: Workspace,
+    side: Side,
+    session: SessionName,
+    probing: SideProbing | null,
+  ): Promise<SideRun> => {
+    const { facts } = workspace;
+    const observation = await observe(opened, of, {
+      workspace,
+      side,
+      session,
+      paths: facts.program,
+      lookups: null,
+      probing: probing === null ? null : (observed, ask) => probing({ ...facts, observation: observed }, ask),
+    });
+    return { ...facts, observation };
+  };
   return {
     root: root.folder,
     server: record,
     sessions: {
-      first: (side) => {
+      first: (side, probing) => {
         const workspace = sides[side];
         return workspace === undefined
           ? Promise.resolve(absentSide(languageId))
-          : first(workspace, side, side);
+          : first(workspace, side, side, probing);
       },
       again: (side, paths, lookups) => {
         const workspace = sides[side];
         return workspace === undefined
           ? Promise.resolve(absentSide(languageId).observation)
-          : observe(opened, of, { workspace, side, session: `${side}-again`, paths, lookups });
+          : observe(opened, of, { workspace, side, session: `${side}-again`, paths, lookups, probing: null });
       },
-      headConfiguration: self === undefined ? null : () => first(self, "head", "self"),
+      headConfiguration: self === undefined ? null : () => first(self, "head", "self", null),
     },
   };
 }
@@ -144,12 +156,13 @@ type Look = {
   readonly session: SessionName;
   readonly paths: readonly string[];
   readonly lookups: LookupPlan | null;
+  readonly probing: Probing | null;
 };
 
 function observe(
   { context, server, root }: OpenedRoot,
   of: LiveOptions,
-  { workspace, side, session, paths, lookups }: Look,
+  { workspace, side, session, paths, lookups, probing }: Look,
 ): Promise<Observation> {
   const { id, name } = server.chosen.profile;
   const plan = { session, side, paths, record: of.record };
@@ -158,6 +171,7 @@ function observe(
   return workspace.observe({
     ...plan,
     lookups,
+    probing,
     home: join(context.scratch, `home-${unitName(id, root.folder)}-${session}`),
     trace: folder === undefined ? null : { file: join(folder, file), header: workspace.headerOf(plan) },
     progress: (done, serverIdleMs) => {

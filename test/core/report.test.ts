@@ -137,6 +137,8 @@ const report: Report = {
   },
   policyChanges: [],
   escapes: [],
+  hidden: [],
+  unchecked: [],
   excerpts: new Map(),
   limits: [
     { code: "other-base", message: "z", count: 1 },

@@ -32,6 +32,8 @@ export type Parts = Partial<
     | "bumps"
     | "policyChanges"
     | "escapes"
+    | "hidden"
+    | "unchecked"
     | "excerpts"
   >
 > & {
@@ -68,6 +70,7 @@ export function reportOf({ failures = [], failOn = "error", policy = {}, ...part
       skippedRoots: 0,
       replay,
       policy: whole,
+      unchecked: parts.unchecked ?? [],
       reward: null,
     }),
     base: parts.base ?? { commit: "1".repeat(40), tree: "2".repeat(40) },
@@ -98,6 +101,8 @@ export function reportOf({ failures = [], failOn = "error", policy = {}, ...part
     policy: whole,
     policyChanges: [...changeOf(whole), ...(parts.policyChanges ?? [])],
     escapes: parts.escapes ?? [],
+    hidden: parts.hidden ?? [],
+    unchecked: parts.unchecked ?? [],
     excerpts: parts.excerpts ?? new Map(),
     limits,
   };

@@ -70,6 +70,7 @@ replay: off
         "dependenciesDiffer": "warn",
         "dependenciesMissing": "warn",
         "failOn": "warning",
+        "hidden": "inconclusive",
         "ignore": [
           "vendor/**",
         ],
@@ -100,7 +101,9 @@ replay: off
             "version": "1.1.414",
           },
         ],
+        "suppressions": "report",
         "traces": [],
+        "unchecked": "report",
         "unknown": "warn",
         "volatile": "report",
         "waivers": [],
@@ -119,6 +122,7 @@ replay: off
         "dependenciesDiffer": "inconclusive",
         "dependenciesMissing": "inconclusive",
         "failOn": "error",
+        "hidden": "inconclusive",
         "ignore": [],
         "inconclusive": "action_required",
         "minReward": null,
@@ -134,10 +138,12 @@ replay: off
           },
         },
         "servers": [],
+        "suppressions": "report",
         "traces": [
           ".lanser/traces/**/*.jsonl",
           ".lanser/traces/**/*.jsonl.zst",
         ],
+        "unchecked": "report",
         "unknown": "inconclusive",
         "volatile": "report",
         "waivers": [],
@@ -177,7 +183,7 @@ replay: off
       => 12 config.yml:1:10: \`version\` must be 1
 
       version: 1.0
-      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
       "
     `);
   });
@@ -274,7 +280,7 @@ describe("a key that is", () => {
 
       version: 1
       policy: { threshold: 3 }
-      => 12 config.yml:2:11: unknown key \`threshold\` in \`policy\`: known are fail-on, unknown, inconclusive, volatile, moved, min-reward, replay-mismatch, waivers, dependencies-differ, dependencies-missing
+      => 12 config.yml:2:11: unknown key \`threshold\` in \`policy\`: known are fail-on, unknown, inconclusive, volatile, moved, min-reward, replay-mismatch, waivers, dependencies-differ, dependencies-missing, unchecked, hidden, suppressions
 
       version: 1
       servers:
@@ -325,35 +331,35 @@ describe("a key that is", () => {
       "
       version: 1
       traces: [".lanser/traces/**/*.jsonl"]
-      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","waivers":[],"traces":[".lanser/traces/**/*.jsonl"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       replay: offline
-      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       replay: live
-      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"live","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"live","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       policy: { replay-mismatch: warn }
-      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"warn","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"warn","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       policy: { waivers: [trailer] }
-      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","waivers":["trailer"],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","waivers":["trailer"],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       servers: [{ id: pyright, roots: [./] }]
-      => {"servers":[{"id":"pyright","roots":["./"],"settings":{}}],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      => {"servers":[{"id":"pyright","roots":["./"],"settings":{}}],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       servers: [{ id: pyright, roots: [packages/a] }]
-      => {"servers":[{"id":"pyright","roots":["packages/a"],"settings":{}}],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      => {"servers":[{"id":"pyright","roots":["packages/a"],"settings":{}}],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       servers: [{ id: pyright, roots: [., packages/a] }]
-      => {"servers":[{"id":"pyright","roots":[".","packages/a"],"settings":{}}],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      => {"servers":[{"id":"pyright","roots":[".","packages/a"],"settings":{}}],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       servers: [{ id: pyright, trust: executes-repository }]
@@ -361,7 +367,7 @@ describe("a key that is", () => {
 
       version: 1
       base-dependencies: ".base"
-      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":".base","ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":".base","ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       policy: { scope: full }
@@ -369,7 +375,7 @@ describe("a key that is", () => {
 
       version: 1
       policy: { scop: full }
-      => 12 config.yml:2:11: unknown key \`scop\` in \`policy\`: known are fail-on, unknown, inconclusive, volatile, moved, min-reward, replay-mismatch, waivers, dependencies-differ, dependencies-missing
+      => 12 config.yml:2:11: unknown key \`scop\` in \`policy\`: known are fail-on, unknown, inconclusive, volatile, moved, min-reward, replay-mismatch, waivers, dependencies-differ, dependencies-missing, unchecked, hidden, suppressions
 
       version: 1
       reward: { severities: [error] }
@@ -377,7 +383,7 @@ describe("a key that is", () => {
 
       version: 1
       policy: { volatile: report, moved: report, min-reward: null, replay-mismatch: fail, waivers: [] }
-      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
       "
     `);
   });
@@ -401,7 +407,7 @@ describe("a key that is", () => {
       "
       version: 1
       policy: { volatile: fail, moved: fail, min-reward: 0.5 }
-      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"fail","moved":"fail","minReward":0.5,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"fail","moved":"fail","minReward":0.5,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       policy: { min-reward: much }
@@ -417,7 +423,7 @@ describe("a key that is", () => {
 
       version: 1
       reward: { version: pr-v1, weights: { alpha: 1, beta: 0 } }
-      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v1","weights":{"alpha":1,"beta":0,"gamma":0.1}}}
+      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v1","weights":{"alpha":1,"beta":0,"gamma":0.1}}}
 
       version: 1
       reward: { version: pr-v3 }
@@ -433,7 +439,7 @@ describe("a key that is", () => {
 
       version: 1
       reward: { weights: { beta: -0.0 } }
-      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0,"gamma":0.1}}}
+      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0,"gamma":0.1}}}
 
       version: 1
       reward: { weights: { delta: 1 } }
@@ -801,11 +807,11 @@ describe("YAML", () => {
       "
       version: 1
       servers: [{ id: pyright, settings: { a: [1, true, null, 'x'], b: { c: 0x10 } } }]
-      => {"servers":[{"id":"pyright","settings":{"a":[1,true,null,"x"],"b":{"c":16}}}],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      => {"servers":[{"id":"pyright","settings":{"a":[1,true,null,"x"],"b":{"c":16}}}],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       servers: [{ id: pyright, settings: { __proto__: { x: 1 }, constructor: 2 } }]
-      => {"servers":[{"id":"pyright","settings":{"__proto__":{"x":1},"constructor":2}}],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      => {"servers":[{"id":"pyright","settings":{"__proto__":{"x":1},"constructor":2}}],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       servers: [{ id: pyright, settings: { a: .nan } }]

@@ -10,6 +10,7 @@ import {
   profileOf,
   readRecorded,
   recordedLookups,
+  recordedProbing,
   replaySession,
 } from "../../src/replay/recorded-session.ts";
 import type { TraceHeader } from "../../src/trace/format.ts";
@@ -479,6 +480,12 @@ async function rewrite(repository: string, name: string, change: (text: string) 
   if (read.kind !== "trace") throw new Error(JSON.stringify(read));
   const profile = profileOf(read.trace.header.server.id);
   const facts = factsIn(read.trace, { profile, parser: await parserFor([profile]) });
-  const { observation } = await replaySession(read.trace, profile, facts, recordedLookups(read.trace));
+  const { observation } = await replaySession(
+    read.trace,
+    profile,
+    facts,
+    recordedLookups(read.trace),
+    recordedProbing(read.trace),
+  );
   again(resultOf(observation));
 }

@@ -39,6 +39,7 @@ function evidence(change: Partial<VerdictInput> = {}): VerdictInput {
     skippedRoots: 0,
     replay: null,
     policy: policyOf(),
+    unchecked: [],
     reward: null,
     ...change,
   };
@@ -392,6 +393,7 @@ describe("whatever was found", () => {
       minReward: fc.constantFrom(null, 0),
       replayMismatch: fc.constantFrom("fail", "warn"),
     }),
+    unchecked: fc.constant([]),
     reward: fc.constantFrom(null, -1, 1),
   });
   const rank = { pass: 0, inconclusive: 1, fail: 2 };

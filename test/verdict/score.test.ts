@@ -200,6 +200,6 @@ describe("nothing is scored", () => {
 });
 
 async function sideFindings() {
-  const side = await play(base, fixed).sessions.first("base");
+  const side = await play(base, fixed).sessions.first("base", () => Promise.resolve());
   return side.observation.files.flatMap((file) => (file.kind === "final" ? file.findings : []));
 }

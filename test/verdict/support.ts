@@ -38,6 +38,7 @@ export function wholeRoot(run: Omit<ServerRun, "roots">): ServerRun {
     first: { base: sides.base.observation, head: sides.head.observation },
     withheld: { base: sides.base.withheld.length, head: sides.head.withheld.length },
     second: second === null ? null : second.observations,
+    probed: null,
   };
   return { ...run, roots: [root] };
 }

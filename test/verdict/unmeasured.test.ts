@@ -47,6 +47,7 @@ test("a run that knew nothing yet makes a whole report", () => {
         "commit": null,
         "tree": null,
       },
+      "hidden": [],
       "limits": [],
       "policy": {
         "change": null,
@@ -79,6 +80,7 @@ test("a run that knew nothing yet makes a whole report", () => {
       "replay": null,
       "reward": null,
       "servers": [],
+      "unchecked": [],
       "unknown": [],
       "unmatched": [],
       "unscored": "the disk is full",

@@ -1,0 +1,182 @@
+/** One changed file: at which of its statements it is asked whether the checker looks, and what stood there in base. */
+import { lineStarts, lines, positionAt } from "../../core/text.ts";
+import { alignLines, type LineAlignment } from "../../delta/lines.ts";
+import type { StatementPlace } from "../../syntax/places.ts";
+import type { Reading } from "../../syntax/reading.ts";
+import { type ProbeInput, probeName } from "../input.ts";
+import { type Kind, kindOf } from "./languages.ts";
+
+export type LookedFile = {
+  readonly from: string | null;
+  readonly to: string;
+  readonly kind: Kind;
+  readonly head: LookedText;
+  /** Undefined for an added file, and for one that cannot be read. */
+  readonly base: LookedText | undefined;
+  /** Indices of head's statements that are asked about. */
+  readonly asked: readonly number[];
+  /** Whether the line on which a statement of head begins is one of base, too. */
+  readonly isKept: (place: number) => boolean;
+  /** Whether all of its lines are. */
+  readonly isWhollyKept: (place: number) => boolean;
+  /** The statement of base whose silence explains that of one of head; undefined where nothing was there. */
+  readonly counterpart: (place: number) => Counterpart | undefined;
+};
+
+export type Counterpart = {
+  readonly place: number;
+  /** Whether it is the statement itself, and not one that stands beside or around it. */
+  readonly isItself: boolean;
+};
+
+export type LookedText = {
+  readonly text: string;
+  readonly places: readonly StatementPlace[];
+  /** 0-based line of an offset. */
+  readonly lineOf: (offset: number) => number;
+  readonly reading: Reading;
+};
+
+/** More statements than this in one file are not asked about; the server answers with a finding for each. */
+export const placesMax = 4_000;
+
+/** In the order of the change. What is too large to be read, or does not parse, is in none. */
+export function lookedFiles({ changedFiles, sides }: ProbeInput): readonly LookedFile[] {
+  const programs = { base: new Set(sides.base.program), head: new Set(sides.head.program) };
+  return changedFiles.flatMap(({ from, to }): LookedFile[] => {
+    const kind = to === null ? undefined : kindOf(to);
+    if (to === null || kind === undefined || !programs.head.has(to)) return [];
+    const head = lookedText(sides.head.text(to), sides.head.reading(to));
+    if (head === undefined) return [];
+    const known = from === null || !programs.base.has(from) ? null : from;
+    const base = known === null ? undefined : lookedText(sides.base.text(known), sides.base.reading(known));
+    const alignment = base === undefined ? undefined : alignLines(lines(base.text), lines(head.text));
+    return [
+      {
+        from: known,
+        to,
+        kind,
+        head,
+        base,
+        asked: askedPlaces(head, alignment),
+        isKept: (place) => alignment?.baseLine(lineAt(head, place)) !== undefined,
+        isWhollyKept: (place) => {
+          const { start = 0, end = 0 } = head.places[place] ?? {};
+          for (let line = head.lineOf(start); line <= head.lineOf(end); line++)
+            if (alignment?.baseLine(line) === undefined) return false;
+          return true;
+        },
+        counterpart: counterparts(head, base, alignment),
+      },
+    ];
+  });
+}
+
+export function lookedText(text: string | undefined, reading: Reading | undefined): LookedText | undefined {
+  if (text === undefined || reading === undefined || reading.hasErrors) return undefined;
+  const starts = lineStarts(text);
+  return { text, places: reading.places(), reading, lineOf: (offset) => positionAt(starts, offset).line };
+}
+
+function lineAt({ places, lineOf }: LookedText, place: number): number {
+  return lineOf(places[place]?.start ?? 0);
+}
+
+/** Every statement of a function, a class or the top in which a line changed: one that was kept may be hidden by another. */
+function askedPlaces(head: LookedText, alignment: LineAlignment | undefined): readonly number[] {
+  const all = head.places.map((_, place) => place);
+  if (alignment === undefined) return all.slice(0, placesMax);
+  const innermost: (number | undefined)[] = [];
+  for (const [index, { start, end }] of head.places.entries())
+    for (let line = head.lineOf(start); line <= head.lineOf(end); line++) innermost[line] = index;
+  const changed = new Set<number | null>();
+  for (const { headStart, headEnd } of alignment.hunks) {
+    // What was only deleted changes what stands around it.
+    const [first, last] = headStart === headEnd ? [headStart - 1, headStart] : [headStart, headEnd - 1];
+    for (let line = first; line <= last; line++) {
+      const place = innermost[line];
+      if (place === undefined) continue;
+      changed.add(scopeOf(head.places, place));
+      if (head.places[place]?.isDefinition === true) changed.add(place);
+    }
+  }
+  return all.filter((place) => changed.has(scopeOf(head.places, place))).slice(0, placesMax);
+}
+
+/** The definition around a statement; null at the top. */
+export function scopeOf(places: readonly StatementPlace[], place: number): number | null {
+  let owner = places[place]?.owner ?? null;
+  while (owner !== null && places[owner]?.isDefinition !== true) owner = places[owner]?.owner ?? null;
+  return owner;
+}
+
+/** A kept statement is its own; of one that was written the one in front of it, or behind it, or around it. */
+function counterparts(
+  head: LookedText,
+  base: LookedText | undefined,
+  alignment: LineAlignment | undefined,
+): LookedFile["counterpart"] {
+  if (base === undefined || alignment === undefined) return () => undefined;
+  const inBase = Map.groupBy(base.places.keys(), (place) => lineAt(base, place));
+  const inHead = Map.groupBy(head.places.keys(), (place) => lineAt(head, place));
+  const next = new Map<number, number>();
+  for (const [index, { previous }] of head.places.entries()) if (previous !== null) next.set(previous, index);
+  const own = (place: number): number | undefined => {
+    const line = alignment.baseLine(lineAt(head, place));
+    if (line === undefined) return undefined;
+    return inBase.get(line)?.[inHead.get(lineAt(head, place))?.indexOf(place) ?? 0];
+  };
+  const along = (place: number, step: (from: number) => number | undefined): number | undefined => {
+    for (let at = step(place); at !== undefined; at = step(at)) {
+      const found = own(at);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  const before = (place: number) => head.places[place]?.previous ?? undefined;
+  return (place) => {
+    for (let at: number | null = place; at !== null; at = head.places[at]?.owner ?? null) {
+      const itself = own(at);
+      if (itself !== undefined) return { place: itself, isItself: at === place };
+      const beside = along(at, before) ?? along(at, (from) => next.get(from));
+      if (beside !== undefined) return { place: beside, isItself: false };
+    }
+    return undefined;
+  };
+}
+
+export type Overlay = { readonly text: string; readonly names: ReadonlyMap<number, string> };
+
+/**
+ * A text with nonsense in front of some of its statements, each with a name of its own. Undefined where it would not parse:
+ * what the server says to that tells nothing.
+ */
+export function overlayOf(
+  input: Pick<ProbeInput, "seed">,
+  { text, places, reading }: LookedText,
+  nonsense: Kind["nonsense"][number],
+  asked: readonly number[],
+): Overlay | undefined {
+  const names = new Map<number, string>();
+  const inserted = asked
+    .flatMap((place) => {
+      const found = places[place];
+      if (found === undefined) return [];
+      const name = probeName(input, "look", place);
+      names.set(place, name);
+      const written = nonsense(name);
+      if (found.form === "inline") return [{ at: found.start, with: `${written.replace(/;$/u, "")}; ` }];
+      const at =
+        Math.max(text.lastIndexOf("\n", found.start - 1), text.lastIndexOf("\r", found.start - 1)) + 1;
+      return [{ at, with: `${text.slice(at, found.start)}${written}\n` }];
+    })
+    .sort((left, right) => left.at - right.at);
+  let made = "";
+  let done = 0;
+  for (const one of inserted) {
+    made += text.slice(done, one.at) + one.with;
+    done = one.at;
+  }
+  made += text.slice(done);
+  return reading.isBroken(made) ? undefined : { text: made, names };
+}

@@ -1,0 +1,135 @@
+/**
+ * Does the checker look at what the change wrote? First head's changed files are asked, with nonsense in front of each
+ * statement. Where all of it is complained of nothing more is asked; else base is asked for what stood there, and a file
+ * that the change leaves alone for its kind.
+ */
+import type { ProbeAnswer, ProbeAsk, ProbePlan } from "../../core/probe.ts";
+import type { ProbeInput } from "../input.ts";
+import { type LookedFile, lookedFiles, lookedText, type Overlay, overlayOf } from "./file.ts";
+import { type Kind, kindOf } from "./languages.ts";
+
+export type Look = {
+  readonly file: LookedFile;
+  readonly nonsense: Kind["nonsense"][number];
+  readonly ask: ProbeAsk;
+  /** By head's statement. */
+  readonly names: ReadonlyMap<number, string>;
+};
+
+export function planLooks(input: ProbeInput): ProbePlan | null {
+  const files = lookedFiles(input);
+  if (!files.some((file) => lookWith(input, file, 0) !== undefined)) return null;
+  return (answers) => files.flatMap((file) => asksOf(input, file, answers));
+}
+
+function asksOf(input: ProbeInput, file: LookedFile, answers: readonly ProbeAnswer[]): readonly ProbeAsk[] {
+  const asks: ProbeAsk[] = [];
+  for (const look of looksAlong(input, file, answers)) asks.push(look.ask);
+  const look = lookAt(input, file, answers);
+  const silent = look && silentIn(look.names, answerTo(look.ask, answers));
+  if (look === undefined || silent === undefined || silent.length === 0) return asks;
+  const control = silent.length === look.names.size ? controlLook(input, look)?.ask : undefined;
+  return [...asks, baseLook(input, look, silent)?.ask, control].filter((one) => one !== undefined);
+}
+
+/** The look that counts: the first to which anything is said, or else the last. Undefined where nothing can be asked. */
+export function lookAt(
+  input: ProbeInput,
+  file: LookedFile,
+  answers: readonly ProbeAnswer[],
+): Look | undefined {
+  return looksAlong(input, file, answers).at(-1);
+}
+
+function looksAlong(input: ProbeInput, file: LookedFile, answers: readonly ProbeAnswer[]): readonly Look[] {
+  const looks: Look[] = [];
+  for (let form = 0; form < file.kind.nonsense.length; form += 1) {
+    const look = lookWith(input, file, form);
+    if (look === undefined) break;
+    looks.push(look);
+    if (silentIn(look.names, answerTo(look.ask, answers))?.length !== look.names.size) break;
+  }
+  return looks;
+}
+
+function lookWith(input: ProbeInput, file: LookedFile, form: number): Look | undefined {
+  const nonsense = file.kind.nonsense[form];
+  const overlay = nonsense && overlayOf(input, file.head, nonsense, file.asked);
+  if (nonsense === undefined || overlay === undefined || overlay.names.size === 0) return undefined;
+  return {
+    file,
+    nonsense,
+    ask: { side: "head", path: file.to, text: overlay.text },
+    names: overlay.names,
+  };
+}
+
+/** What stood in base where head is silent, by base's statement. */
+export function baseLook(
+  input: ProbeInput,
+  { file: { from, base, counterpart }, nonsense }: Pick<Look, "file" | "nonsense">,
+  silent: readonly number[],
+): { readonly ask: ProbeAsk; readonly names: Overlay["names"] } | undefined {
+  const wanted = new Set(silent.flatMap((place) => counterpart(place)?.place ?? []));
+  if (from === null || base === undefined || wanted.size === 0) return undefined;
+  const overlay = overlayOf(
+    input,
+    base,
+    nonsense,
+    [...wanted].sort((a, b) => a - b),
+  );
+  return overlay && { ask: { side: "base", path: from, text: overlay.text }, names: overlay.names };
+}
+
+/** The nearest file of the same kind that the change leaves alone: at its first statement. */
+export function controlLook(
+  input: ProbeInput,
+  { file: { to, kind }, nonsense }: Pick<Look, "file" | "nonsense">,
+): { readonly ask: ProbeAsk; readonly name: string } | undefined {
+  const { changedFiles, sides } = input;
+  const changed = new Set(changedFiles.map((one) => one.to));
+  const near = sides.head.program
+    .filter((path) => !changed.has(path) && kindOf(path) === kind)
+    .map((path) => ({ path, shared: sharedFolders(path, to) }))
+    .sort((left, right) => right.shared - left.shared)
+    .slice(0, controlsMax);
+  for (const { path } of near) {
+    const looked = lookedText(sides.head.text(path), sides.head.reading(path));
+    const overlay = looked && looked.places.length > 0 ? overlayOf(input, looked, nonsense, [0]) : undefined;
+    const name = overlay?.names.get(0);
+    if (overlay !== undefined && name !== undefined)
+      return { ask: { side: "head", path, text: overlay.text }, name };
+  }
+  return undefined;
+}
+
+/** How many neighbours are read for one with a statement. */
+const controlsMax = 5;
+
+function sharedFolders(one: string, other: string): number {
+  const [left, right] = [one.split("/").slice(0, -1), other.split("/").slice(0, -1)];
+  const parting = left.findIndex((name, at) => name !== right[at]);
+  return parting < 0 ? left.length : parting;
+}
+
+export function answerTo(ask: ProbeAsk, answers: readonly ProbeAnswer[]): ProbeAnswer | undefined {
+  return answers.find(({ side, path, text }) => side === ask.side && path === ask.path && text === ask.text);
+}
+
+/** The statements at which nobody complained; undefined before there is an answer. */
+export function silentIn(
+  names: ReadonlyMap<number, string>,
+  answer: ProbeAnswer | undefined,
+): readonly number[] | undefined {
+  if (answer === undefined) return undefined;
+  if (answer.findings === null) return [];
+  const heard = heardIn(answer);
+  return [...names].flatMap(([place, name]) => (heard.has(name) ? [] : [place]));
+}
+
+const namePattern = /lanser_look_[0-9a-f]+_\d+_/gu;
+
+/** The names that the server complains of. */
+export function heardIn({ findings }: Pick<ProbeAnswer, "findings">): ReadonlySet<string> {
+  return new Set(findings?.flatMap(({ message }) => message.match(namePattern) ?? []));
+}

@@ -1,0 +1,12 @@
+/** All that is asked of the two sides of one root. */
+import type { ProbePlan } from "../core/probe.ts";
+import type { ProbeInput } from "./input.ts";
+import { planLooks } from "./looked/plan.ts";
+
+/** Null where nothing changed that the server checks. */
+export function planProbes(input: ProbeInput): ProbePlan | null {
+  const plans = planners.flatMap((plan) => plan(input) ?? []);
+  return plans.length === 0 ? null : (answers) => plans.flatMap((plan) => [...plan(answers)]);
+}
+
+const planners: readonly ((input: ProbeInput) => ProbePlan | null)[] = [planLooks];

@@ -1,0 +1,156 @@
+/** What probes say of a run: what it hides from the checker, what was not looked at, and whether they count at all. */
+import { limit, type ObservedCode } from "../core/codes.ts";
+import type { EscapeKind } from "../core/escapes.ts";
+import type { Range } from "../core/finding.ts";
+import { canonical } from "../core/json.ts";
+import type { AddedEscape, Hidden, Limit, Reason, Unchecked } from "../core/report.ts";
+import { andMore, plural } from "../core/text.ts";
+import type { Escape } from "../delta/escapes/kinds.ts";
+import { lookedFiles } from "../probes/looked/file.ts";
+import { type IsListed, judgeLooks, type Looks } from "../probes/looked/judge.ts";
+import { reason } from "./judge.ts";
+import { type RunRecord, renamesIn, type ServerRun } from "./record.ts";
+
+export type RunLooks = {
+  readonly hidden: readonly Hidden[];
+  readonly unchecked: readonly Unchecked[];
+  readonly doubts: readonly Reason<ObservedCode>[];
+  readonly limits: readonly Limit[];
+  /** Why the probes count for nothing, or null: then nothing is paid for. */
+  readonly failure: string | null;
+};
+
+export function looksOf(record: RunRecord, run: ServerRun, escapes: readonly Escape[]): RunLooks {
+  const probed = run.roots.flatMap((root) => (root.probed === null ? [] : [root.probed]));
+  const isListed = listedIn(escapes);
+  const judged = probed.map((root) => {
+    const looks = root.failure === null ? judgeLooks(root.input, root.answers, isListed) : null;
+    return { root, looks: looks?.isBelieved === true ? looks : null, isSilent: looks?.isBelieved === false };
+  });
+  const believed = judged.flatMap(({ root, looks }) => (looks === null ? [] : [{ root, looks }]));
+  const hidden = inAllRoots(believed);
+  const sources = uncheckedSources(record, run);
+  const broken = probed.find(({ failure }) => failure !== null)?.failure;
+  const isSilent = judged.some((one) => one.isSilent);
+  const cut = probed.reduce((sum, one) => sum + one.cut, 0);
+  const failure =
+    broken != null
+      ? `the probes count for nothing: ${broken.message}`
+      : isSilent
+        ? "the probes count for nothing: the server complained of none of them"
+        : null;
+  return {
+    hidden,
+    unchecked: [...sources, ...distinct(believed.flatMap(({ looks }) => looks.unchecked))],
+    doubts: [...hiddenDoubts(record, hidden), ...sourceDoubts(record, sources)],
+    limits: [
+      ...(failure === null ? [] : [limit(broken != null ? "probes-failed" : "probes-silent", failure)]),
+      ...(cut === 0 ? [] : [limit("probes-cut", "probes were left out, because there are too many", cut)]),
+    ],
+    failure,
+  };
+}
+
+/** Comments that silence one of the servers here; what is for another program hides nothing from them. */
+const silencers: ReadonlySet<string> = new Set<EscapeKind>([
+  "type-ignore",
+  "pyright-ignore",
+  "pyright-directive",
+  "ts-ignore",
+  "ts-expect-error",
+  "ts-nocheck",
+]);
+
+function listedIn(escapes: readonly Escape[]): IsListed {
+  const byPath = Map.groupBy(
+    escapes.filter(({ kind }) => silencers.has(kind)),
+    ({ path }) => path,
+  );
+  return (path, first, last) =>
+    (byPath.get(path) ?? []).some(({ reach, line }) => {
+      if (reach === "file") return true;
+      // The next line with code may be some lines below.
+      return line <= last && line >= first - (reach === "next-line" ? blankLinesMax : 0);
+    });
+}
+
+const blankLinesMax = 3;
+
+/** What one root does not look at another may. */
+function inAllRoots(
+  all: readonly { readonly root: NonNullable<ServerRun["roots"][number]["probed"]>; readonly looks: Looks }[],
+): readonly Hidden[] {
+  const [only, ...more] = all;
+  if (only === undefined || more.length === 0) return only?.looks.hidden ?? [];
+  const roots = all.map(({ root, looks }) => ({
+    asked: new Set(lookedFiles(root.input).map(({ to }) => to)),
+    found: new Set(looks.hidden.map((one) => keyOf(one))),
+  }));
+  return distinct(all.flatMap(({ looks }) => looks.hidden)).filter((one) =>
+    roots.every(({ asked, found }) => !asked.has(one.path) || found.has(keyOf(one))),
+  );
+}
+
+function keyOf({ path, range }: { readonly path: string; readonly range: Range | null }): string {
+  return canonical([path, range]);
+}
+
+function distinct<One extends Unchecked>(all: readonly One[]): readonly One[] {
+  return [...new Map(all.map((one) => [keyOf(one), one] as const)).values()];
+}
+
+/** Sources of the change that no program has; one that base's had is a doubt of its own. */
+function uncheckedSources(record: RunRecord, { sides, server }: ServerRun): readonly Unchecked[] {
+  const renames = renamesIn(record.changedFiles);
+  const lost = new Set(sides.base.program.map((path) => renames.get(path) ?? path));
+  const unchecked = new Set(sides.head.unchecked);
+  return record.changedFiles.flatMap(({ to }) =>
+    to !== null && unchecked.has(to) && !lost.has(to)
+      ? [{ path: to, range: null, why: `no program of ${server.id} takes it in` }]
+      : [],
+  );
+}
+
+function hiddenDoubts({ policy }: RunRecord, hidden: readonly Hidden[]): readonly Reason<ObservedCode>[] {
+  const [first, ...more] = hidden;
+  if (first === undefined || policy.hidden === "report") return [];
+  const place = `${first.path}:${first.range.start.line + 1}`;
+  const many = more.length === 0 ? "code" : `${plural(hidden.length, "piece")} of code`;
+  return [
+    reason(
+      "hidden-code",
+      `the change hides ${many} from the checker: ${place}${andMore(more.length)}, ${first.why}`,
+      "Look at the code: what the checker does not look at was not judged. A waiver takes the doubt, where base's policy allows one.",
+    ),
+  ];
+}
+
+function sourceDoubts({ policy }: RunRecord, sources: readonly Unchecked[]): readonly Reason<ObservedCode>[] {
+  const [first, ...more] = sources;
+  if (first === undefined || policy.unchecked === undefined) return [];
+  return [
+    reason(
+      "unchecked-sources",
+      `changed sources are not checked: ${first.path}${andMore(more.length)}, because ${first.why}`,
+      "Take them into the server's configuration, or leave them out with `ignore`.",
+    ),
+  ];
+}
+
+/** Of the whole change, in whichever language. */
+export function suppressionDoubts(
+  { policy }: RunRecord,
+  escapes: readonly AddedEscape[],
+): readonly Reason<ObservedCode>[] {
+  const added = escapes.filter(({ kind }) => silencers.has(kind));
+  const [first, ...more] = added;
+  if (first === undefined || policy.suppressions === undefined) return [];
+  const place = `${first.path}:${first.line + 1}`;
+  return [
+    reason(
+      "suppressions",
+      `the change adds comments that silence the checker: ${place}${andMore(more.length)}`,
+      "Correct the code instead, or change base's policy.",
+    ),
+  ];
+}

@@ -1,0 +1,101 @@
+/**
+ * Both sides of a root meet here: each is observed in a session of its own, which stays open until the other has its last
+ * answer, too. Then they are asked together, round by round, what the plan says.
+ */
+import type { ProbeAnswer, ProbeAsk, ProbePlan } from "../core/probe.ts";
+import type { Side } from "../core/report.ts";
+import type { AskProbes } from "../observe/probing.ts";
+import type { SideRun } from "./record.ts";
+import type { SideProbing } from "./sessions.ts";
+
+export type Meeting = {
+  readonly of: (side: Side) => SideProbing;
+  /** The session of a side has ended: a healthy one that was never asked does not keep the other waiting. */
+  readonly ended: (side: Side, run: SideRun | null) => void;
+  readonly answers: () => MetAnswers;
+};
+
+export type MetAnswers = {
+  /** In the order in which they were asked. */
+  readonly answers: readonly ProbeAnswer[];
+  /** How many questions were left out because there are limits. */
+  readonly cut: number;
+};
+
+const roundsMax = 6;
+/** Of all rounds together, on one side: each costs a check of a file. */
+const asksMax = 400;
+/** Of all texts together, on one side: what a trace has to hold. */
+const textLengthMax = 16_777_216;
+
+type Arrived = { readonly run: SideRun; readonly ask: AskProbes };
+
+export function createMeeting(
+  planFor: (sides: Readonly<Record<Side, SideRun>>) => ProbePlan | null,
+): Meeting {
+  const arrivals = {
+    base: Promise.withResolvers<Arrived | null>(),
+    head: Promise.withResolvers<Arrived | null>(),
+  };
+  const left = {
+    base: { asks: asksMax, length: textLengthMax },
+    head: { asks: asksMax, length: textLengthMax },
+  };
+  const answers: ProbeAnswer[] = [];
+  let cut = 0;
+
+  const fits = ({ side, text }: ProbeAsk): boolean => {
+    const own = left[side];
+    if (own.asks === 0 || own.length < text.length) {
+      cut += 1;
+      return false;
+    }
+    own.asks -= 1;
+    own.length -= text.length;
+    return true;
+  };
+  const askAll = async (): Promise<void> => {
+    const [base, head] = await Promise.all([arrivals.base.promise, arrivals.head.promise]);
+    if (base === null || head === null) return;
+    const plan = planFor({ base: base.run, head: head.run });
+    if (plan === null) return;
+    const asked = new Set<string>();
+    for (let round = 0; round < roundsMax; round += 1) {
+      const next: ProbeAsk[] = [];
+      for (const one of plan(answers)) {
+        const key = keyOf(one);
+        if (asked.has(key)) continue;
+        asked.add(key);
+        if (fits(one)) next.push(one);
+      }
+      if (next.length === 0) return;
+      const of = (side: Side) => next.filter((one) => one.side === side);
+      const found = await Promise.all([base.ask(of("base")), head.ask(of("head"))]);
+      const byAsk = new Map(found.flatMap((all) => all ?? []).map((one) => [keyOf(one), one] as const));
+      for (const one of next) {
+        const answer = byAsk.get(keyOf(one));
+        if (answer !== undefined) answers.push(answer);
+      }
+      if (found.includes(null)) return;
+    }
+  };
+  let asking: Promise<void> | undefined;
+
+  return {
+    of: (side) => (run, ask) => {
+      arrivals[side].resolve({ run, ask });
+      asking ??= askAll();
+      return asking;
+    },
+    // A root that only one side has is asked about there.
+    ended: (side, run) => {
+      const isHealthy = run !== null && run.observation.failure === undefined;
+      arrivals[side].resolve(isHealthy ? { run, ask: () => Promise.resolve([]) } : null);
+    },
+    answers: () => ({ answers, cut }),
+  };
+}
+
+function keyOf({ side, path, text }: ProbeAsk): string {
+  return JSON.stringify([side, path, text]);
+}
