@@ -247,14 +247,16 @@ export function valueOf(goods: Item[]): number {
   },
   {
     name: "became-async",
-    says: "a function becomes async: its old error says so, and callers that do not wait break",
-    base: tree,
+    says: "a function becomes async: its old error stays, and a caller elsewhere that does not wait breaks",
+    base: {
+      ...tree,
+      "order.ts": 'import { pick } from "./stock";\n\nexport const price = pick([], "a").price;\n',
+    },
     head: {
       "stock.ts": stock.replace(
         "export function pick(items: Item[], sku: string): Item {",
         "export async function pick(items: Item[], sku: string): Promise<Item> {",
       ),
-      "order.ts": 'import { pick } from "./stock";\n\nexport const price = pick([], "a").price;\n',
     },
     counts: { base: 6, head: 7, new: 1 },
     truth: ["order.ts:3 2339 price"],

@@ -285,6 +285,7 @@ export const describe = (width: number): string => area(width, "2").toFixed(1);
     },
     counts: { base: 3, head: 5, new: 2 },
     truth: ["close.ts:1 6133 Status", "close.ts:3 2693 Status"],
+    either: "The status that does not exist is compared with as a text now, which another code refuses.",
   },
   {
     name: "interface-to-type",
