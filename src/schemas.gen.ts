@@ -12615,7 +12615,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate55.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export const validateRunV1: Validate = validate121;
-const schema210 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:run.v1", "title": "Facts about one run, version 1", "description": "What differs between two equal runs: times and sizes. Written as run.json beside the report; no hash covers it.", "type": "object", "additionalProperties": false, "required": ["schema", "phases", "serverIdleMs", "peakBytes"], "properties": { "schema": { "const": "lanser.run.v1" }, "phases": { "description": "The parts of the run in order. `ms` on the clock, `cpuMs` of this process alone, without the servers.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ms", "cpuMs"], "properties": { "name": { "type": "string", "minLength": 1 }, "ms": { "type": "integer", "minimum": 0 }, "cpuMs": { "type": "integer", "minimum": 0 } } } }, "serverIdleMs": { "description": "By session, for how long its server waited for us between two files.", "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } }, "peakBytes": { "description": "The largest resident set of this process.", "type": "integer", "minimum": 0 }, "surfaces": { "description": "What became of what was to be posted. It has no part in the verdict.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["surface", "state", "why"], "properties": { "surface": { "enum": ["check", "comment", "report", "sarif", "html", "summary"] }, "state": { "enum": ["posted", "unchanged", "degraded", "skipped", "failed"] }, "why": { "type": ["string", "null"] } } } }, "shown": { "description": "On a merge commit, by id of a finding: where its annotation stands in the pull request's own head, 1-based; null for a line that only the merge has.", "type": "object", "additionalProperties": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] } } }, "$defs": { "place": { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } } } };
+const schema210 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:run.v1", "title": "Facts about one run, version 1", "description": "What differs between two equal runs: times and sizes. Written as run.json beside the report; no hash covers it.", "type": "object", "additionalProperties": false, "required": ["schema", "phases", "serverIdleMs", "peakBytes"], "properties": { "schema": { "const": "lanser.run.v1" }, "phases": { "description": "The parts of the run in order. `ms` on the clock, `cpuMs` of this process alone, without the servers.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ms", "cpuMs"], "properties": { "name": { "type": "string", "minLength": 1 }, "ms": { "type": "integer", "minimum": 0 }, "cpuMs": { "type": "integer", "minimum": 0 } } } }, "serverIdleMs": { "description": "By session, for how long its server waited for us between two files.", "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } }, "peakBytes": { "description": "The largest resident set of this process.", "type": "integer", "minimum": 0 }, "pullRequest": { "description": "The number of the pull request whose event started the run; absent for none. `publish` posts to that one, where several share a head.", "type": "integer", "minimum": 1 }, "surfaces": { "description": "What became of what was to be posted. It has no part in the verdict.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["surface", "state", "why"], "properties": { "surface": { "enum": ["check", "comment", "report", "sarif", "html", "summary"] }, "state": { "enum": ["posted", "unchanged", "degraded", "skipped", "failed"] }, "why": { "type": ["string", "null"] } } } }, "shown": { "description": "On a merge commit, by id of a finding: where its annotation stands in the pull request's own head, 1-based; null for a line that only the merge has.", "type": "object", "additionalProperties": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] } } }, "$defs": { "place": { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } } } };
 const schema211 = { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" } } };
 const schema212 = { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
 const schema213 = { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } };
@@ -12906,7 +12906,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!(key0 === "schema" || key0 === "phases" || key0 === "serverIdleMs" || key0 === "peakBytes" || key0 === "surfaces" || key0 === "shown")) {
+          if (!(key0 === "schema" || key0 === "phases" || key0 === "serverIdleMs" || key0 === "peakBytes" || key0 === "pullRequest" || key0 === "surfaces" || key0 === "shown")) {
             validate121.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -13087,84 +13087,19 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.surfaces !== void 0 && func0.call(data, "surfaces")) {
-                    let data9 = data.surfaces;
+                  if (data.pullRequest !== void 0 && func0.call(data, "pullRequest")) {
+                    let data9 = data.pullRequest;
                     const _errs21 = errors;
+                    if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
+                      validate121.errors = [{ instancePath: instancePath + "/pullRequest", schemaPath: "#/properties/pullRequest/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      return false;
+                    }
                     if (errors === _errs21) {
-                      if (Array.isArray(data9)) {
-                        var valid4 = true;
-                        const len1 = data9.length;
-                        for (let i1 = 0; i1 < len1; i1++) {
-                          let data10 = data9[i1];
-                          const _errs23 = errors;
-                          if (errors === _errs23) {
-                            if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-                              let missing2;
-                              if ((data10.surface === void 0 || !func0.call(data10, "surface")) && (missing2 = "surface") || (data10.state === void 0 || !func0.call(data10, "state")) && (missing2 = "state") || (data10.why === void 0 || !func0.call(data10, "why")) && (missing2 = "why")) {
-                                validate121.errors = [{ instancePath: instancePath + "/surfaces/" + i1, schemaPath: "#/properties/surfaces/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
-                                return false;
-                              } else {
-                                const _errs25 = errors;
-                                for (const key3 of Object.keys(data10)) {
-                                  if (!(key3 === "surface" || key3 === "state" || key3 === "why")) {
-                                    validate121.errors = [{ instancePath: instancePath + "/surfaces/" + i1, schemaPath: "#/properties/surfaces/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
-                                    return false;
-                                    break;
-                                  }
-                                }
-                                if (_errs25 === errors) {
-                                  if (data10.surface !== void 0 && func0.call(data10, "surface")) {
-                                    let data11 = data10.surface;
-                                    const _errs26 = errors;
-                                    if (!(data11 === "check" || data11 === "comment" || data11 === "report" || data11 === "sarif" || data11 === "html" || data11 === "summary")) {
-                                      validate121.errors = [{ instancePath: instancePath + "/surfaces/" + i1 + "/surface", schemaPath: "#/properties/surfaces/items/properties/surface/enum", keyword: "enum", params: { allowedValues: schema210.properties.surfaces.items.properties.surface.enum }, message: "must be equal to one of the allowed values" }];
-                                      return false;
-                                    }
-                                    var valid5 = _errs26 === errors;
-                                  } else {
-                                    var valid5 = true;
-                                  }
-                                  if (valid5) {
-                                    if (data10.state !== void 0 && func0.call(data10, "state")) {
-                                      let data12 = data10.state;
-                                      const _errs27 = errors;
-                                      if (!(data12 === "posted" || data12 === "unchanged" || data12 === "degraded" || data12 === "skipped" || data12 === "failed")) {
-                                        validate121.errors = [{ instancePath: instancePath + "/surfaces/" + i1 + "/state", schemaPath: "#/properties/surfaces/items/properties/state/enum", keyword: "enum", params: { allowedValues: schema210.properties.surfaces.items.properties.state.enum }, message: "must be equal to one of the allowed values" }];
-                                        return false;
-                                      }
-                                      var valid5 = _errs27 === errors;
-                                    } else {
-                                      var valid5 = true;
-                                    }
-                                    if (valid5) {
-                                      if (data10.why !== void 0 && func0.call(data10, "why")) {
-                                        let data13 = data10.why;
-                                        const _errs28 = errors;
-                                        if (typeof data13 !== "string" && data13 !== null) {
-                                          validate121.errors = [{ instancePath: instancePath + "/surfaces/" + i1 + "/why", schemaPath: "#/properties/surfaces/items/properties/why/type", keyword: "type", params: { type: schema210.properties.surfaces.items.properties.why.type }, message: "must be string,null" }];
-                                          return false;
-                                        }
-                                        var valid5 = _errs28 === errors;
-                                      } else {
-                                        var valid5 = true;
-                                      }
-                                    }
-                                  }
-                                }
-                              }
-                            } else {
-                              validate121.errors = [{ instancePath: instancePath + "/surfaces/" + i1, schemaPath: "#/properties/surfaces/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                              return false;
-                            }
-                          }
-                          var valid4 = _errs23 === errors;
-                          if (!valid4) {
-                            break;
-                          }
+                      if (typeof data9 == "number" && isFinite(data9)) {
+                        if (data9 < 1 || isNaN(data9)) {
+                          validate121.errors = [{ instancePath: instancePath + "/pullRequest", schemaPath: "#/properties/pullRequest/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                          return false;
                         }
-                      } else {
-                        validate121.errors = [{ instancePath: instancePath + "/surfaces", schemaPath: "#/properties/surfaces/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                        return false;
                       }
                     }
                     var valid0 = _errs21 === errors;
@@ -13172,80 +13107,166 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.shown !== void 0 && func0.call(data, "shown")) {
-                      let data14 = data.shown;
-                      const _errs30 = errors;
-                      if (errors === _errs30) {
-                        if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-                          for (const key4 of Object.keys(data14)) {
-                            let data15 = data14[key4];
-                            const _errs33 = errors;
-                            const _errs34 = errors;
-                            let valid7 = false;
-                            let passing0 = null;
-                            const _errs35 = errors;
-                            if (!validate122(data15, { instancePath: instancePath + "/shown/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data14, parentDataProperty: key4, rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
-                              errors = vErrors.length;
-                            }
-                            var _valid0 = _errs35 === errors;
-                            if (_valid0) {
-                              valid7 = true;
-                              passing0 = 0;
-                            }
-                            const _errs36 = errors;
-                            if (data15 !== null) {
-                              const err0 = { instancePath: instancePath + "/shown/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/shown/additionalProperties/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                              if (vErrors === null) {
-                                vErrors = [err0];
-                              } else {
-                                vErrors.push(err0);
-                              }
-                              errors++;
-                            }
-                            var _valid0 = _errs36 === errors;
-                            if (_valid0 && valid7) {
-                              valid7 = false;
-                              passing0 = [passing0, 1];
-                            } else {
-                              if (_valid0) {
-                                valid7 = true;
-                                passing0 = 1;
-                              }
-                            }
-                            if (!valid7) {
-                              const err1 = { instancePath: instancePath + "/shown/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/shown/additionalProperties/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-                              if (vErrors === null) {
-                                vErrors = [err1];
-                              } else {
-                                vErrors.push(err1);
-                              }
-                              errors++;
-                              validate121.errors = vErrors;
-                              return false;
-                            } else {
-                              errors = _errs34;
-                              if (vErrors !== null) {
-                                if (_errs34) {
-                                  vErrors.length = _errs34;
+                    if (data.surfaces !== void 0 && func0.call(data, "surfaces")) {
+                      let data10 = data.surfaces;
+                      const _errs23 = errors;
+                      if (errors === _errs23) {
+                        if (Array.isArray(data10)) {
+                          var valid4 = true;
+                          const len1 = data10.length;
+                          for (let i1 = 0; i1 < len1; i1++) {
+                            let data11 = data10[i1];
+                            const _errs25 = errors;
+                            if (errors === _errs25) {
+                              if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+                                let missing2;
+                                if ((data11.surface === void 0 || !func0.call(data11, "surface")) && (missing2 = "surface") || (data11.state === void 0 || !func0.call(data11, "state")) && (missing2 = "state") || (data11.why === void 0 || !func0.call(data11, "why")) && (missing2 = "why")) {
+                                  validate121.errors = [{ instancePath: instancePath + "/surfaces/" + i1, schemaPath: "#/properties/surfaces/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                  return false;
                                 } else {
-                                  vErrors = null;
+                                  const _errs27 = errors;
+                                  for (const key3 of Object.keys(data11)) {
+                                    if (!(key3 === "surface" || key3 === "state" || key3 === "why")) {
+                                      validate121.errors = [{ instancePath: instancePath + "/surfaces/" + i1, schemaPath: "#/properties/surfaces/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
+                                      return false;
+                                      break;
+                                    }
+                                  }
+                                  if (_errs27 === errors) {
+                                    if (data11.surface !== void 0 && func0.call(data11, "surface")) {
+                                      let data12 = data11.surface;
+                                      const _errs28 = errors;
+                                      if (!(data12 === "check" || data12 === "comment" || data12 === "report" || data12 === "sarif" || data12 === "html" || data12 === "summary")) {
+                                        validate121.errors = [{ instancePath: instancePath + "/surfaces/" + i1 + "/surface", schemaPath: "#/properties/surfaces/items/properties/surface/enum", keyword: "enum", params: { allowedValues: schema210.properties.surfaces.items.properties.surface.enum }, message: "must be equal to one of the allowed values" }];
+                                        return false;
+                                      }
+                                      var valid5 = _errs28 === errors;
+                                    } else {
+                                      var valid5 = true;
+                                    }
+                                    if (valid5) {
+                                      if (data11.state !== void 0 && func0.call(data11, "state")) {
+                                        let data13 = data11.state;
+                                        const _errs29 = errors;
+                                        if (!(data13 === "posted" || data13 === "unchanged" || data13 === "degraded" || data13 === "skipped" || data13 === "failed")) {
+                                          validate121.errors = [{ instancePath: instancePath + "/surfaces/" + i1 + "/state", schemaPath: "#/properties/surfaces/items/properties/state/enum", keyword: "enum", params: { allowedValues: schema210.properties.surfaces.items.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                                          return false;
+                                        }
+                                        var valid5 = _errs29 === errors;
+                                      } else {
+                                        var valid5 = true;
+                                      }
+                                      if (valid5) {
+                                        if (data11.why !== void 0 && func0.call(data11, "why")) {
+                                          let data14 = data11.why;
+                                          const _errs30 = errors;
+                                          if (typeof data14 !== "string" && data14 !== null) {
+                                            validate121.errors = [{ instancePath: instancePath + "/surfaces/" + i1 + "/why", schemaPath: "#/properties/surfaces/items/properties/why/type", keyword: "type", params: { type: schema210.properties.surfaces.items.properties.why.type }, message: "must be string,null" }];
+                                            return false;
+                                          }
+                                          var valid5 = _errs30 === errors;
+                                        } else {
+                                          var valid5 = true;
+                                        }
+                                      }
+                                    }
+                                  }
                                 }
+                              } else {
+                                validate121.errors = [{ instancePath: instancePath + "/surfaces/" + i1, schemaPath: "#/properties/surfaces/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                return false;
                               }
                             }
-                            var valid6 = _errs33 === errors;
-                            if (!valid6) {
+                            var valid4 = _errs25 === errors;
+                            if (!valid4) {
                               break;
                             }
                           }
                         } else {
-                          validate121.errors = [{ instancePath: instancePath + "/shown", schemaPath: "#/properties/shown/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                          validate121.errors = [{ instancePath: instancePath + "/surfaces", schemaPath: "#/properties/surfaces/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
-                      var valid0 = _errs30 === errors;
+                      var valid0 = _errs23 === errors;
                     } else {
                       var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.shown !== void 0 && func0.call(data, "shown")) {
+                        let data15 = data.shown;
+                        const _errs32 = errors;
+                        if (errors === _errs32) {
+                          if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+                            for (const key4 of Object.keys(data15)) {
+                              let data16 = data15[key4];
+                              const _errs35 = errors;
+                              const _errs36 = errors;
+                              let valid7 = false;
+                              let passing0 = null;
+                              const _errs37 = errors;
+                              if (!validate122(data16, { instancePath: instancePath + "/shown/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data15, parentDataProperty: key4, rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+                                errors = vErrors.length;
+                              }
+                              var _valid0 = _errs37 === errors;
+                              if (_valid0) {
+                                valid7 = true;
+                                passing0 = 0;
+                              }
+                              const _errs38 = errors;
+                              if (data16 !== null) {
+                                const err0 = { instancePath: instancePath + "/shown/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/shown/additionalProperties/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                if (vErrors === null) {
+                                  vErrors = [err0];
+                                } else {
+                                  vErrors.push(err0);
+                                }
+                                errors++;
+                              }
+                              var _valid0 = _errs38 === errors;
+                              if (_valid0 && valid7) {
+                                valid7 = false;
+                                passing0 = [passing0, 1];
+                              } else {
+                                if (_valid0) {
+                                  valid7 = true;
+                                  passing0 = 1;
+                                }
+                              }
+                              if (!valid7) {
+                                const err1 = { instancePath: instancePath + "/shown/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/shown/additionalProperties/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+                                if (vErrors === null) {
+                                  vErrors = [err1];
+                                } else {
+                                  vErrors.push(err1);
+                                }
+                                errors++;
+                                validate121.errors = vErrors;
+                                return false;
+                              } else {
+                                errors = _errs36;
+                                if (vErrors !== null) {
+                                  if (_errs36) {
+                                    vErrors.length = _errs36;
+                                  } else {
+                                    vErrors = null;
+                                  }
+                                }
+                              }
+                              var valid6 = _errs35 === errors;
+                              if (!valid6) {
+                                break;
+                              }
+                            }
+                          } else {
+                            validate121.errors = [{ instancePath: instancePath + "/shown", schemaPath: "#/properties/shown/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                            return false;
+                          }
+                        }
+                        var valid0 = _errs32 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
                     }
                   }
                 }

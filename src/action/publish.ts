@@ -12,6 +12,7 @@ import { replayModes } from "../core/replay.ts";
 import type { Reason, Report } from "../core/report.ts";
 import { shownFromV1 } from "../core/report-from-v1.ts";
 import type { PlaceV1 } from "../core/report-v1.ts";
+import type { RunFacts } from "../core/run-facts.ts";
 import { UserError } from "../errors.ts";
 import { readFileText } from "../files.ts";
 import {
@@ -24,6 +25,7 @@ import {
   type PullFacts,
   pullFacts,
   pullMessages,
+  pullsOf,
 } from "../github/analysis.ts";
 import { type Api, createApi, type Failure } from "../github/api.ts";
 import { postCheck } from "../github/check.ts";
@@ -60,9 +62,10 @@ export async function runPublish(step: Step, inputs: Inputs, signal: AbortSignal
   const where = runner.repository;
   const folder = resolve(runner.workspace ?? step.cwd, inputs.publish);
   const text = readBounded(join(folder, "report.json"), reportBytesMax);
-  const checked = await settled(api, where, run, inputs, text);
+  const beside = readBeside(join(folder, "run.json"));
+  const checked = await settled(api, where, run, inputs, { text, named: beside.pullRequest });
   if (checked.kind === "refused") return refuse(api, where, run, inputs, text ?? "", checked.why);
-  const report = shownFromV1(readShown(join(folder, "run.json")), checked.report);
+  const report = shownFromV1(shownIn(beside), checked.report);
   const servers = [...new Set(report.servers.map(({ id, version }) => `${id}@${version}`))];
   const rendering = renderingOf(runner, inputs, report, {
     servers,
@@ -79,7 +82,7 @@ export async function runPublish(step: Step, inputs: Inputs, signal: AbortSignal
       eachFile((name) => (name === "report" ? join(folder, "report.json") : "")),
     ),
   );
-  const target = { ...where, headSha: run.headSha, pullRequest: checked.pull?.number };
+  const target = { ...where, headSha: run.headSha, pullRequest: checked.pull.number };
   const results = await postSurfaces(api, askedOf(inputs), targetOf(rendering, target), rendering);
   finish(step, rendering, results);
   return exitCode(report);
@@ -93,24 +96,28 @@ function readBounded(file: string, bytesMax: number): string | undefined {
 
 const runBytesMax = 64 * 1024 * 1024;
 
-/** Only where annotations stand is taken from it. */
-function readShown(file: string): Readonly<Record<string, PlaceV1 | null>> {
+/** Only for which pull request it was made and where annotations stand is taken from it. */
+type Beside = Pick<RunFacts, "pullRequest" | "shown">;
+
+function readBeside(file: string): Beside {
   try {
     const run: unknown = JSON.parse(readBounded(file, runBytesMax) ?? "{}");
-    if (!validateRunV1(run)) return {};
-    const { shown = {} } = run as { readonly shown?: Readonly<Record<string, PlaceV1 | null>> };
-    const isPlace = (place: PlaceV1 | null): boolean =>
-      place === null || (place.path.length <= pathLengthMax && isRelativePath(place.path));
-    return Object.fromEntries(Object.entries(shown).filter(([, place]) => isPlace(place)));
+    return validateRunV1(run) ? (run as Beside) : {};
   } catch {
     return {};
   }
 }
 
+function shownIn({ shown = {} }: Beside): Readonly<Record<string, PlaceV1 | null>> {
+  const isPlace = (place: PlaceV1 | null): boolean =>
+    place === null || (place.path.length <= pathLengthMax && isRelativePath(place.path));
+  return Object.fromEntries(Object.entries(shown).filter(([, place]) => isPlace(place)));
+}
+
 const pathLengthMax = 4_096;
 
 type Settled =
-  | { readonly kind: "settled"; readonly report: Report; readonly pull: PullFacts | null }
+  | { readonly kind: "settled"; readonly report: Report; readonly pull: PullFacts }
   | { readonly kind: "refused"; readonly why: string };
 
 async function settled(
@@ -118,16 +125,18 @@ async function settled(
   where: RepositoryName,
   run: AnalysedRun,
   inputs: Inputs,
-  text: string | undefined,
+  { text, named }: { readonly text: string | undefined; readonly named: number | undefined },
 ): Promise<Settled> {
   if (text === undefined) return refused("there is no report, or it is too large");
   const read = readForeign(text);
   if (read.kind === "refused") return read;
   const { report } = read;
-  const pull = await pullFacts(api, where, run);
+  const pulls = await pullsOf(api, where, run);
+  if (isFailure(pulls)) return unanswered(pulls);
+  const number = pullOf(pulls, named);
+  if (typeof number === "string") return refused(number);
+  const pull = await pullFacts(api, where, number);
   if (isFailure(pull)) return unanswered(pull);
-  // Without its pull request only the report names the change.
-  if (pull === null) return refused("no open pull request has this commit as its head");
   if (pull.headSha !== run.headSha) return refused("the pull request has a newer commit by now");
   const [baseCommit, headCommit] = [report.base.commit, report.head.commit];
   // What measured nothing claims nothing, and blocks, whatever policy it names.
@@ -136,6 +145,21 @@ async function settled(
       ? { kind: "settled", report: withDoubt(report, nothingCompared), pull }
       : refused("it does not say what it compared");
   return settledBy(api, where, { run, pull, report, baseCommit, headCommit }, inputs);
+}
+
+/**
+ * The pull request that the report is for, or why it is for none. Several may share a head: then what the run wrote beside
+ * its report tells them apart, and base is checked against that one's target.
+ */
+function pullOf(pulls: readonly number[], named: number | undefined): number | string {
+  const [only, other] = pulls;
+  // Without its pull request only the report names the change.
+  if (only === undefined) return "no open pull request has this commit as its head";
+  if (named !== undefined)
+    return pulls.includes(named) ? named : "it was made for another pull request than those of this commit";
+  return other === undefined
+    ? only
+    : "several pull requests have this commit as their head, and it names none";
 }
 
 type Claimed = {
@@ -175,7 +199,11 @@ async function settledBy(
     base: { commit: baseCommit, tree: base.tree },
     head: { commit: headCommit, tree: head.tree },
     policy: policy.summary,
-    servers: policy.servers.map(({ profile, pin }) => ({ id: profile.id, version: pin.version })),
+    servers: policy.servers.map(({ profile, pin }) => ({
+      id: profile.id,
+      version: pin.version,
+      treeDigests: Object.values(pin.treeDigests),
+    })),
     isConfigurationChanged: config?.text !== ownConfig?.text,
     grants,
     replay,

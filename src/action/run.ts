@@ -53,16 +53,16 @@ async function judge(step: Step, signal: AbortSignal): Promise<number> {
   const rendering = renderingOf(runner, inputs, report, { ...inputs, roots: rootsOf(folder, inputs) });
   step.stdout.write(surfaces.log.render(rendering));
   // Before anything that waits for GitHub.
-  const written = writeFiles(step, inputs, folder, rendering, result.run);
+  const pullRequest = pullRequestOf(step.where)?.number;
+  const run: RunFacts = pullRequest === undefined ? result.run : { ...result.run, pullRequest };
+  const written = writeFiles(step, inputs, folder, rendering, run);
   writeOutputs(outputsOf(report, written.files));
   // What was not judged has no commit but that of the event, and passes nowhere.
   const headSha = result.judged ?? checkedCommit(step.where);
-  const target = { headSha, pullRequest: pullRequestOf(step.where)?.number };
+  const target = { headSha, pullRequest };
   const results = [...written.failed, ...(await post(step, inputs, target, rendering, signal))];
   if (results.length > 0 && written.files.report !== "")
-    attempt("report", () =>
-      writeReport(written.files.report, rendering, { ...result.run, surfaces: results }),
-    );
+    attempt("report", () => writeReport(written.files.report, rendering, { ...run, surfaces: results }));
   finish(step, rendering, results);
   return exitCode(report);
 }

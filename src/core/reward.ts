@@ -21,7 +21,10 @@ export type ProcessReward = {
   readonly explanation: string;
 };
 
-/** One of the checks that safety is the AND of. */
+/** All checks that safety is the AND of, in their order; a reward has each of them. */
+export const safetyCheckNames = ["links-inside", "names-safe", "merges-cleanly"] as const;
+
+/** One of those. */
 export type SafetyCheck = { readonly name: string; readonly ok: boolean; readonly detail: string };
 
 /** How surely a symbol that the change touched is found again. */

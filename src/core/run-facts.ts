@@ -7,6 +7,8 @@ export type RunFacts = {
   /** For how long each session's server waited for us between two files. */
   readonly serverIdleMs: Readonly<Record<string, number>>;
   readonly peakBytes: number;
+  /** The pull request of the event that started it; absent for none. */
+  readonly pullRequest?: number;
   /** What became of what was to be posted; absent when nothing was. */
   readonly surfaces?: readonly {
     readonly surface: string;

@@ -10,8 +10,8 @@ export type AnalysedRun = {
   readonly headLabel: string | null;
   /** The workflow that measured; null where it is unknown. */
   readonly workflow: string | null;
-  /** From the event; for a fork it is looked up. */
-  readonly pullRequest: number | null;
+  /** From the event: several may share a head. Empty for a fork's, which are looked up. */
+  readonly pullRequests: readonly number[];
 };
 
 export type CommitFacts = {
@@ -41,12 +41,11 @@ export function analysedRun(payload: unknown, workflowRef: string | undefined): 
   if (typeof headSha !== "string") return undefined;
   const pulls = member(run, "pull_requests");
   const numbers = Array.isArray(pulls) ? pulls.map((one) => member(one, "number")) : [];
-  const number = numbers.find((one) => typeof one === "number");
   return {
     headSha,
     headLabel: typeof owner === "string" && typeof branch === "string" ? `${owner}:${branch}` : null,
     workflow: typeof path === "string" ? (path.split("@")[0] ?? null) : null,
-    pullRequest: number ?? null,
+    pullRequests: numbers.filter((one) => typeof one === "number"),
   };
 }
 
@@ -59,7 +58,7 @@ function pullRun(payload: unknown, workflowRef: string | undefined): AnalysedRun
     headSha,
     headLabel: null,
     workflow: path === undefined || path === "" ? null : path,
-    pullRequest: number,
+    pullRequests: [number],
   };
 }
 
@@ -79,14 +78,20 @@ export async function commitFacts(
   return { commit, tree, parents: parents.map((one) => String(member(one, "sha"))) };
 }
 
-/** Null when no open pull request has this commit as its head. */
-export async function pullFacts(
+/** The open pull requests that have this commit as their head, by number. */
+export async function pullsOf(
   api: Api,
   where: RepositoryName,
   run: AnalysedRun,
-): Promise<PullFacts | null | Failure> {
-  const number = run.pullRequest ?? (await numberOf(api, where, run));
-  if (typeof number !== "number") return number;
+): Promise<readonly number[] | Failure> {
+  return run.pullRequests.length > 0 ? run.pullRequests : numbersOf(api, where, run);
+}
+
+export async function pullFacts(
+  api: Api,
+  where: RepositoryName,
+  number: number,
+): Promise<PullFacts | Failure> {
   const answer = await api.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
     ...where,
     pull_number: number,
@@ -107,8 +112,12 @@ export async function pullFacts(
   };
 }
 
-async function numberOf(api: Api, where: RepositoryName, run: AnalysedRun): Promise<number | null | Failure> {
-  if (run.headLabel === null) return null;
+async function numbersOf(
+  api: Api,
+  where: RepositoryName,
+  run: AnalysedRun,
+): Promise<readonly number[] | Failure> {
+  if (run.headLabel === null) return [];
   const { headLabel: head } = run;
   const listed = await listAll(
     (page) => api.request("GET /repos/{owner}/{repo}/pulls", { ...where, head, state: "open", ...page }),
@@ -116,9 +125,10 @@ async function numberOf(api: Api, where: RepositoryName, run: AnalysedRun): Prom
     pullPagesMax,
   );
   if (listed.kind === "failed") return listed;
-  const own = listed.all.find((one) => member(member(one, "head"), "sha") === run.headSha);
-  const number = member(own, "number");
-  return typeof number === "number" ? number : null;
+  return listed.all
+    .filter((one) => member(member(one, "head"), "sha") === run.headSha)
+    .map((one) => member(one, "number"))
+    .filter((one) => typeof one === "number");
 }
 
 const pullPagesMax = 3;

@@ -9,7 +9,7 @@ import { isSameJson } from "../core/json.ts";
 import type { ReplayedTrace, ReplaySummary } from "../core/replay.ts";
 import type { PolicySummary, Reason, Report } from "../core/report.ts";
 import { reportFromV1 } from "../core/report-from-v1.ts";
-import type { RewardSummary } from "../core/reward.ts";
+import { type RewardSummary, safetyCheckNames } from "../core/reward.ts";
 import { reportPathsOf } from "../policy/trace-globs.ts";
 import { type Grant, type JudgedReason, waive, waiveReasons } from "../policy/waivers.ts";
 import { prV1, prV2, type RewardState } from "../reward/equations.ts";
@@ -23,7 +23,12 @@ export type KnownFacts = {
   readonly head: Report["head"];
   readonly policy: PolicySummary;
   /** What base's policy has run. */
-  readonly servers: readonly { readonly id: string; readonly version: string }[];
+  readonly servers: readonly {
+    readonly id: string;
+    readonly version: string;
+    /** What its pin allows to be installed, for each processor. */
+    readonly treeDigests: readonly string[];
+  }[];
   /** Head's configuration is another than base's. */
   readonly isConfigurationChanged: boolean;
   readonly grants: readonly Grant[];
@@ -107,6 +112,7 @@ const rules: readonly Rule[] = [
   { why: "it is about another head", holds: (report, { head }) => isSameJson(report.head, head) },
   { why: "it was judged by another policy than base's", holds: isSamePolicy },
   { why: "it is of other servers than base's policy names", holds: hasItsServers },
+  { why: "it is of a server with other files than its pin's", holds: hasItsFiles },
   { why: "it replays other traces than base's policy names", holds: replaysItsTraces },
   { why: "it has updates of servers that it did not ask", holds: bumpsItsServers },
   { why: "it hides that head changes the configuration, or claims it", holds: tellsConfiguration },
@@ -147,9 +153,17 @@ function hasItsCauses({ causes, findings }: Report): boolean {
 
 function hasItsServers({ servers }: Report, facts: KnownFacts): boolean {
   // Each may have several roots.
-  const named = (all: KnownFacts["servers"]) =>
+  const named = (all: readonly { readonly id: string; readonly version: string }[]) =>
     [...new Set(all.map(({ id, version }) => `${id}@${version}`))].sort();
   return isSameJson(named(servers), named(facts.servers));
+}
+
+/** Null where it could not be installed: then nothing of it was measured. */
+function hasItsFiles({ servers }: Report, facts: KnownFacts): boolean {
+  return servers.every(({ id, version, treeDigest }) => {
+    const known = facts.servers.find((one) => one.id === id && one.version === version);
+    return treeDigest === null || known?.treeDigests.includes(treeDigest) === true;
+  });
 }
 
 /** Each once, in base's mode; what is left out is not refused, because a run that could not measure leaves it out. */
@@ -217,6 +231,14 @@ function hasItsReward(report: Report): boolean {
   const { reward, policy } = report;
   if (reward === null) return report.unscored !== null;
   if (reward.headline !== policy.reward.headline || !isWithinFindings(report, reward)) return false;
+  // A check that is left out cannot have failed.
+  if (
+    !isSameJson(
+      reward.safety.map(({ name }) => name),
+      safetyCheckNames,
+    )
+  )
+    return false;
   const before: RewardState = { diagnostics: reward.diagnostics.base, safety: 1, confidence: 1 };
   const after: RewardState = {
     diagnostics: reward.diagnostics.head,

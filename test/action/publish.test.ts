@@ -118,21 +118,36 @@ function workflowRun(headSha: string): Job["payload"] {
   );
 }
 
+/** Of the event with which the analysis ran. */
+const pullNumber = webhook("pull_request", { action: "opened" })["number"];
+
 let jobs = 0;
 
-type Sent = { readonly kind?: "file" | "folder"; readonly runSha?: string };
+type Sent = {
+  readonly kind?: "file" | "folder";
+  readonly runSha?: string;
+  /** Which pull request run.json names; null for none. */
+  readonly named?: number | null;
+};
 type Published = { readonly step: Step; readonly world: World; readonly line: string };
 
 async function publish(
   text: string | undefined,
   now: World = world(),
-  { kind = "file", runSha = now.pulls[0]?.head.sha ?? commits.topic }: Sent = {},
+  { kind = "file", runSha = now.pulls[0]?.head.sha ?? commits.topic, named = 7 }: Sent = {},
 ): Promise<Published> {
   const from = join(made.folder, "artifacts", String(++jobs));
   mkdirSync(from, { recursive: true });
   if (kind === "folder") mkdirSync(join(from, "report.json"));
   else if (text !== undefined) writeFileSync(join(from, "report.json"), text);
-  writeFileSync(join(from, "run.json"), readFileSync(join(folder, "run.json")));
+  const { pullRequest: number, ...beside } = JSON.parse(
+    readFileSync(join(folder, "run.json"), "utf8"),
+  ) as Record<string, unknown>;
+  expect(number).toBe(pullNumber);
+  writeFileSync(
+    join(from, "run.json"),
+    JSON.stringify(named === null ? beside : { ...beside, pullRequest: named }),
+  );
   github.reset(now, () => "none");
   const workspace = join(made.folder, "empty");
   mkdirSync(workspace, { recursive: true });
@@ -161,6 +176,36 @@ function forged(change: (of: Record<string, unknown>) => void): string {
 }
 
 type Findings = { state: string; severity: string; waived?: unknown }[];
+
+describe("where two pull requests share a head", () => {
+  const both = (first: string, second: string): World => {
+    const [pull] = world().pulls;
+    if (pull === undefined) throw new Error("The world has no pull request.");
+    return world({
+      pulls: [
+        { ...pull, number: 6, base: { ref: first } },
+        { ...pull, number: 7, base: { ref: second } },
+      ],
+    });
+  };
+
+  test("it is posted to the one that it was made for", async () => {
+    const { line, world: now } = await publish(report, both("release", "main"));
+    expect(line).toMatch(/^exit 1; failure/);
+    expect(now.comments).toHaveLength(1);
+  }, 60_000);
+
+  test("it is refused where it names none, and where it names one with another head", async () => {
+    const none = await publish(report, both("main", "main"), { named: null });
+    const other = await publish(report, both("main", "main"), { named: 5 });
+    expect([none.line, other.line]).toMatchInlineSnapshot(`
+      [
+        "exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: several pull requests have this commit as their head, and it names none",
+        "exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: it was made for another pull request than those of this commit",
+      ]
+    `);
+  }, 60_000);
+});
 
 describe("a report as it was written", () => {
   test("is posted on the pull request's own head, with its annotations where they are there", async () => {

@@ -5,6 +5,7 @@ import { limit } from "../../src/core/codes.ts";
 import { sha256 } from "../../src/core/digest.ts";
 import { canonical } from "../../src/core/json.ts";
 import type { Report } from "../../src/core/report.ts";
+import { safetyCheckNames } from "../../src/core/reward.ts";
 import { conclude } from "../../src/verdict/conclude.ts";
 import { measure } from "../../src/verdict/measure.ts";
 import { type KnownFacts, readForeign, recheck } from "../../src/verdict/recheck.ts";
@@ -29,11 +30,19 @@ function factsOf(report: Report, replay: KnownFacts["replay"]): KnownFacts {
     base: report.base,
     head: report.head,
     policy: report.policy,
-    servers: report.servers,
+    servers: serversOf(report),
     isConfigurationChanged: false,
     grants: [],
     replay,
   };
+}
+
+function serversOf({ servers }: Report): KnownFacts["servers"] {
+  return servers.map(({ id, version, treeDigest }) => ({
+    id,
+    version,
+    treeDigests: treeDigest === null ? [] : [sha256("of another processor"), treeDigest],
+  }));
 }
 
 function check(
@@ -248,8 +257,8 @@ describe("a report of a reward", () => {
     "a.py": "def f():\n    good()\n\n\ndef g():\n    return 1\n",
     "b.py": "import a\nold # old\n",
   };
-  const check = { name: "names-safe", ok: true, detail: "every changed path can be written anywhere" };
-  const record = recordOf(base, head, { safety: { checks: [check], unknown: null } });
+  const checks = safetyCheckNames.map((name) => ({ name, ok: true, detail: "as it should" }));
+  const record = recordOf(base, head, { safety: { checks, unknown: null } });
   const rewarded = async () => {
     const report = conclude(record, [await measure(record, rootOf(play(base, head).sessions))]);
     const { reward } = report;
@@ -275,6 +284,9 @@ describe("a report of a reward", () => {
       { diagnostics: { ...diagnostics, head: 0 } },
       { diagnostics: { base: 9, head: 8 } },
       { safety: safety.map((all) => ({ ...all, ok: false })) },
+      { safety: safety.slice(1) },
+      { safety: safety.map((all, at) => (at === 0 ? { ...all, name: "another" } : all)) },
+      { safety: [] },
       {
         confidence: {
           ...confidence,
@@ -297,6 +309,19 @@ function recheckOf(report: Report): string {
   return `${checked.report.verdict}: ${checked.report.reasons.map(({ code }) => code).join(", ")}`;
 }
 
+test("a report of a server with other files than its pin's is refused; one that could not be installed has none", () => {
+  const report = reportOf();
+  const [server] = report.servers;
+  if (server === undefined) throw new Error("The report has no server.");
+  const facts = factsOf(report, null);
+  const other = { ...report, servers: [{ ...server, treeDigest: sha256("of somebody else") }] };
+  expect(recheck(other, facts)).toEqual({
+    kind: "refused",
+    why: "it is of a server with other files than its pin's",
+  });
+  expect(recheck({ ...report, servers: [{ ...server, treeDigest: null }] }, facts).kind).toBe("report");
+});
+
 test("a server may stand in a report with each of its roots", () => {
   const report = reportOf({});
   const [server, ...others] = report.servers;
@@ -308,6 +333,6 @@ test("a server may stand in a report with each of its roots", () => {
   const several = { ...report, servers: [...roots, ...others] };
   const read = readForeign(serializeReport(several));
   if (read.kind === "refused") throw new Error(read.why);
-  const checked = recheck(read.report, { ...factsOf(several, null), servers: report.servers });
+  const checked = recheck(read.report, { ...factsOf(several, null), servers: serversOf(report) });
   expect(checked.kind === "refused" ? checked.why : "").not.toContain("other servers");
 });
