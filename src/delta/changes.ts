@@ -300,7 +300,8 @@ function removedNames(files: ReadonlyMap<string, ChangedHead>): Map<string, Remo
       const within = lastName(container) || stem(path);
       add(definition.name, symbol, range, spanOf(definition.range), { within, isGone: true });
     }
-    const bound = file.readings.base?.bindings ?? [];
+    // The result of a function has a type and no name.
+    const bound = (file.readings.base?.bindings ?? []).filter(({ kind }) => kind !== "result");
     const left = new Set(file.lines.head.join("\n").match(words) ?? []);
     for (const hunk of file.hunks) {
       const stay = new Set(file.lines.head.slice(hunk.headStart, hunk.headEnd).join("\n").match(words) ?? []);

@@ -159,6 +159,18 @@ describe("a definition that the change edited", () => {
     ).toBe("inferred C.m lib.py:2:9");
   });
 
+  test("that has a new parameter broke what is called `result` as it broke everything else", () => {
+    const lib = (parameters: string, call: string) =>
+      `def f(${parameters}) -> int:\n    return 1\n\n\ndef g() -> int:\n    result = ${call}\n    return 1\n`;
+    expect(
+      check({
+        base: { "lib.py": lib("", "f()") },
+        head: { "lib.py": lib("x: str", "f()").replace("result", '[[Type of "result" is unknown|result]]') },
+        means: { f: ["lib.py f"], result: ["lib.py result"] },
+      }),
+    ).toBe("definition f lib.py:1:5");
+  });
+
   test("counts as edited from its first to its last line, and no further", () => {
     const rest = { "use.py": "from lib import f\nf()\n" };
     const broken = (head: string): string =>

@@ -21,16 +21,20 @@ type At = { readonly line: number; readonly character: number };
 
 export type CommandResult = { readonly files: number; readonly findings: readonly string[] };
 
-/** Runs `pyright --outputjson` in `folder`, on `files` in this order, or as it walks by itself; the pinned one, or that of a folder. */
+/**
+ * Runs `pyright --outputjson` in `folder`, on `files` in this order, or as it walks by itself; the pinned one, or that of a
+ * folder, with the Python that a test has, or another.
+ */
 export async function commandFindings(
   folder: string,
   files: readonly string[] = [],
   server?: string,
+  ownPython?: string,
 ): Promise<CommandResult> {
   const serverFolder = server ?? (await installedPyright()).folder;
-  const interpreter = await findInterpreter(testHost(folder), []);
   const entry = join(serverFolder, "node_modules/pyright/index.js");
-  const python = interpreter?.executable ?? "/nonexistent/python";
+  const python =
+    ownPython ?? (await findInterpreter(testHost(folder), []))?.executable ?? "/nonexistent/python";
   const line = [process.execPath, entry, "--outputjson", "--pythonpath", python, ...files];
   const { stdout } = await start(line, { cwd: folder, env: plainEnvironment() }).ended;
   const said = JSON.parse(stdout) as Said;

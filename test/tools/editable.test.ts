@@ -1,11 +1,12 @@
 /** Editable installations of a repository's own Python packages, as pip and uv make them. */
 import { execFileSync } from "node:child_process";
+import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Report } from "../../src/core/report.ts";
-import { findingLines, reportOf } from "../support/account.ts";
+import { findingLines } from "../support/account.ts";
+import { agreeing } from "../support/agreement.ts";
 import { type Files, write } from "../support/files.ts";
-import { gate, installedPyright } from "../support/gate.ts";
-import { repositoryOf } from "../support/repository.ts";
+import { installedPyright } from "../support/gate.ts";
+import { commit, repositoryOf } from "../support/repository.ts";
 import { uvProgram } from "./installed.ts";
 
 beforeAll(async () => {
@@ -41,16 +42,16 @@ const ignored = { ".gitignore": ".venv\n*.egg-info\n__pycache__\nuv.lock\n" };
 /** What is new on the way to each commit, with its cause; the checkout has something else by then. */
 async function judged(repository: string, stale: Files): Promise<readonly string[]> {
   write(repository, stale);
-  const before = { base: { kind: "exact", rev: "HEAD~2" }, head: { kind: "commit", rev: "HEAD~1" } } as const;
-  const shown = ({ verdict, findings, ...report }: Report) => [
-    verdict,
-    ...findingLines({ ...report, verdict, findings }, { all: true }),
-    ...findings.map(({ cause }) => `because of ${cause?.path} ${cause?.symbol}`),
-  ];
-  return [
-    shown(reportOf(await gate(repository, before))).join("; "),
-    shown(reportOf(await gate(repository))).join("; "),
-  ];
+  const between = (base: string, head: string) =>
+    agreeing(repository, { base: { kind: "exact", rev: base }, head: { kind: "commit", rev: head } });
+  const shown = ({ report, differences }: Awaited<ReturnType<typeof between>>) =>
+    [
+      report.verdict,
+      ...findingLines(report, { all: true }),
+      ...report.findings.map(({ cause }) => `because of ${cause?.path} ${cause?.symbol}`),
+      ...differences,
+    ].join("; ");
+  return [shown(await between("main~2", "main^")), shown(await between("main^", "main"))];
 }
 
 describe("an editable installation", () => {
@@ -117,6 +118,27 @@ describe("an editable installation", () => {
     expect(await judged(repository, { "api/code/api/__init__.py": "" })).toEqual([
       "pass",
       "fail; new api/tests/test_api.py:3 reportCallIssue; because of api/code/api/__init__.py rate",
+    ]);
+  });
+
+  test("by uv, into projects with locks of their own: each is a root with its own environment", {
+    timeout: 240_000,
+  }, async () => {
+    const sources = '[tool.uv.sources]\nrate = { path = "../rate", editable = true }\n[tool.pyright]\n';
+    const repository = repositoryOf({
+      ".gitignore": ".venv\n*.egg-info\n__pycache__\n",
+      "rate/pyproject.toml": `${project("rate", "uv_build")}[tool.pyright]\n`,
+      "rate/src/rate/__init__.py": rate,
+      "bill/pyproject.toml": `${project("bill", "uv_build", 'dependencies = ["rate"]\n')}${sources}`,
+      "bill/src/bill/__init__.py": bill("rate"),
+    });
+    for (const name of ["rate", "bill"]) run(join(repository, name), uvProgram(), "sync", "--quiet");
+    commit(repository, {}, "locks");
+    commit(repository, { "bill/src/bill/more.py": "x = 1\n" });
+    commit(repository, { "rate/src/rate/__init__.py": taller });
+    expect(await judged(repository, { "rate/src/rate/__init__.py": "" })).toEqual([
+      "pass",
+      "fail; new bill/src/bill/__init__.py:3 reportCallIssue; because of rate/src/rate/__init__.py rate",
     ]);
   });
 });

@@ -5,9 +5,10 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Report } from "../../src/core/report.ts";
 import { findingLines, reportOf } from "../support/account.ts";
+import { agreeing } from "../support/agreement.ts";
 import { type Files, folderOf, write } from "../support/files.ts";
 import { repositoryOf } from "../support/repository.ts";
-import { gateTypescript, installedTypescript } from "../support/typescript.ts";
+import { gateTypescript, installedTypescript, onlyTypescript } from "../support/typescript.ts";
 import { packagersFolder } from "./installed.ts";
 
 beforeAll(async () => {
@@ -109,6 +110,9 @@ function shop({ own, files }: Packager, more: Files = {}): Files {
   };
 }
 
+/** Checkouts move HEAD. */
+const between = (base: string, head: string) =>
+  ({ base: { kind: "exact", rev: base }, head: { kind: "commit", rev: head } }) as const;
 const clean = { "packages/rate/more.ts": "export const more = 1;\n" };
 const broken = { "packages/rate/index.ts": rate.replace("name: string", "name: string, year: number") };
 
@@ -129,20 +133,44 @@ describe("a workspace", () => {
     async (_, packager) => {
       const repository = repositoryOf(shop(packager), clean, broken);
       install(repository, packager);
-      const before = {
-        base: { kind: "exact", rev: "HEAD~2" },
-        head: { kind: "commit", rev: "HEAD~1" },
-      } as const;
-      expect(lines(reportOf(await gateTypescript(repository, before)))).toEqual([
-        "pass: nothing new in 6 files",
-      ]);
-      expect(lines(reportOf(await gateTypescript(repository)))).toEqual([
+      const policy = onlyTypescript;
+      const quiet = await agreeing(repository, { policy, ...between("main~2", "main^") });
+      expect([...lines(quiet.report), ...quiet.differences]).toEqual(["pass: nothing new in 6 files"]);
+      const loud = await agreeing(repository, { policy, ...between("main^", "main") });
+      expect([...lines(loud.report), ...loud.differences]).toEqual([
         "fail: 1 new error",
         "new packages/bill/index.ts:3 2554",
         "packages/bill/index.ts because of packages/rate/index.ts rate",
       ]);
     },
   );
+
+  test("of pnpm, packages with configurations of their own and none at the top: each is a root", {
+    timeout: 240_000,
+  }, async () => {
+    const packager = packagers["pnpm isolated"];
+    if (packager === undefined) throw new Error("no such package manager");
+    const { "tsconfig.json": configuration = "", ...files } = shop(packager);
+    const own = (configuration ?? "").replace('"include": [\n    "packages"\n  ]', '"include": ["."]');
+    const nested = { "packages/rate/tsconfig.json": own, "packages/bill/tsconfig.json": own };
+    const wrong = { "packages/bill/wrong.ts": 'export const wrong: number = "1";\n' };
+    const repository = repositoryOf({ ...files, ...nested, ...wrong }, clean, broken);
+    install(repository, packager);
+    const policy = onlyTypescript;
+    const judged = [];
+    for (const [base, head] of [
+      ["main~2", "main^"],
+      ["main^", "main"],
+    ] as const) {
+      const { report, differences } = await agreeing(repository, { policy, ...between(base, head) });
+      const roots = report.servers.map(({ root }) => root).join(" ");
+      judged.push([roots, report.verdict, ...findingLines(report), ...differences].join("; "));
+    }
+    expect(judged).toEqual([
+      "packages/bill packages/rate; pass",
+      "packages/bill packages/rate; fail; new packages/bill/index.ts:3 2554",
+    ]);
+  });
 
   test.each(["npm", "pnpm isolated", "bun"].map((name) => [name, packagers[name]] as const))(
     "of %s: a package of others that needs one of the workspace sees that of its side",
