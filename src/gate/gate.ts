@@ -3,7 +3,7 @@
  * what a person can mend is a UserError.
  */
 import { copyFileSync, readdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { basename, join } from "node:path";
 import { allEnded } from "../core/all-ended.ts";
 import { limit, type ObservedCode } from "../core/codes.ts";
 import { relativeInside } from "../core/paths.ts";
@@ -290,10 +290,12 @@ function writing(folder: string | undefined, work: () => void): void {
 
 /** A flag or input names it for one run, the configuration for all. */
 function baseDependencies({ request, policy, repository }: Context): EnvironmentRequest["own"] {
-  const named = request.baseDependencies;
-  if (named !== undefined) return { folder: named, shown: relative(repository.top, named) || "." };
   const configured = policy.config.baseDependencies;
-  return configured === null ? null : { folder: join(repository.top, configured), shown: configured };
+  const named = request.baseDependencies ?? (configured === null ? null : join(repository.top, configured));
+  if (named === null) return null;
+  // What lies elsewhere is known by its own name: a report says nothing of where that is.
+  const inside = named === repository.top ? "." : relativeInside(repository.top, named);
+  return { folder: named, shown: inside ?? basename(named) };
 }
 
 /** The default names what most projects have one of; a configuration names what its project needs. */

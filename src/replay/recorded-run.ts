@@ -103,8 +103,24 @@ export async function replayRecorded(folder: RecordedFolder): Promise<ReplayResu
       return { kind: "diverged", file: error.file, divergence: error.divergence };
     throw error;
   }
-  if (record === undefined) throw broken(folder, "it holds no traces");
+  if (record === undefined) return skippedRun(folder);
   return concluded(folder, record, runs);
+}
+
+/** Where every root was skipped there was no session: the report is all that there is of the run. */
+function skippedRun(folder: RecordedFolder): ReplayResult {
+  const kept = folder.report ?? undefined;
+  const report = kept === undefined ? undefined : readKept(folder, kept);
+  const isSkipped = report?.servers.every(({ skipped }) => skipped !== null) === true;
+  if (report === undefined || !isSkipped || report.servers.length === 0 || serializeReport(report) !== kept)
+    throw broken(folder, "it holds no traces");
+  return { kind: "report", report, runs: [] };
+}
+
+/** Whether the top is a root that only head has: then a configuration lies there that base did not have. */
+function isNewTop(head: Trace): boolean {
+  const changes = recordedRun(head).record?.policyChanges ?? [];
+  return changes.some(({ kind, files }) => kind === "new-root" && files.some((file) => !file.includes("/")));
 }
 
 type RecordedRoot = { readonly root: string; readonly traces: Traces };
@@ -116,7 +132,8 @@ function headOf(
 ): Trace {
   const [base, head] = [traces.get("base"), traces.get("head")];
   const either = head ?? base;
-  if (either === undefined || (root === "." && (head === undefined || base === undefined)))
+  const isWhole = base !== undefined || (head !== undefined && isNewTop(head));
+  if (either === undefined || (root === "." && (head === undefined || !isWhole)))
     throw broken(folder, `${server} has no trace of ${head === undefined ? "head" : "base"}`);
   return either;
 }

@@ -211,7 +211,8 @@ function rootRun({ root, server, sides, probed }: FirstLook, seconds: SecondLook
     root,
     server,
     first: { base: sides.base.observation, head: sides.head.observation },
-    ...(base === undefined || head === undefined ? {} : { packages: { base, head } }),
+    // Of a root that one side does not have the other's are judged.
+    ...(base === undefined && head === undefined ? {} : { packages: { base: base ?? [], head: head ?? [] } }),
     withheld: { base: sides.base.withheld.length, head: sides.head.withheld.length },
     second: seconds?.find(([other]) => other === root)?.[1] ?? null,
     probed,
@@ -243,8 +244,12 @@ export function compareSides(
   },
 ): Comparison {
   const isIgnored = ignoring(record.ignore);
+  const unchecked = {
+    base: [...sides.base.unchecked, ...heldByBase(record, sides.head.program)],
+    head: sides.head.unchecked,
+  };
   const observed = (side: Side): SideObservation =>
-    sideObservation(sides[side], observations[side], isIgnored);
+    sideObservation({ ...sides[side], unchecked: unchecked[side] }, observations[side], isIgnored);
   return compareObservations({
     base: observed("base"),
     head: observed("head"),
@@ -255,6 +260,15 @@ export function compareSides(
   });
 }
 
+/** What the change did not add was there in base, also where base has no root that says so. */
+function heldByBase({ changedFiles }: RunRecord, program: readonly string[]): readonly string[] {
+  const origins = new Map(changedFiles.map(({ from, to }) => [to, from] as const));
+  return program.flatMap((path) => {
+    const from = origins.has(path) ? origins.get(path) : path;
+    return from === null || from === undefined ? [] : [from];
+  });
+}
+
 function sideObservation(
   side: SideRun,
   observation: Observation,
@@ -262,12 +276,13 @@ function sideObservation(
 ): SideObservation {
   const unknown = observation.files.flatMap((file) => (file.kind === "unknown" ? [file.path] : []));
   const withheld = side.withheld.map((file) => file.path);
+  // A file that the server was not given is still there: what the other side finds in it is not new.
+  const files = new Set([...side.program, ...withheld, ...side.configurationFiles]);
   return {
     findings: findingsOf(observation).filter((finding) => !isIgnored(finding.path)),
     unknown: new Set([...unknown, ...withheld]),
-    // A file that the server was not given is still there: what the other side finds in it is not new.
-    files: new Set([...side.program, ...withheld, ...side.configurationFiles]),
-    unchecked: new Set(side.unchecked),
+    files,
+    unchecked: new Set(side.unchecked.filter((path) => !files.has(path))),
   };
 }
 

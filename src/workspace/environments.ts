@@ -6,6 +6,7 @@ import { canonical, member } from "../core/json.ts";
 import { compareText } from "../core/order.ts";
 import { isRelativePath } from "../core/paths.ts";
 import type { Side } from "../core/report.ts";
+import { andMore } from "../core/text.ts";
 import { readOptional } from "../files.ts";
 import type { Host } from "../host.ts";
 import { ambientModules, isScriptConfiguration } from "../packages/ambient.ts";
@@ -88,7 +89,8 @@ export async function compareEnvironments(
   const lacks =
     request.own === null
       ? null
-      : (lackOf(request, request.own) ?? otherVersion(request, changes.packages, request.own));
+      : (lackOf(request, request.own, dependencyFiles(base)) ??
+        otherVersion(request, changes.packages, request.own));
   const isOwn = request.own !== null && lacks === null;
   return {
     dependencies: {
@@ -103,18 +105,29 @@ export async function compareEnvironments(
   };
 }
 
-/** What is in the checkout and not in the folder would be missing in base alone, and look like fixed or new. */
+/**
+ * What is in the checkout and not in the folder would be missing in base alone, and look like fixed or new. Looked for at the
+ * top, and beside the files of base that name packages.
+ */
 function lackOf(
   { repository, dependencies }: EnvironmentRequest,
   { folder, shown }: { readonly folder: string; readonly shown: string },
+  files: Blobs,
 ): string | null {
   const names = dependencies.map((name) => name.replace(/\/+$/u, ""));
+  const nested = [...new Set([...files.keys()].map((path) => dirname(path)))].flatMap((one) =>
+    one === "." ? [] : names.filter((name) => !name.includes("/")).map((name) => `${one}/${name}`),
+  );
+  const places = [...names, ...nested.sort(compareText)];
   const isIn = (place: string) => (name: string) => existsSync(join(place, name));
   if (!existsSync(folder)) return `${shown} is not there`;
-  if (!names.some(isIn(folder))) return `${shown} has none of ${names.join(", ")}`;
-  const missing = names.filter(isIn(repository.top)).filter((name) => !isIn(folder)(name));
-  return missing.length === 0 ? null : `${shown} lacks ${missing.join(", ")}, which the repository has`;
+  if (!places.some(isIn(folder))) return `${shown} has none of ${names.join(", ")}`;
+  const missing = places.filter(isIn(repository.top)).filter((name) => !isIn(folder)(name));
+  const some = `${missing.slice(0, missingShownMax).join(", ")}${andMore(missing.length - missingShownMax)}`;
+  return missing.length === 0 ? null : `${shown} lacks ${some}, which the repository has`;
 }
+
+const missingShownMax = 5;
 
 /** A folder into which something else was installed would make what the bump breaks look old. */
 function otherVersion(

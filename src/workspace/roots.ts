@@ -36,16 +36,29 @@ export function rootsOf(
   };
   const hasSource = (side: Side, folder: string) =>
     listings[side].paths.some((path) => profile.isSource(path) && isBelow(path, folder));
-  const known = new Set(found.base.roots);
+  const isConfigured = (side: Side, folder: string) =>
+    profile.isDetected(pathsBelow(listings[side].paths, folder));
+  // Where base has sources and nothing says how they are checked, the first configuration is head's.
+  const isFirst = (folder: string) =>
+    configured === undefined &&
+    hasSource("base", folder) &&
+    !isConfigured("base", folder) &&
+    found.head.roots.some((one) => isConfigured("head", one));
+  const known = new Set(found.base.roots.filter((folder) => !isFirst(folder)));
+  const isApart = (folder: string) =>
+    ![...known].some((one) => one === folder || isBelow(one, folder) || isBelow(folder, one));
   // A folder that base checks as part of a root does not become one of its own by what a change puts into it.
-  const fresh = found.head.roots.filter((folder) => !known.has(folder) && !hasSource("base", folder));
+  const fresh = found.head.roots.filter(
+    (folder) =>
+      !known.has(folder) && (!hasSource("base", folder) || (configured === undefined && isApart(folder))),
+  );
   const roots = [...known, ...fresh].sort(compareText).map((folder) => ({
     folder,
     on: { base: known.has(folder), head: folder === "." || hasSource("head", folder) },
   }));
   const all = new Set(roots.map(({ folder }) => folder));
   const others = [...found.head.others, ...found.head.roots].filter((folder) => !all.has(folder));
-  return { roots, others: others.sort(compareText) };
+  return { roots, others: [...new Set(others)].sort(compareText) };
 }
 
 /** Of one tree by itself. */
@@ -86,12 +99,16 @@ function matching(
   const named = patterns.map((one) => one.replace(/^\.\/(?=.)/u, "").replace(/(?<=.)\/+$/u, ""));
   const isMatch = picomatch(named.filter((one) => one !== "."));
   const literal = new Set(named);
-  const below = (folder: string) =>
-    paths.flatMap((path) => (isBelow(path, folder) ? [path.slice(folder.length + 1)] : []));
   const found = [...foldersOf(paths)].filter(
-    (folder) => isMatch(folder) && (literal.has(folder) || isDetected(below(folder))),
+    (folder) => isMatch(folder) && (literal.has(folder) || isDetected(pathsBelow(paths, folder))),
   );
   return [...(literal.has(".") ? ["."] : []), ...found].sort(compareText);
+}
+
+/** Relative to the folder. */
+function pathsBelow(paths: readonly string[], folder: string): readonly string[] {
+  if (folder === ".") return paths;
+  return paths.flatMap((path) => (isBelow(path, folder) ? [path.slice(folder.length + 1)] : []));
 }
 
 function foldersOf(paths: readonly string[]): ReadonlySet<string> {

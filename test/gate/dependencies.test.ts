@@ -170,6 +170,47 @@ describe("a bump that takes away what callers use", () => {
   });
 });
 
+test("a folder for base is used where environments lie beside projects alone, and each of them must be there", async () => {
+  const below = (files: Files) =>
+    Object.fromEntries(Object.entries(files).map(([path, text]) => [`shop/${path}`, text]));
+  const scene = {
+    base: { ...below({ ...sources, ...needs("1.0") }), "shop/pyrightconfig.json": "{}" },
+    head: below(needs("2.0")),
+    options: { baseDependencies: ".base" },
+  };
+  const own = installed("shop/", "2.0", renamed);
+  const before = installed(".base/shop/", "1.0", old);
+  const of = async (folders: Files) => (await judged({ ...scene, folders })).slice(0, 2);
+  expect({
+    "base's own": await of({ ...own, ...before }),
+    "none for base": await of({ ...own, ".base/shop/a": "" }),
+  }).toMatchInlineSnapshot(`
+    {
+      "base's own": [
+        "fail",
+        "new-finding: 1 new error",
+      ],
+      "none for base": [
+        "inconclusive",
+        "dependencies-differ: base and head need other packages, and both were checked with the same ones: tide-tables 1.0 → 2.0 (shop/requirements.txt); .base has none of .venv, node_modules",
+      ],
+    }
+  `);
+});
+
+test("a folder for base that lies elsewhere is known by its name alone", async () => {
+  const [first, why] = await judged({
+    folders: installed("", "2.0", renamed),
+    options: { baseDependencies: "../none" },
+  });
+  expect([first, why]).toMatchInlineSnapshot(`
+    [
+      "inconclusive",
+      "dependencies-differ: base and head need other packages, and both were checked with the same ones: tide-tables 1.0 → 2.0 (requirements.txt); none is not there",
+    ]
+  `);
+});
+
 test("a folder for base into which another version was installed is not used", async () => {
   const [first, why] = await judged({
     folders: { ...installed("", "2.0", renamed), ...installed(".base/", "2.0", renamed) },

@@ -80,6 +80,29 @@ describe("a project whose packages are declared", () => {
     `);
   });
 
+  test("is not judged without any installation where only head has it", async () => {
+    const { "tsconfig.json": own = "{}", "package.json": manifest = "{}", ...sources } = shop as Files;
+    const base = {
+      "package.json": '{ "workspaces": ["*"] }',
+      "tsconfig.json": '{ "include": ["*.ts"] }',
+      "one.ts": "export {};\n",
+    };
+    const head = {
+      "new/package.json": manifest,
+      "new/tsconfig.json": own,
+      "new/src/rate.ts": sources["src/rate.ts"] ?? "",
+    };
+    expect(await judged(base, {}, head)).toMatchInlineSnapshot(`
+      [
+        "fail",
+        "dependencies-missing: new: 2 imports of declared packages cannot be resolved (@harbour/quay, tides): did the installation run, and into \`node_modules\`?",
+        "new-finding: 2 new errors",
+        "new new/src/rate.ts 2307 Cannot find module 'tides/high.js' or its corresponding type",
+        "new new/src/rate.ts 2307 Cannot find module '@harbour/quay' or its corresponding type",
+      ]
+    `);
+  });
+
   test("is not judged with half of one, or with other versions than its lock file has", async () => {
     expect(await judged(shop, tides)).toMatchInlineSnapshot(`
       [

@@ -579,12 +579,12 @@ describe("a program", () => {
       a text: refused, tsconfig.json could not be read: it is not an object
       nested a hundred thousand times: refused, tsconfig.json could not be read: it is nested too deeply
       nested in comments that close: refused, tsconfig.json could not be read: it is nested too deeply
-      extends of what is not there: refused, gone.json could not be read: there is no such file
-      extends of a folder: refused, folder.json could not be read: it cannot be read (EISDIR)
-      extends of what cannot be read: refused, b.json could not be read: it is not valid JSON
-      a reference to what is not there: refused, gone/tsconfig.json could not be read: there is no such file
-      a reference without its ending: refused, b/tsconfig.json could not be read: there is no such file
-      a broken project that is referred to: refused, b/tsconfig.json could not be read: it is not valid JSON
+      extends of what is not there: refused, tsconfig.json:1 names gone.json, which could not be read: there is no such file
+      extends of a folder: refused, tsconfig.json:1 names folder.json, which could not be read: it cannot be read (EISDIR)
+      extends of what cannot be read: refused, tsconfig.json:1 names b.json, which could not be read: it is not valid JSON
+      a reference to what is not there: refused, tsconfig.json:1 names gone/tsconfig.json, which could not be read: there is no such file
+      a reference without its ending: refused, tsconfig.json:1 names b/tsconfig.json, which could not be read: there is no such file
+      a broken project that is referred to: refused, tsconfig.json:1 names b/tsconfig.json, which could not be read: it is not valid JSON
       a reference whose path is a number, at which 7.0.2 crashes: refused, TypeScript could not list the files of tsconfig.json
       extends out: refused, tsconfig.json: "extends" points outside the project: ../base.json
       extends out with backslashes: refused, tsconfig.json: "extends" points outside the project: ../base.json
@@ -619,7 +619,7 @@ describe("a program", () => {
     const many = (count: number) => Array.from({ length: count }, (_, at) => ({ path: `./p${at}` }));
     write(root, { "tsconfig.json": json({ references: many(10_000) }) });
     expect(await shown(root)).toMatchInlineSnapshot(
-      `"refused, p0/tsconfig.json could not be read: there is no such file"`,
+      `"refused, tsconfig.json:1 names p0/tsconfig.json, which could not be read: there is no such file"`,
     );
     const there = Object.fromEntries(many(600).map(({ path }) => [`${path}/tsconfig.json`, "{}"]));
     write(root, { "tsconfig.json": json({ references: many(600) }), ...there });

@@ -69,6 +69,8 @@ type Waiting = {
   /** The folder of the project that it configures: what `${configDir}` is. */
   readonly project: string;
   readonly isProject: boolean;
+  /** The file that names it; absent for the first. */
+  readonly namedBy?: string;
 };
 
 /**
@@ -106,25 +108,41 @@ export function reachedFrom(
     const shown = file.slice(root.length + 1);
     const read = readConfiguration(file);
     if (read.kind === "broken") {
-      problem ??= `${shown} could not be read: ${read.reason}`;
+      const { namedBy } = next;
+      const named =
+        namedBy === undefined ? shown : `${lineNaming(namedBy, root, file)} names ${shown}, which`;
+      problem ??= `${named} could not be read: ${read.reason}`;
       continue;
     }
     const outside = escapingPath(read.json, { folder: dirname(file), project, root });
     if (outside !== undefined) problem ??= `${shown}: ${outside}`;
     for (const target of extended(read.json, dirname(file), root)) {
-      if (isInside(target, root)) waiting.push({ file: target, project, isProject: false });
+      if (isInside(target, root)) waiting.push({ file: target, project, isProject: false, namedBy: file });
       else if (!places.some((place) => isInside(target, place)))
         problem ??= `${shown}: "extends" leads to a file outside of the project: ${describeOutside(target, root, checkouts)}`;
     }
     if (isProject) {
       const targets = referred(read.json, dirname(file)).filter((target) => isInside(target, root));
       references.set(file, targets);
-      for (const target of targets) waiting.push({ file: target, project: dirname(target), isProject });
+      for (const target of targets)
+        waiting.push({ file: target, project: dirname(target), isProject, namedBy: file });
     }
   }
   // For such a project the command prints nothing (7.0.2).
   if (isCircular(references)) problem ??= "its references form a circle";
   return { files: [...files].filter(isFile), projects: [...projects].reverse(), problem };
+}
+
+/** Where a configuration names a target, as it may be written: with or without what is added to it. */
+function lineNaming(file: string, root: string, target: string): string {
+  const folder = dirname(file);
+  const isNamed = (one: string) =>
+    ["", ".json", "/tsconfig.json"].some((end) => resolve(folder, `${one}${end}`) === target);
+  const at = readFileText(file)
+    .split(/\r\n|[\n\r]/u)
+    .findIndex((line) => [...line.matchAll(/"([^"]+)"/gu)].some(([, one = ""]) => isNamed(one)));
+  const shown = file.slice(root.length + 1);
+  return at < 0 ? shown : `${shown}:${at + 1}`;
 }
 
 /** Takes away each project that refers to none that is left; what then is left refers to itself. */
