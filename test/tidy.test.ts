@@ -130,7 +130,7 @@ describe("the sources", () => {
         "core/utils.ts: may not import ../lsp/session.ts (core may import nothing)",
         "delta/match.ts: may not import vscode-jsonrpc (delta touches nothing but values)",
         "elsewhere/a.ts: may not import ../wire/stdio.ts (elsewhere is not in scripts/imports.ts)",
-        "github/api.ts: may not import ../program/drift.ts (github may import output)",
+        "github/api.ts: may not import ../program/drift.ts (github may import output, files)",
         "index.ts: may not import ./action/run.ts (index may import everything but action, cli)",
         "lsp/a.ts: may not import ../host.ts (lsp may import wire)",
         "output/plain.ts: may not import @actions/core (it belongs to github, action)",

@@ -7,7 +7,7 @@ import type { ProbeInput } from "../input.ts";
 import { type Dialect, pythonDialect, scriptDialect, untypedScriptDialect } from "./dialect.ts";
 import type { Grammar } from "./grammar.ts";
 import { type Kind, kindOf } from "./kinds.ts";
-import { grammarOf, type Site, type Source, siteAt, siteOf } from "./sites.ts";
+import { grammarOf, type Site, type Source, siteAt, siteOf, textOf } from "./sites.ts";
 import { unfoundedNames } from "./unfounded.ts";
 
 export type Case = {
@@ -184,13 +184,6 @@ export function headerNodes(statement: TreeNode): readonly TreeNode[] {
     open.push(...node.children);
   }
   return all.sort((a, b) => a.start - b.start || b.end - a.end);
-}
-
-export function textOf(
-  { source }: Pick<Code, "source">,
-  { start, end }: Pick<TreeNode, "start" | "end">,
-): string {
-  return source.text.slice(start, end);
 }
 
 /** The outermost expression of its statement that it is in. */

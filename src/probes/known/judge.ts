@@ -2,10 +2,11 @@
 import type { ProbeAnswer } from "../../core/probe.ts";
 import type { Proof } from "../../core/proof.ts";
 import { ancestry } from "../../syntax/tree.ts";
-import { type Case, type Code, textOf } from "./cases.ts";
+import type { Case, Code } from "./cases.ts";
 import { type Complaint, complaintsOf } from "./dialect.ts";
 import type { Overlay, Placed } from "./overlay.ts";
 import { type Element, newClaims, type Question, valuePlace } from "./questions.ts";
+import { textOf } from "./sites.ts";
 
 /** What came of one question. */
 export type Reply = {

@@ -1,9 +1,9 @@
 /** What is asked about one vanished finding: the probes of both sides, and what each of them is for. */
 import { ancestry, fieldOf, type TreeNode } from "../../syntax/tree.ts";
 import { type ProbeInput, probeName } from "../input.ts";
-import { type Case, type Code, headerNodes, scopeOf, textOf, wrappersOf } from "./cases.ts";
+import { type Case, type Code, headerNodes, scopeOf, wrappersOf } from "./cases.ts";
 import type { Edit, Piece, Probe } from "./overlay.ts";
-import { bodyOf, lineBefore, type Slot } from "./sites.ts";
+import { bodyOf, lineBefore, type Slot, textOf } from "./sites.ts";
 
 /** `is`: what the expression that is asked about is to the finding. */
 export type Element =

@@ -273,3 +273,10 @@ function trimmed(text: string, { start, end }: { start: number; end: number }) {
   while (to > from && /\s/u.test(text[to - 1] ?? "")) to--;
   return { start: from, end: to };
 }
+
+export function textOf(
+  { source }: { readonly source: Source },
+  { start, end }: Pick<TreeNode, "start" | "end">,
+): string {
+  return source.text.slice(start, end);
+}

@@ -1,7 +1,6 @@
 /** Definitions that say what the checker must take for true without looking: by name, where the change adds them. */
 import { fieldOf, type TreeNode } from "../../syntax/tree.ts";
-import { textOf } from "./cases.ts";
-import type { Source } from "./sites.ts";
+import { type Source, textOf } from "./sites.ts";
 
 /**
  * A predicate about a type that does not read what it is about, and what is declared for the checker alone in a module
