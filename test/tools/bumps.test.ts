@@ -7,6 +7,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { reportOf } from "../support/account.ts";
+import { agreeing } from "../support/agreement.ts";
 import { type Files, temporaryFolder, write } from "../support/files.ts";
 import { type GateOptions, gate, onlyPyright } from "../support/gate.ts";
 import { repositoryOf } from "../support/repository.ts";
@@ -182,9 +183,14 @@ async function expectFound(repository: string, bump: Bump, options: GateOptions)
     verdict: "inconclusive",
     reasons: ["dependencies-differ"],
   });
-  const { verdict, findings, causes } = reportOf(
-    await gate(repository, { ...options, baseDependencies: `${repository}/.base` }),
-  );
+  const { report, differences } = await agreeing(repository, {
+    ...options,
+    base: { kind: "exact", rev: "main^" },
+    head: { kind: "commit", rev: "main" },
+    baseDependencies: `${repository}/.base`,
+  });
+  expect(differences).toEqual([]);
+  const { verdict, findings, causes } = report;
   const fresh = findings.filter(({ state }) => state === "new");
   const dependency = { name: bump.name, from: bump.from, to: bump.to };
   expect({ verdict, fresh: fresh.map(({ path, cause }) => [path, cause?.how, cause?.dependency]) }).toEqual({
