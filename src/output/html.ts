@@ -4,12 +4,22 @@ import { findingStateTable, type Severity } from "../core/finding.ts";
 import type { Report } from "../core/report.ts";
 import { version } from "../version.ts";
 import { type Html, markup, nothing, shortened } from "./html/escape.ts";
-import { escapes, headName, limits, policyChanges, reward, servers, unknownFiles } from "./html/facts.ts";
+import {
+  escapes,
+  headName,
+  limits,
+  looked,
+  policyChanges,
+  reward,
+  servers,
+  unknownFiles,
+} from "./html/facts.ts";
 import { findingParts, type Part } from "./html/findings.ts";
 import { rows } from "./html/list.ts";
 import { bumps, traces } from "./html/replayed.ts";
 import { style } from "./html/style.ts";
 import { verdictWords } from "./html/words.ts";
+import { looksIn } from "./looks.ts";
 import { statesInOrder } from "./words.ts";
 
 export type HtmlOptions = {
@@ -63,6 +73,7 @@ function partsOf(report: Report, { show }: HtmlOptions): readonly Part[] {
     ...findingParts(report, show),
     ...(replay === null ? [] : [{ id: "traces", title: "Traces", content: traces(report, replay) }]),
     ...some(report.bumps.length, "server-updates", "Server updates", bumps),
+    ...looksIn(report).map((list) => ({ id: list.id, title: list.title, content: looked(list) })),
     ...some(added.length, "escapes", "Escapes", escapes),
     ...some(unknown.length + unmatched.length, "unknown", "Not checked", unknownFiles),
     { id: "reward", title: "Reward", content: reward(report) },

@@ -9,6 +9,7 @@ import type { Excerpt, Report } from "../core/report.ts";
 import { cut, shortId } from "../core/text.ts";
 import { fenceOf, spanOf } from "../core/visible.ts";
 import { terminalName, terminalText } from "./escape.ts";
+import { looksIn } from "./looks.ts";
 import { escapeCounts, limitText, serverName, skippedRoots, uncheckedOf } from "./notes.ts";
 import { rewardLine } from "./plain.ts";
 import {
@@ -70,6 +71,7 @@ export function markdown(report: Report, options: MarkdownOptions): string {
     traces(report),
     bumps(report),
     ...listedStates.filter((state) => state !== "new").map((state) => section(report, state, options)),
+    ...looks(report),
     escapes(report),
     unknown(report),
     limits(report),
@@ -292,26 +294,33 @@ function escapes({ escapes: added }: Report): Section {
 
 function unknown(report: Report): Section {
   const { sides, files } = uncheckedOf(report);
-  const entries = [
-    ...sides.map((side) => `- ${codeSpan(side)}\n`),
-    ...files.map((one) => `- ${codeSpan(terminalName(one.path))} (${one.side}): ${codeSpan(one.reason)}\n`),
-  ];
-  return {
-    open: `<details open><summary>Not checked (${report.unknown.length})</summary>\n\n`,
-    count: entries.length,
-    entry: (index) => entries[index] ?? "",
-    close: "\n</details>\n\n",
-  };
+  return openList(`Not checked (${report.unknown.length})`, [
+    ...sides.map((side) => codeSpan(side)),
+    ...files.map((one) => `${codeSpan(terminalName(one.path))} (${one.side}): ${codeSpan(one.reason)}`),
+  ]);
+}
+
+function looks(report: Report): readonly Section[] {
+  return looksIn(report).map(({ title, looks: own }) =>
+    openList(
+      `${title} (${own.length})`,
+      own.map(({ place, why }) => `${codeSpan(place)}: ${codeSpan(why)}`),
+    ),
+  );
 }
 
 function limits({ limits: hit }: Report): Section {
+  return openList(
+    `Notes (${hit.length})`,
+    hit.map((one) => codeSpan(cut(limitText(one), messageLengthMax))),
+  );
+}
+
+function openList(title: string, entries: readonly string[]): Section {
   return {
-    open: `<details open><summary>Notes (${hit.length})</summary>\n\n`,
-    count: hit.length,
-    entry: (index) => {
-      const one = hit[index];
-      return one === undefined ? "" : `- ${codeSpan(cut(limitText(one), messageLengthMax))}\n`;
-    },
+    open: `<details open><summary>${title}</summary>\n\n`,
+    count: entries.length,
+    entry: (index) => (entries[index] === undefined ? "" : `- ${entries[index]}\n`),
     close: "\n</details>\n\n",
   };
 }

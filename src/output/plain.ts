@@ -12,6 +12,7 @@ import { type ReplayWeight, replayWeight } from "../core/replay.ts";
 import type { Report } from "../core/report.ts";
 import { cut, plural, shortId } from "../core/text.ts";
 import { logLines, terminalName, terminalText } from "./escape.ts";
+import { looksIn } from "./looks.ts";
 import { escapeCounts, limitText, serverName, skippedRoots, uncheckedOf } from "./notes.ts";
 import {
   type BumpTable,
@@ -52,6 +53,7 @@ export function plain(report: Report, options: PlainOptions): string {
     traces(report, paint),
     bumps(report, paint),
     policyChanges(report, paint),
+    ...looks(report, paint),
     escapes(report, paint),
     notes(report, paint),
     footer(report, paint),
@@ -228,6 +230,15 @@ function policyChanges(report: Report, paint: Paint): string[] {
       : [`    under head's own, ${plural(hides, "finding")} would not be shown, and ${adds} more would be`]),
   ]);
   return [paint("bold", "Policy: head changes the rules it is judged by"), ...lines];
+}
+
+function looks(report: Report, paint: Paint): string[][] {
+  return looksIn(report).map(({ title, looks: own }) => [
+    paint("bold", `${title} (${own.length})`),
+    ...firstOf(own, "are in the JSON report").map((one) =>
+      typeof one === "string" ? `  ${one}` : `  ${one.place}: ${terminalText(one.why)}`,
+    ),
+  ]);
 }
 
 function escapes(report: Report, paint: Paint): string[] {

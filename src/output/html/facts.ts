@@ -2,6 +2,7 @@
 import { compareFindings, compareText, compareValues } from "../../core/order.ts";
 import type { PolicyChange, Report, ServerSummary, SideSummary } from "../../core/report.ts";
 import type { ProcessReward, RewardSummary, RewardVersion } from "../../core/reward.ts";
+import type { LookList } from "../looks.ts";
 import { escapeCounts, limitText, uncheckedOf } from "../notes.ts";
 import { type Html, markup, name, nothing } from "./escape.ts";
 import { fact, placeName } from "./finding.ts";
@@ -49,6 +50,11 @@ export function escapes({ escapes: added }: Report): Html {
   const about = markup`<p class="quiet">${counts}. They can silence a checker without making the code right.</p>
 ${list}`;
   return section("escapes", "New type-check escapes", added.length, about);
+}
+
+export function looked({ id, title, looks }: LookList): Html {
+  const list = rows(looks, ({ place, why }) => markup`<code>${place}</code>: ${why}`);
+  return section(id, title, looks.length, list);
 }
 
 export function unknownFiles(report: Report): Html {
@@ -146,13 +152,14 @@ export function servers(report: Report): Html {
   const { origin, failOn, unknown, volatile, moved, minReward, replayMismatch, digest } = report.policy;
   const differ = report.policy.dependenciesDiffer ?? "inconclusive";
   const missing = report.policy.dependenciesMissing ?? "inconclusive";
+  const { hidden = "inconclusive", unchecked = "report", suppressions = "report" } = report.policy;
   return section(
     "servers",
     "Servers and policy",
     null,
     markup`${list}
 <dl class="facts">
-${fact("Compared", markup`<code>${report.base.commit ?? "no base"}</code> with <code>${headName(report)}</code>`)}${fact("Class", markup`${report.class}`)}${fact("Policy", markup`from ${origin}: fail-on ${failOn}, unknown ${unknown}, volatile ${volatile}, moved ${moved}, min-reward ${minReward ?? "none"}, replay-mismatch ${replayMismatch}, dependencies-differ ${differ}, dependencies-missing ${missing}`)}${fact("Policy digest", markup`<code>${digest}</code>`)}</dl>`,
+${fact("Compared", markup`<code>${report.base.commit ?? "no base"}</code> with <code>${headName(report)}</code>`)}${fact("Class", markup`${report.class}`)}${fact("Policy", markup`from ${origin}: fail-on ${failOn}, unknown ${unknown}, volatile ${volatile}, moved ${moved}, min-reward ${minReward ?? "none"}, replay-mismatch ${replayMismatch}, dependencies-differ ${differ}, dependencies-missing ${missing}, hidden ${hidden}, unchecked ${unchecked}, suppressions ${suppressions}`)}${fact("Policy digest", markup`<code>${digest}</code>`)}</dl>`,
   );
 }
 

@@ -1,0 +1,37 @@
+/** What probes showed: code that the checker does not look at, as places and sentences for every surface. */
+import { compareText } from "../core/order.ts";
+import type { Report } from "../core/report.ts";
+import { terminalName } from "./escape.ts";
+
+export type LookList = {
+  readonly id: "hidden" | "unlooked";
+  readonly title: string;
+  readonly looks: readonly { readonly place: string; readonly why: string }[];
+};
+
+/** Those that have something in them, what decides first. */
+export function looksIn({ hidden, unchecked }: Pick<Report, "hidden" | "unchecked">): readonly LookList[] {
+  const lists: readonly LookList[] = [
+    { id: "hidden", title: "Hidden from the checker", looks: shown(hidden) },
+    { id: "unlooked", title: "Changed code that is not looked at", looks: shown(unchecked) },
+  ];
+  return lists.filter(({ looks }) => looks.length > 0);
+}
+
+function shown(all: Report["unchecked"]): LookList["looks"] {
+  return all
+    .toSorted(
+      (left, right) =>
+        compareText(left.path, right.path) ||
+        (left.range?.start.line ?? -1) - (right.range?.start.line ?? -1),
+    )
+    .map(({ path, range, why }) => {
+      const lines =
+        range === null
+          ? ""
+          : range.start.line === range.end.line
+            ? `:${range.start.line + 1}`
+            : `:${range.start.line + 1}-${range.end.line + 1}`;
+      return { place: `${terminalName(path)}${lines}`, why };
+    });
+}
