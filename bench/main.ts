@@ -1,10 +1,11 @@
-/** `npm run bench [decoder|gate|roots|matching|beside|newness|trace|replay|drift]…`, after `roots` also the server alone: ratios against a peer in the same run, never absolute figures alone. */
+/** `npm run bench [decoder|gate|roots|matching|beside|newness|probes|trace|replay|drift]…`, after `roots` also the server alone: ratios against a peer in the same run, never absolute figures alone. */
 import { benchBeside } from "./beside.ts";
 import { benchDecoder } from "./decoder.ts";
 import { benchDrift } from "./drift.ts";
 import { benchGate } from "./gate.ts";
 import { benchMatching } from "./matching.ts";
 import { benchNewness } from "./newness.ts";
+import { benchProbes } from "./probes.ts";
 import { benchReplay } from "./replay.ts";
 import { benchRoots } from "./roots.ts";
 import { benchTrace } from "./trace.ts";
@@ -17,6 +18,7 @@ const benches = {
   beside: benchBeside,
   newness: benchNewness,
   trace: benchTrace,
+  probes: benchProbes,
   replay: benchReplay,
   drift: benchDrift,
 } as const;

@@ -3,11 +3,11 @@
  * pairs. Real code: rich for pyright, the sources of rxjs for TypeScript. Needs pip and npm.
  */
 import { execFileSync } from "node:child_process";
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Cost, measure, unpackWheel } from "./tools.ts";
+import { type Cost, measure, unpackPackage, unpackWheel } from "./tools.ts";
 
 const roots = 30;
 const pairs = 5;
@@ -110,15 +110,6 @@ function prepare(folder: string, { server, change }: Project, source: string, co
   // As in a clone: of loose objects each is a file of its own.
   git("gc", "--quiet");
   return repository;
-}
-
-/** These entries of a package, as its repository has them: without what was built from it, and what it depends on. */
-function unpackPackage(name: string, target: string, entries: readonly string[]): void {
-  execFileSync("npm", ["pack", "--silent", "--pack-destination", target, name], { cwd: target });
-  const archive = readdirSync(target).find((one) => one.endsWith(".tgz")) ?? "";
-  execFileSync("tar", ["--extract", "--file", archive, "--strip-components", "1"], { cwd: target });
-  for (const one of readdirSync(target))
-    if (!entries.includes(one)) rmSync(join(target, one), { recursive: true });
 }
 
 function median(values: readonly number[]): number {

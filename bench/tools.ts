@@ -64,3 +64,12 @@ export function measure(command: readonly string[], cwd: string): Cost {
   if (result.status !== 0) throw new Error(result.stderr);
   return JSON.parse(result.stdout) as Cost;
 }
+
+/** These entries of a package, as its repository has them: without what was built from it, and what it depends on. */
+export function unpackPackage(name: string, target: string, entries: readonly string[]): void {
+  execFileSync("npm", ["pack", "--silent", "--pack-destination", target, name], { cwd: target });
+  const archive = readdirSync(target).find((one) => one.endsWith(".tgz")) ?? "";
+  execFileSync("tar", ["--extract", "--file", archive, "--strip-components", "1"], { cwd: target });
+  for (const one of readdirSync(target))
+    if (!entries.includes(one)) rmSync(join(target, one), { recursive: true });
+}

@@ -15,6 +15,8 @@ export type LookedFile = {
   readonly base: LookedText | undefined;
   /** Indices of head's statements that are asked about. */
   readonly asked: readonly number[];
+  /** Head's text with nonsense in front of these; made once for each. */
+  readonly overlay: (nonsense: Kind["nonsense"][number]) => Overlay | undefined;
   /** Whether the line on which a statement of head begins is one of base, too. */
   readonly isKept: (place: number) => boolean;
   /** Whether all of its lines are. */
@@ -40,25 +42,40 @@ export type LookedText = {
 /** More statements than this in one file are not asked about; the server answers with a finding for each. */
 export const placesMax = 4_000;
 
-/** In the order of the change. What is too large to be read, or does not parse, is in none. */
-export function lookedFiles({ changedFiles, sides }: ProbeInput): readonly LookedFile[] {
+const known = new WeakMap<ProbeInput, readonly LookedFile[]>();
+
+/** In the order of the change; made once. What is too large to be read, or does not parse, is in none. */
+export function lookedFiles(input: ProbeInput): readonly LookedFile[] {
+  const made = known.get(input) ?? makeFiles(input);
+  known.set(input, made);
+  return made;
+}
+
+function makeFiles(input: ProbeInput): readonly LookedFile[] {
+  const { changedFiles, sides } = input;
   const programs = { base: new Set(sides.base.program), head: new Set(sides.head.program) };
   return changedFiles.flatMap(({ from, to }): LookedFile[] => {
     const kind = to === null ? undefined : kindOf(to);
     if (to === null || kind === undefined || !programs.head.has(to)) return [];
     const head = lookedText(sides.head.text(to), sides.head.reading(to));
     if (head === undefined) return [];
-    const known = from === null || !programs.base.has(from) ? null : from;
-    const base = known === null ? undefined : lookedText(sides.base.text(known), sides.base.reading(known));
+    const older = from === null || !programs.base.has(from) ? null : from;
+    const base = older === null ? undefined : lookedText(sides.base.text(older), sides.base.reading(older));
     const alignment = base === undefined ? undefined : alignLines(lines(base.text), lines(head.text));
+    const asked = askedPlaces(head, alignment);
+    const overlays = new Map<Kind["nonsense"][number], Overlay | undefined>();
     return [
       {
-        from: known,
+        from: older,
         to,
         kind,
         head,
         base,
-        asked: askedPlaces(head, alignment),
+        asked,
+        overlay: (nonsense) => {
+          if (!overlays.has(nonsense)) overlays.set(nonsense, overlayOf(input, head, nonsense, asked));
+          return overlays.get(nonsense);
+        },
         isKept: (place) => alignment?.baseLine(lineAt(head, place)) !== undefined,
         isWhollyKept: (place) => {
           const { start = 0, end = 0 } = head.places[place] ?? {};

@@ -22,7 +22,7 @@ export type Looks = {
 export type IsListed = (path: string, first: number, last: number) => boolean;
 
 export function judgeLooks(input: ProbeInput, answers: readonly ProbeAnswer[], isListed: IsListed): Looks {
-  const looks = lookedFiles(input).flatMap((file) => lookAt(input, file, answers) ?? []);
+  const looks = lookedFiles(input).flatMap((file) => lookAt(file, answers) ?? []);
   const judged = looks.map((look) => judgeFile(input, look, answers, isListed));
   return {
     hidden: judged.flatMap(({ hidden }) => hidden),

@@ -18,14 +18,14 @@ export type Look = {
 
 export function planLooks(input: ProbeInput): ProbePlan | null {
   const files = lookedFiles(input);
-  if (!files.some((file) => lookWith(input, file, 0) !== undefined)) return null;
+  if (!files.some((file) => lookWith(file, 0) !== undefined)) return null;
   return (answers) => files.flatMap((file) => asksOf(input, file, answers));
 }
 
 function asksOf(input: ProbeInput, file: LookedFile, answers: readonly ProbeAnswer[]): readonly ProbeAsk[] {
   const asks: ProbeAsk[] = [];
-  for (const look of looksAlong(input, file, answers)) asks.push(look.ask);
-  const look = lookAt(input, file, answers);
+  for (const look of looksAlong(file, answers)) asks.push(look.ask);
+  const look = lookAt(file, answers);
   const silent = look && silentIn(look.names, answerTo(look.ask, answers));
   if (look === undefined || silent === undefined || silent.length === 0) return asks;
   const control = silent.length === look.names.size ? controlLook(input, look)?.ask : undefined;
@@ -33,18 +33,14 @@ function asksOf(input: ProbeInput, file: LookedFile, answers: readonly ProbeAnsw
 }
 
 /** The look that counts: the first to which anything is said, or else the last. Undefined where nothing can be asked. */
-export function lookAt(
-  input: ProbeInput,
-  file: LookedFile,
-  answers: readonly ProbeAnswer[],
-): Look | undefined {
-  return looksAlong(input, file, answers).at(-1);
+export function lookAt(file: LookedFile, answers: readonly ProbeAnswer[]): Look | undefined {
+  return looksAlong(file, answers).at(-1);
 }
 
-function looksAlong(input: ProbeInput, file: LookedFile, answers: readonly ProbeAnswer[]): readonly Look[] {
+function looksAlong(file: LookedFile, answers: readonly ProbeAnswer[]): readonly Look[] {
   const looks: Look[] = [];
   for (let form = 0; form < file.kind.nonsense.length; form += 1) {
-    const look = lookWith(input, file, form);
+    const look = lookWith(file, form);
     if (look === undefined) break;
     looks.push(look);
     if (silentIn(look.names, answerTo(look.ask, answers))?.length !== look.names.size) break;
@@ -52,9 +48,9 @@ function looksAlong(input: ProbeInput, file: LookedFile, answers: readonly Probe
   return looks;
 }
 
-function lookWith(input: ProbeInput, file: LookedFile, form: number): Look | undefined {
+function lookWith(file: LookedFile, form: number): Look | undefined {
   const nonsense = file.kind.nonsense[form];
-  const overlay = nonsense && overlayOf(input, file.head, nonsense, file.asked);
+  const overlay = nonsense && file.overlay(nonsense);
   if (nonsense === undefined || overlay === undefined || overlay.names.size === 0) return undefined;
   return {
     file,
