@@ -7,9 +7,23 @@
  */
 const unsafeCharacters = /[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 
-/** Every unsafe character as `\u{202E}`. */
+/** A word of Latin letters and others that look like them: `раypal` and `paypal` are two names. */
+const words = /[\p{L}\p{M}\p{N}_]+/gu;
+const latin = /\p{Script=Latin}/u;
+/** Of Greek only what has a Latin twin: `Δx` and `μs` are what they seem. */
+const lookalikes =
+  /[\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Coptic}\p{Script=Lisu}ΑΒΕΖΗΙΚΜΝΟΡΤΥΧανορυικγϲϳ]/gu;
+
+/** Every unsafe character as `\u{202E}`, and so letters that look like those beside them. */
 export function visible(text: string): string {
-  return text.replace(unsafeCharacters, (one) => `\\u{${hexadecimal(one)}}`);
+  const escaped = text.replace(unsafeCharacters, asEscape);
+  // Most text has no other letters.
+  if (escaped.search(lookalikes) < 0) return escaped;
+  return escaped.replace(words, (word) => (latin.test(word) ? word.replace(lookalikes, asEscape) : word));
+}
+
+function asEscape(character: string): string {
+  return `\\u{${hexadecimal(character)}}`;
 }
 
 function hexadecimal(character: string): string {

@@ -1,5 +1,6 @@
 /** What is known of a change from git alone: its sources, whether it is safe to take, and what rules it edits. */
 import type { ChangedFile } from "../core/change.ts";
+import type { SkipKind } from "../core/codes.ts";
 import { compareText } from "../core/order.ts";
 import { isRelativePath } from "../core/paths.ts";
 import type { PolicyChange, PolicySummary } from "../core/report.ts";
@@ -9,6 +10,7 @@ import { configPath } from "../policy/config.ts";
 import type { TreeChange } from "../repo/changes.ts";
 import type { Repository } from "../repo/git.ts";
 import { type Merge, mergesOnto } from "../repo/merge.ts";
+import { foldedName, unportableName } from "../repo/names.ts";
 import { readBlob } from "../repo/objects.ts";
 import type { ResolvedRevisions } from "../repo/resolved.ts";
 import type { Materialised } from "../repo/tree.ts";
@@ -60,19 +62,27 @@ export function policyChanges(
 /** A link longer than this is none. */
 const linkBytesMax = 4_096;
 
+/** What head's tree has, and what of it was not written. */
+type HeadFiles = {
+  readonly files: readonly { readonly path: string }[];
+  readonly skipped: Materialised["skipped"];
+};
+
 /** `unknown` names what could not be found out; then a reward would rest on a guess. */
 export async function safetyChecks(
   repository: Repository,
   revisions: ResolvedRevisions,
   changes: readonly TreeChange[],
-  skipped: Materialised["skipped"],
+  { skipped, files }: HeadFiles,
 ): Promise<{ readonly checks: readonly SafetyCheck[]; readonly unknown: string | null }> {
   const merge = await mergesOnto(repository, revisions.base.commit, revisions.head.commit);
   const links = await escapingLinks(repository, changes);
   const touched = new Set(changes.flatMap(({ to }) => (to === null ? [] : [to])));
-  const strange = skipped.filter(
-    ({ kind, path }) =>
-      touched.has(path) && (kind === "not-utf8" || kind === "bad-name" || kind === "case-collision"),
+  const unwritten = skipped.flatMap(({ kind, path }) => (badNames.includes(kind) ? [path] : []));
+  const twins = twinsAmong([...files, ...skipped].map(({ path }) => path));
+  const isStrange = (path: string) => unportableName(path) !== undefined || twins.has(path);
+  const strange = new Set(
+    [...unwritten, ...[...touched].filter(isStrange)].filter((path) => touched.has(path)),
   );
   const checks = [
     check(
@@ -83,7 +93,7 @@ export async function safetyChecks(
     ),
     check(
       "names-safe",
-      strange.map(({ path }) => path),
+      [...strange],
       "every changed path can be written anywhere",
       "cannot be written everywhere",
     ),
@@ -94,6 +104,23 @@ export async function safetyChecks(
         checks: [...checks, { name: "merges-cleanly", ok: merge === "clean", detail: mergeWords[merge] }],
         unknown: null,
       };
+}
+
+const badNames: readonly SkipKind[] = ["not-utf8", "bad-name", "case-collision"];
+
+/** Paths that some file system takes for another one of them, or for a folder of one. */
+function twinsAmong(paths: readonly string[]): ReadonlySet<string> {
+  const spellings = new Map<string, Set<string>>();
+  const aboveEach = (path: string) => {
+    const parts = path.split("/");
+    return parts.map((_, end) => parts.slice(0, end + 1).join("/"));
+  };
+  for (const above of new Set(paths.flatMap(aboveEach))) {
+    const folded = foldedName(above);
+    spellings.set(folded, (spellings.get(folded) ?? new Set()).add(above));
+  }
+  const isTwin = (path: string) => (spellings.get(foldedName(path))?.size ?? 0) > 1;
+  return new Set(paths.filter((path) => aboveEach(path).some(isTwin)));
 }
 
 function check(name: string, bad: readonly string[], good: string, wrong: string): SafetyCheck {

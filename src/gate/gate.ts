@@ -185,7 +185,7 @@ async function compareTrees(context: Context): Promise<Report> {
       ...policyChanges(policy.summary, changes, trees.configurationFiles, tracesOf(policy.config)),
       ...opened.flatMap(newRoots),
     ],
-    safety: await safetyChecks(repository, revisions, changes, trees.head.written.skipped),
+    safety: await safetyChecks(repository, revisions, changes, trees.head.written),
     ignore: policy.config.ignore,
     shown: await pullRequestLines(repository, revisions, isSource),
     ...(skipped.length === 0 ? {} : { skipped }),

@@ -54,6 +54,30 @@ export function badName(path: string): string | undefined {
   return undefined;
 }
 
+/**
+ * Why a path cannot be written on every platform, or undefined: what Windows takes for a device, a stream or a pattern, or
+ * writes under another name; what no terminal shows; what is too long for a file system.
+ */
+export function unportableName(path: string): string | undefined {
+  for (const part of path.split("/")) {
+    if (controls.test(part)) return "has a control character";
+    if (/[<>:"|?*\\]/u.test(part)) return "has a character that Windows takes for something else";
+    if (/[. ]$/u.test(part)) return "ends in a dot or a space";
+    if (devices.test(part)) return "is the name of a device of Windows";
+    if (Buffer.byteLength(part) > nameBytesMax) return `is longer than ${nameBytesMax} bytes`;
+  }
+  return undefined;
+}
+
+const controls = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+const devices = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/iu;
+const nameBytesMax = 255;
+
+/** Equal for paths that some file system takes for one: other case, or other code points for the same letters. */
+export function foldedName(path: string): string {
+  return path.normalize("NFKD").toLowerCase().toUpperCase().toLowerCase().normalize("NFKD");
+}
+
 function isDotGit(part: string): boolean {
   const plain = part
     .replace(/[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu, "")

@@ -143,6 +143,8 @@ function link(folder: string, links: Links): void {
   commit(folder, {});
 }
 
+const noFiles = { files: [], skipped: [] };
+
 /** The checks of the last commit of a repository, onto the one before it. */
 async function safety(
   folder: string,
@@ -161,12 +163,13 @@ async function safety(
     limits: [],
   };
   const changes = await treeChanges(repository, comparison.base.tree, comparison.head.tree);
-  return safetyChecks(
-    repository,
-    comparison,
-    changes,
-    skipped.map(([path, kind]) => ({ path, kind, reason: "it is" })),
-  );
+  const files = git(folder, "ls-tree", "-r", "-z", "--name-only", head)
+    .split("\0")
+    .flatMap((path) => (path === "" ? [] : [{ path }]));
+  return safetyChecks(repository, comparison, changes, {
+    files,
+    skipped: skipped.map(([path, kind]) => ({ path, kind, reason: "it is" })),
+  });
 }
 
 /** What the checks say of the links of one commit. */
@@ -360,7 +363,7 @@ describe("the safety of a change", () => {
       notes: [],
       limits: [],
     };
-    const { checks, unknown } = await safetyChecks(repository, comparison, [], []);
+    const { checks, unknown } = await safetyChecks(repository, comparison, [], noFiles);
     expect({ unknown, merge: checks.at(-1)?.ok }).toEqual({ unknown: null, merge: true });
   });
 
@@ -379,7 +382,7 @@ describe("the safety of a change", () => {
         limits: [],
       },
       [],
-      [],
+      noFiles,
     );
     expect(unknown).toBe("whether the change merges onto its base is unknown");
     expect(checks.map(({ name }) => name)).toEqual(["links-inside", "names-safe"]);
@@ -397,8 +400,39 @@ describe("the safety of a change", () => {
       repository,
       { kind: "resolved", base: at("HEAD~1"), head: at("HEAD"), annotate: null, notes: [], limits: [] },
       [missing, { ...missing, to: null }, { ...missing, toBlob: null }, { ...missing, toMode: "100644" }],
-      [],
+      noFiles,
     );
     expect(checks[0]?.detail).toBe("l leaves the repository");
   });
+});
+
+describe("a name is safe only where every platform can write it", () => {
+  const detail = async (path: string) => {
+    const checks = await safety(repositoryOf({ "src/Rates.py": "", "caf\u00e9.py": "" }, { [path]: "1\n" }));
+    const { ok, detail: said } = checks.checks.find(({ name }) => name === "names-safe") ?? {};
+    return [ok, said] as const;
+  };
+
+  test.each([
+    "nul.py",
+    "lib/COM1",
+    "a:b.py",
+    "what?.py",
+    "end.",
+    "end /a.py",
+    "a\u0007.py",
+    "back\\slash.py",
+    "src/rates.py",
+    "SRC/other.py",
+    "cafe\u0301.py",
+  ])("%j is not", async (path) => {
+    expect(await detail(path)).toEqual([false, `${path} cannot be written everywhere`]);
+  });
+
+  test.each(["null.py", "console.py", "src/more.py", "a.b/c d.py", ".env", "déjà.py", "src/Rates.py"])(
+    "%j is",
+    async (path) => {
+      expect(await detail(path)).toEqual([true, "every changed path can be written anywhere"]);
+    },
+  );
 });

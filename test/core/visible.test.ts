@@ -1,0 +1,18 @@
+/** What a person sees is what stands there. */
+import { expect, test } from "vitest";
+import { visible } from "../../src/core/visible.ts";
+
+test.each([
+  ["r\u0430tes.py", "r\\u{0430}tes.py"],
+  ["pay\u03c1al", "pay\\u{03C1}al"],
+  ["a\u202eb", "a\\u{202E}b"],
+])("letters that look like those beside them are escaped, as what has no shape: %j", (text, shown) => {
+  expect(visible(text)).toBe(shown);
+});
+
+test.each(["тарифы.py", "src/тарифы_2.py", "τιμή and price", "Δx", "5 μs", "déjà", "名前x", "a_b"])(
+  "whole words of one script, and letters that look like no other, stay: %j",
+  (text) => {
+    expect(visible(text)).toBe(text);
+  },
+);
