@@ -1,6 +1,7 @@
 /** The vocabulary of a finding: where (path, range, symbol path) and what (severity, source, code, message). */
 import { sha256 } from "./digest.ts";
 import { canonical } from "./json.ts";
+import type { Proof } from "./proof.ts";
 
 /** LSP's four, most severe first. */
 export const severities = ["error", "warning", "information", "hint"] as const;
@@ -155,6 +156,8 @@ export type ComparedFinding = Finding & {
   readonly seen: Seen | null;
   /** The roots whose servers reported it, in their order; absent where that is not known yet. */
   readonly roots?: readonly string[];
+  /** Of a fixed one whether it was mended; absent for all others, and before it was judged. */
+  readonly proof?: Proof;
   /** Of a new finding that a waiver lets pass, as base's policy allows: it stays new, and does not fail. */
   readonly waived?: Waiver;
   /** Where to show it when that is not its cause's or its own place (a merge commit); null when that is not there. */

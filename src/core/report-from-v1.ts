@@ -2,6 +2,7 @@
 import type { ObservedCode, ReasonCode } from "./codes.ts";
 import type { ComparedFinding, Place, Range } from "./finding.ts";
 import { parseStrict } from "./json.ts";
+import type { Proof } from "./proof.ts";
 import type { Excerpt, PolicySummary, Reason, Report, ServerSummary } from "./report.ts";
 import type { ExcerptV1, FindingV1, PlaceV1, RangeV1, ReportV1 } from "./report-v1.ts";
 
@@ -74,15 +75,30 @@ function reasonFromV1({ code, message, hint, lifted }: ReportV1["reasons"][numbe
 function findingFromV1(
   published: Omit<FindingV1, "root"> & Partial<Pick<FindingV1, "root">>,
 ): ComparedFinding {
-  const { side: _side, excerpt: _excerpt, root = ".", roots = [root], cause, ...finding } = published;
+  const {
+    side: _side,
+    excerpt: _excerpt,
+    root = ".",
+    roots = [root],
+    cause,
+    proof,
+    probe,
+    ...finding
+  } = published;
   return {
     ...finding,
+    ...(proof === undefined ? {} : { proof: proofFromV1(proof, probe) }),
     roots,
     range: rangeFromV1(finding.range),
     base: placeFromV1(finding.base),
     counterpart: placeFromV1(finding.counterpart),
     cause: cause === null ? null : { ...cause, range: rangeFromV1(cause.range) },
   };
+}
+
+/** A report that says that nothing is proven, and not why, is not ours; it is believed as little as it says. */
+function proofFromV1(kind: Proof["kind"], probe = "the report does not say which probe was silent"): Proof {
+  return kind === "proven" ? { kind } : { kind, probe };
 }
 
 export function shownFromV1(shown: Readonly<Record<string, PlaceV1 | null>>, report: Report): Report {

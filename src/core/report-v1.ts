@@ -17,6 +17,7 @@ import { canonical } from "./json.ts";
 import { compareFindings, compareText, compareValues } from "./order.ts";
 import { isRelativePath } from "./paths.ts";
 import { policyToV1 } from "./policy-v1.ts";
+import type { Proof } from "./proof.ts";
 import type { DriftCounts, ReplayedTrace, ReplaySummary, ServerBump } from "./replay.ts";
 import type {
   AddedEscape,
@@ -101,6 +102,10 @@ export type FindingV1 = Omit<UnmatchedV1, "side"> & {
   readonly counterpart: PlaceV1 | null;
   readonly cause: (PlaceV1 & Pick<Cause, "symbol" | "how" | "dependency">) | null;
   readonly seen: Seen | null;
+  /** Only of a fixed finding. */
+  readonly proof?: Proof["kind"];
+  /** Only of one that is not proven: which probe was silent. */
+  readonly probe?: string;
   /** Only of a new finding that was let pass. */
   readonly waived?: Waiver;
   /** Only of a volatile finding that head never had: its place is in base. */
@@ -182,6 +187,7 @@ function findingToV1(
   excerpt: Readonly<Record<Side, Excerpt | null>> | undefined,
 ): FindingV1 {
   const { id, state, matchedBy, why, base, placement, counterpart, cause, seen, waived, roots } = finding;
+  const { proof } = finding;
   return {
     ...observedToV1(finding),
     id,
@@ -204,6 +210,8 @@ function findingToV1(
           },
     seen: seen === null ? null : { base: seen.base, head: seen.head },
     ...(seen !== null && seen.head.length === 0 ? { side: "base" as const } : {}),
+    ...(proof === undefined ? {} : { proof: proof.kind }),
+    ...(proof?.kind === "unproven" ? { probe: proof.probe } : {}),
     ...(waived === undefined ? {} : { waived: { by: waived.by, reason: waived.reason } }),
     excerpt:
       excerpt === undefined ? null : { base: excerptToV1(excerpt.base), head: excerptToV1(excerpt.head) },

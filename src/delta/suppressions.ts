@@ -20,6 +20,8 @@ export type SuppressionInput = EscapeInput & {
   readonly parses: (side: Side, path: string) => boolean;
   /** Code that the server says it does not look at. */
   readonly unreachable: (side: Side, path: string) => readonly Range[];
+  /** Whether probes show that a finding was mended: then what the change adds by name only explains. Absent: none is. */
+  readonly isProven?: (id: string) => boolean;
   /** Whether a file of head can see another: it is the same, or imports it, through others too. */
   readonly sees: (path: string, other: string) => boolean;
 };
@@ -37,7 +39,7 @@ export type Suppressions = {
 
 /**
  * Direct evidence makes a fixed finding `suppressed`, in this order: a suppression comment was added on its statement,
- * a directive for its file, an escape hatch in its definition or one around it, a stub that replaces the types of its file or for
+ * a directive for its file; and where probes do not prove that it was mended, an escape hatch in its definition or one around it, a stub that replaces the types of its file or for
  * a module that its file mentions, a looser type of a definition that its own definition mentions and its file sees.
  * What is written in one language silences no finding in another.
  */
@@ -75,11 +77,13 @@ export function findSuppressions(
     if (isQuoted("head", finding.counterpart, input) && !isQuoted("base", finding, input)) {
       return { ...finding, state: "removed", why: "its code was put into a comment or a string" };
     }
-    const why = isUnreachable(finding, headPath, input)
-      ? "the checker does not look at its code any more, which cannot be reached"
-      : evidenceFor(finding, headPath);
+    const isProven = input.isProven?.(finding.id) === true;
+    const why =
+      !isProven && isUnreachable(finding, headPath, input)
+        ? "the checker does not look at its code any more, which cannot be reached"
+        : evidenceFor(finding, headPath, isProven);
     if (why !== undefined) return { ...finding, state: "suppressed", why: `silenced, not fixed: ${why}` };
-    if (finding.placement === "replaced") return finding;
+    if (isProven || finding.placement === "replaced") return finding;
     const able = escapes.filter(({ path }) => canSilence(path, finding.path));
     const [added] = able;
     const hiding = unread.find((path) => canSilence(path, finding.path));
@@ -137,7 +141,7 @@ function unparsedFiles({ files, findings, parses }: SuppressionInput): readonly 
   });
 }
 
-type EvidenceFinder = (finding: ComparedFinding, headPath: string) => string | undefined;
+type EvidenceFinder = (finding: ComparedFinding, headPath: string, isProven: boolean) => string | undefined;
 
 function evidenceFinder(
   input: SuppressionInput,
@@ -153,14 +157,14 @@ function evidenceFinder(
   );
   const words = wordReader(input, read);
 
-  return (finding, headPath) => {
+  return (finding, headPath, isProven) => {
     const isHere = changed.has(headPath);
     const base = isHere ? read("base", finding.path) : undefined;
     const head = isHere ? read("head", headPath) : undefined;
     const here = byPath.get(headPath) ?? [];
+    const silenced = (base && head && onStatement(finding, base, head)) ?? inFile(here);
+    if (silenced !== undefined || isProven) return silenced;
     return (
-      (base && head && onStatement(finding, base, head)) ??
-      inFile(here) ??
       inDefinition(finding, here, head) ??
       inStub(finding, headPath, stubs, words) ??
       words

@@ -26,7 +26,7 @@ import {
   traceState,
   unequalTraces,
 } from "./replayed.ts";
-import { brokenBy, causeLabel, type ListedState, listedStates } from "./words.ts";
+import { brokenBy, causeLabel, type ListedState, listedStates, unprovenText } from "./words.ts";
 
 export type MarkdownOptions = {
   /** The command that gives this report again. */
@@ -150,6 +150,9 @@ function wholeEntry(
     ...(waived === undefined
       ? []
       : [`**Waived** by ${codeSpan(waived.by)}: ${codeSpan(cut(waived.reason, messageLengthMax))}`]),
+    ...(finding.proof?.kind === "unproven"
+      ? [`${unprovenText}: ${codeSpan(cut(finding.proof.probe, messageLengthMax))}`]
+      : []),
     `${cause === null ? codeSpan(finding.why) : causeText(cause, options)} · ${codeSpan(`sha256:${shortId(finding.id)}`)}`,
   ];
   const excerpt = hasCode ? (report.excerpts.get(finding.id)?.head ?? null) : null;

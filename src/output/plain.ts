@@ -28,7 +28,7 @@ import {
   traceState,
   unequalTraces,
 } from "./replayed.ts";
-import { brokenBy, causeLabel } from "./words.ts";
+import { brokenBy, causeLabel, unprovenText } from "./words.ts";
 
 export type PlainOptions = {
   readonly color: boolean;
@@ -153,6 +153,9 @@ function describe(finding: ComparedFinding, paint: Paint): string[] {
             `    waived by ${terminalText(finding.waived.by)}: ${terminalText(finding.waived.reason)}`,
           ),
         ]),
+    ...(finding.proof?.kind === "unproven"
+      ? [paint("yellow", `    ${unprovenText}: ${terminalText(finding.proof.probe)}`)]
+      : []),
     // What `explain` and a waiver ask for.
     finding.cause === null
       ? `    ${paint("dim", `${terminalText(finding.why)} · ${shortId(finding.id)}`)}`

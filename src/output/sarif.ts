@@ -250,6 +250,8 @@ function resultProperties(finding: ComparedFinding): PropertyBag {
     ...(matchedBy === null ? {} : { matchedBy }),
     ...(base !== null && isRelativePath(base.path) ? { base: { uri: uriOf(base), ...regionOf(base) } } : {}),
     ...(seen === null ? {} : { seen: { base: seen.base, head: seen.head } }),
+    ...(finding.proof === undefined ? {} : { proof: finding.proof.kind }),
+    ...(finding.proof?.kind === "unproven" ? { probe: plainText(finding.proof.probe) } : {}),
   };
 }
 

@@ -51,6 +51,9 @@ export const stateWords = {
   },
 } as const satisfies Record<FindingState, { readonly one: string; readonly all: string }>;
 
+/** Of a fixed finding that the reward does not pay for; the probe that was silent follows. */
+export const unprovenText = "not proven to be mended";
+
 export function placementText(finding: ComparedFinding): string {
   return placementWords[finding.placement][sideOf(finding)];
 }
