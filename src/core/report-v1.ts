@@ -102,9 +102,8 @@ export type FindingV1 = Omit<UnmatchedV1, "side"> & {
   readonly counterpart: PlaceV1 | null;
   readonly cause: (PlaceV1 & Pick<Cause, "symbol" | "how" | "dependency">) | null;
   readonly seen: Seen | null;
-  /** Only of a fixed finding. */
+  /** Only of a fixed finding; `probe`, where it is not proven, is the one that was silent. */
   readonly proof?: Proof["kind"];
-  /** Only of one that is not proven: which probe was silent. */
   readonly probe?: string;
   /** Only of a new finding that was let pass. */
   readonly waived?: Waiver;
@@ -187,7 +186,6 @@ function findingToV1(
   excerpt: Readonly<Record<Side, Excerpt | null>> | undefined,
 ): FindingV1 {
   const { id, state, matchedBy, why, base, placement, counterpart, cause, seen, waived, roots } = finding;
-  const { proof } = finding;
   return {
     ...observedToV1(finding),
     id,
@@ -210,8 +208,8 @@ function findingToV1(
           },
     seen: seen === null ? null : { base: seen.base, head: seen.head },
     ...(seen !== null && seen.head.length === 0 ? { side: "base" as const } : {}),
-    ...(proof === undefined ? {} : { proof: proof.kind }),
-    ...(proof?.kind === "unproven" ? { probe: proof.probe } : {}),
+    ...(finding.proof === undefined ? {} : { proof: finding.proof.kind }),
+    ...(finding.proof?.kind === "unproven" ? { probe: finding.proof.probe } : {}),
     ...(waived === undefined ? {} : { waived: { by: waived.by, reason: waived.reason } }),
     excerpt:
       excerpt === undefined ? null : { base: excerptToV1(excerpt.base), head: excerptToV1(excerpt.head) },

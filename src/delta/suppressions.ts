@@ -7,7 +7,7 @@ import { push } from "../core/push.ts";
 import type { Side } from "../core/report.ts";
 import { lines } from "../core/text.ts";
 import { isInSpans, offsetOf } from "../syntax/reading.ts";
-import { canSilence, isUnread, shadows } from "./escapes/files.ts";
+import { canSilence, codePathsOf, isUnread, shadows } from "./escapes/files.ts";
 import type { Escape } from "./escapes/kinds.ts";
 import type { EscapeInput, FileEscapes, Found, ReadEscapes } from "./escapes/read.ts";
 import type { ChangedEscapes } from "./escapes.ts";
@@ -39,7 +39,7 @@ export type Suppressions = {
 
 /**
  * Direct evidence makes a fixed finding `suppressed`, in this order: a suppression comment was added on its statement,
- * a directive for its file; and where probes do not prove that it was mended, an escape hatch in its definition or one around it, a stub that replaces the types of its file or for
+ * a directive for its file, a stub of code that the repository has; and where probes do not prove that it was mended, an escape hatch in its definition or one around it, a stub that replaces the types of its file or for
  * a module that its file mentions, a looser type of a definition that its own definition mentions and its file sees.
  * What is written in one language silences no finding in another.
  */
@@ -151,6 +151,12 @@ function evidenceFinder(
   const changed = new Set(input.files.map(({ to }) => to));
   const byPath = Map.groupBy(escapes, ({ path }) => path);
   const stubs = escapes.filter((found) => familyOf(found) === "stub");
+  // They declare what code of the repository is, which the checker would see itself.
+  const masks = stubs.filter(
+    ({ kind, path }) =>
+      kind === "builtins-stub" ||
+      codePathsOf(path).some((one) => one !== path && input.text("head", one) !== undefined),
+  );
   const inMention = mentionFinder(
     escapes.filter(({ kind }) => looserTypes.has(kind)),
     input.sees,
@@ -162,7 +168,10 @@ function evidenceFinder(
     const base = isHere ? read("base", finding.path) : undefined;
     const head = isHere ? read("head", headPath) : undefined;
     const here = byPath.get(headPath) ?? [];
-    const silenced = (base && head && onStatement(finding, base, head)) ?? inFile(here);
+    const silenced =
+      (base && head && onStatement(finding, base, head)) ??
+      inFile(here) ??
+      inStub(finding, headPath, masks, words);
     if (silenced !== undefined || isProven) return silenced;
     return (
       inDefinition(finding, here, head) ??

@@ -22,6 +22,11 @@ export type ProbedSide = {
   readonly reading: FindReading;
 };
 
+/** What stands in the names of all probes. */
+export function seedWord({ seed }: Pick<ProbeInput, "seed">): string {
+  return seed.slice(0, 16);
+}
+
 /** A name that exists nowhere: `purpose` is a word of letters that tells one kind of probe from another. */
 export function probeName({ seed }: Pick<ProbeInput, "seed">, purpose: string, number: number): string {
   return `lanser_${purpose}_${seed.slice(0, 16)}_${number}_`;

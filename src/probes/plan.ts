@@ -1,6 +1,7 @@
 /** All that is asked of the two sides of one root. */
 import type { ProbePlan } from "../core/probe.ts";
 import type { ProbeInput } from "./input.ts";
+import { planKnown } from "./known/plan.ts";
 import { planLooks } from "./looked/plan.ts";
 
 /** Null where nothing changed that the server checks. */
@@ -9,4 +10,4 @@ export function planProbes(input: ProbeInput): ProbePlan | null {
   return plans.length === 0 ? null : (answers) => plans.flatMap((plan) => [...plan(answers)]);
 }
 
-const planners: readonly ((input: ProbeInput) => ProbePlan | null)[] = [planLooks];
+const planners: readonly ((input: ProbeInput) => ProbePlan | null)[] = [planLooks, planKnown];

@@ -255,7 +255,7 @@ function hasItsReward(report: Report): boolean {
 
 /**
  * Which files the change answers for is not in the report, so how many of its findings count is known within limits: a
- * new one counts wherever it is, only a fixed one can earn, and no more can count than there are.
+ * new one counts wherever it is, only one that is proven to be fixed can earn, and no more can count than there are.
  */
 function isWithinFindings({ findings }: Report, { diagnostics: { base, head } }: RewardSummary): boolean {
   const count = (isWanted: (state: FindingState) => boolean) =>
@@ -263,14 +263,10 @@ function isWithinFindings({ findings }: Report, { diagnostics: { base, head } }:
       ({ state, severity }) => isWanted(state) && (severity === "error" || severity === "warning"),
     ).length;
   const fresh = count((state) => state === "new");
+  const proven = findings.filter(({ state, proof }) => state === "fixed" && proof?.kind === "proven").length;
   const gone = count((state) => findingStateTable[state].isGone);
   const kept = count((state) => !findingStateTable[state].isGone && findingStateTable[state].counts.base);
-  return (
-    head >= fresh &&
-    base - head <= count((state) => state === "fixed") - fresh &&
-    base <= kept + gone &&
-    head <= fresh + kept + gone
-  );
+  return head >= fresh && base - head <= proven - fresh && base <= kept + gone && head <= fresh + kept + gone;
 }
 
 /** The mean of what was not deleted on purpose, to the twelve decimals that it is rounded to. */

@@ -9,6 +9,7 @@ import type { HeadFile } from "../selector/head.ts";
 import { relocateAll, relocateDefaults } from "../selector/relocate.ts";
 import type { SourceFile } from "../selector/selector.ts";
 import { touchedSymbols } from "../selector/touched.ts";
+import { isUnproven } from "./proofs.ts";
 import type { RunRecord, ServerRun, SideRun } from "./record.ts";
 import type { Settled } from "./settle.ts";
 
@@ -35,7 +36,7 @@ export function score(record: RunRecord, runs: readonly ServerRun[], input: Scor
     findings: settled.flatMap((one) => one.findings),
     relevant,
     severities,
-    unproven: new Map(settled.flatMap((one) => [...one.unproven])),
+    unproven: new Set(settled.flatMap(({ findings }) => findings.filter(isUnproven).map(({ id }) => id))),
     safety: record.safety.checks,
     confidence,
     weights: record.policy.reward.weights,

@@ -16,10 +16,11 @@ import { reason } from "./judge.ts";
 import { looksOf, type RunLooks } from "./looks.ts";
 import { compareSides } from "./measure.ts";
 import { packageDoubts } from "./packages.ts";
+import { proofsOf, withProof } from "./proofs.ts";
 import { type RunRecord, renamesIn, type SecondRun, type ServerRun } from "./record.ts";
 
 export type Settled = Confirmed &
-  Pick<Suppressions, "unproven" | "unparsed" | "unread"> &
+  Pick<Suppressions, "unparsed" | "unread"> &
   Pick<RunLooks, "hidden" | "unchecked"> & {
     /** Why what probes show counts for nothing, or null. */
     readonly unprobed: string | null;
@@ -46,6 +47,7 @@ export function settle(record: RunRecord, run: ServerRun, escapes: ChangedEscape
   const confirmed = confirmFirst(record, run);
   const relevant = relevantFiles(record.changedFiles, run.graphs);
   const { sides } = run;
+  const proofs = proofsOf(run);
   const input = {
     files: record.changedFiles,
     findings: confirmed.findings.map((one) => withCause(one, run.second)),
@@ -54,21 +56,22 @@ export function settle(record: RunRecord, run: ServerRun, escapes: ChangedEscape
     unreachable: (side, path) => unreachableIn(sides[side].observation, path),
     sees: reachability(run.graphs.head),
     parses: (side, path) => sides[side].reading(path)?.hasErrors !== true,
+    isProven: (id) => proofs.byId.get(id)?.kind === "proven",
   } satisfies SuppressionInput;
-  const { findings, unproven, unparsed, unread } = findSuppressions(input, escapes);
+  const { findings: explained, unproven, unparsed, unread } = findSuppressions(input, escapes);
+  const findings = explained.map((one) => withProof(one, proofs, unproven));
   const packages = packageDoubts(record, run);
   const looks = looksOf(record, run, escapes.added);
   return {
     findings,
     unmatched: confirmed.unmatched,
     relevant,
-    unproven,
     unparsed,
     unread,
     causes: findings.flatMap(({ id, cause }) => (cause === null ? [] : (run.second?.causes.get(id) ?? []))),
     hidden: looks.hidden,
     unchecked: looks.unchecked,
-    unprobed: looks.failure,
+    unprobed: looks.failure ?? proofs.failure,
     doubts: [
       ...uncheckedDoubts(record, run),
       ...looks.doubts,

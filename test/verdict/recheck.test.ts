@@ -260,7 +260,8 @@ describe("a report of a reward", () => {
   const checks = safetyCheckNames.map((name) => ({ name, ok: true, detail: "as it should" }));
   const record = recordOf(base, head, { safety: { checks, unknown: null } });
   const rewarded = async () => {
-    const report = conclude(record, [await measure(record, rootOf(play(base, head).sessions))]);
+    const { sessions } = play(base, head, { probes: "complains" });
+    const report = conclude(record, [await measure(record, rootOf(sessions))]);
     const { reward } = report;
     if (reward === null) throw new Error(report.unscored ?? "");
     return { report, reward };
@@ -270,6 +271,19 @@ describe("a report of a reward", () => {
   test("whose parts it follows from is taken", async () => {
     const { report, reward } = await rewarded();
     expect([reward["pr-v2"].r > 0.4, recheckOf(report)]).toEqual([true, "pass: clean"]);
+  });
+
+  test("that is paid for what is not proven is refused", async () => {
+    const { report } = await rewarded();
+    expect(report.findings.map(({ state, proof }) => [state, proof?.kind])).toEqual([
+      ["fixed", "proven"],
+      ["unchanged", undefined],
+    ]);
+    const doubtful = { kind: "unproven", probe: "so" } as const;
+    for (const proof of [{ proof: doubtful }, {}]) {
+      const findings = report.findings.map(({ proof: _proof, ...one }) => ({ ...one, ...proof }));
+      expect(recheckOf({ ...report, findings })).toBe(ours);
+    }
   });
 
   test("that is not that of its parts is refused", async () => {

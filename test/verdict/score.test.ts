@@ -5,7 +5,7 @@ import { measure } from "../../src/verdict/measure.ts";
 import type { RunRecord } from "../../src/verdict/record.ts";
 import { type ScoreInput, score } from "../../src/verdict/score.ts";
 import { escapesOf, settle } from "../../src/verdict/settle.ts";
-import { play, recordOf, rootOf, type Texts } from "./support.ts";
+import { type Play, play, recordOf, rootOf, type Texts } from "./support.ts";
 
 const body = "    total = one + two\n    total = total * 2\n    print(total)\n    return total\n";
 const base: Texts = {
@@ -15,9 +15,14 @@ const base: Texts = {
 };
 const fixed: Texts = { ...base, "a.py": base["a.py"]?.replace("bad(one) # bad", "good(one)") ?? "" };
 
-async function scored(head: Texts, more: Partial<RunRecord> = {}, input: Partial<ScoreInput> = {}) {
+async function scored(
+  head: Texts,
+  more: Partial<RunRecord> = {},
+  input: Partial<ScoreInput> = {},
+  of: Play = { probes: "complains" },
+) {
   const record = recordOf(base, head, more);
-  const run = await measure(record, rootOf(play(base, head).sessions));
+  const run = await measure(record, rootOf(play(base, head, of).sessions));
   const settled = [settle(record, run, escapesOf(record, [run]))];
   return score(record, [run], {
     settled,
@@ -203,3 +208,19 @@ async function sideFindings() {
   const side = await play(base, fixed).sessions.first("base", () => Promise.resolve());
   return side.observation.files.flatMap((file) => (file.kind === "final" ? file.findings : []));
 }
+
+test("a fix of which nothing was asked earns nothing", async () => {
+  const { reward } = await scored(fixed, {}, {}, {});
+  expect([reward?.diagnostics, reward?.unearned]).toEqual([
+    { base: 2, head: 2 },
+    [{ why: "nothing shows that the change fixed it", count: 1 }],
+  ]);
+});
+
+test("nothing is scored where the server complains of no probe", async () => {
+  const { reward, unscored } = await scored(fixed, {}, {}, { probes: "silent" });
+  expect([reward, unscored]).toEqual([
+    null,
+    "not scored: the probes count for nothing: the server complained of none of them",
+  ]);
+});

@@ -2,7 +2,9 @@
 import { sha256 } from "../../src/core/digest.ts";
 import type { Finding } from "../../src/core/finding.ts";
 import type { LookedUp } from "../../src/core/lookup.ts";
+import type { ProbeAnswer, ProbeAsk } from "../../src/core/probe.ts";
 import type { Side } from "../../src/core/report.ts";
+import { lineStarts, positionAt } from "../../src/core/text.ts";
 import type { FileObservation, Observation } from "../../src/observe/observation.ts";
 import { createParser } from "../../src/syntax/parser.ts";
 import { read } from "../../src/syntax/reading.ts";
@@ -111,17 +113,47 @@ export type Play = {
   readonly sides?: Partial<Record<Side, Partial<SideRun>>>;
   readonly second?: Partial<Record<Side, Partial<Observation>>>;
   readonly headConfiguration?: SideRun;
+  /** What the server says to probes: it complains of all, and everything is a number to it; or nothing. Absent: it is not asked. */
+  readonly probes?: "complains" | "silent";
   /** What the definition of every position is. */
   readonly targets?: LookedUp["targets"];
 };
+
+function silence(ask: ProbeAsk): ProbeAnswer {
+  return { ...ask, findings: [], unreachable: [] };
+}
+
+function complain(ask: ProbeAsk): ProbeAnswer {
+  const starts = lineStarts(ask.text);
+  const told = (code: string | null, message: string, start: number, length: number): Finding => ({
+    server: "pyright",
+    source: "Pyright",
+    code,
+    severity: code === null ? "information" : "error",
+    message,
+    path: ask.path,
+    range: { start: positionAt(starts, start), end: positionAt(starts, start + length) },
+    symbol: null,
+  });
+  const unknown = [...ask.text.matchAll(/lanser_\w+/gu)].map(({ 0: name, index }) =>
+    told("reportUndefinedVariable", `"${name}" is not defined`, index, name.length),
+  );
+  const types = [...ask.text.matchAll(/(?<=reveal_type\(\().*?(?=\)\))/gu)].map(({ 0: text, index }) =>
+    told(null, `Type of "${text}" is "int"`, index, text.length),
+  );
+  return { ...ask, findings: [...unknown, ...types], unreachable: [] };
+}
 
 export function play(base: Texts, head: Texts, of: Play = {}): Played {
   const asked: string[] = [];
   const texts = { base, head };
   const sessions: Sessions = {
-    first: (side) => {
+    first: async (side, probing) => {
       asked.push(`first ${side}`);
-      return Promise.resolve(sideOf(texts[side], of.sides?.[side]));
+      const run = sideOf(texts[side], of.sides?.[side]);
+      const answer = of.probes === "silent" ? silence : complain;
+      if (of.probes !== undefined) await probing(run, (asks) => Promise.resolve(asks.map(answer)));
+      return run;
     },
     again: (side, paths, lookups) => {
       asked.push(`again ${side}: ${paths.join(" ")}`);

@@ -47,6 +47,16 @@ export function shadows(stub: string, path: string): boolean {
   );
 }
 
+/** Where the code is that a stub speaks for, if it is code of the repository. */
+export function codePathsOf(stub: string): readonly string[] {
+  const inner = withoutExtension(stub)
+    .replace(/^(.*\/)?(?:typings|stubs)\//u, "$1")
+    .replace(/-stubs(?=\/|$)/u, "");
+  return [withoutExtension(stub), inner].flatMap((one) =>
+    [".py", "/__init__.py", ".ts", ".tsx", ".js", ".jsx"].map((ending) => `${one}${ending}`),
+  );
+}
+
 function isStub(path: string): boolean {
   return /\.pyi$|\.d\.[cm]?ts$/u.test(path) || (isInStubFolder(path) && path.endsWith(".py"));
 }

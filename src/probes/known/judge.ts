@@ -183,7 +183,7 @@ function types(
       );
     }
     if (!dialect.holdsUnknown(type) || isAsInBase) continue;
-    if (is === "callee" || (dialect.isFunction(type) && one.kind === "name")) continue;
+    if (is === "callee" || is === "taker" || (dialect.isFunction(type) && one.kind === "name")) continue;
     if (is === "self" && (areUnchanged || sameButNone(type, baseSelf?.type))) continue;
     if (is === "wrapper" && areUnchanged) continue;
     if (one.kind === "call" && is === "self") continue;
@@ -246,9 +246,8 @@ function values(
   untouched: ReadonlySet<string>,
   unproven: Unproven,
 ): Judged | undefined {
-  const callee = () => typesIn(head, asked).find(({ element }) => element.is === "callee")?.type;
-  const isWhole = () => {
-    const type = callee();
+  const isWhole = (of: "callee" | "taker") => {
+    const type = typesIn(head, asked).find(({ element }) => element.is === of)?.type;
     return type !== undefined && head.dialect.isWholeSignature(type);
   };
   const refused = (reply: Reply | undefined) =>
@@ -264,7 +263,7 @@ function values(
       return unproven("its place is no longer an argument, a returned or an assigned value");
     const [reply] = replies.find("value", "head");
     if (reply === undefined) return unproven("the server gave no answer about its value");
-    if (!refused(reply) && !isWhole())
+    if (!refused(reply) && !isWhole("taker"))
       return unproven(
         `a value that makes no sense, put in place of ${quoted(textOf(head, head.site.expression))}, is not refused`,
       );
@@ -272,7 +271,8 @@ function values(
   if (one.kind === "call" && head.site.expression !== null && !head.site.isApart) {
     const [reply] = replies.find("argument", "head");
     if (reply === undefined) return unproven("its place is no longer a call");
-    if (!refused(reply) && !isWhole()) return unproven("an argument that does not exist is not refused");
+    if (!refused(reply) && !isWhole("callee"))
+      return unproven("an argument that does not exist is not refused");
     const spreads = (code: Code) =>
       code.site.expression?.children.flatMap(({ children }) => children).filter(code.grammar.isSpread)
         .length ?? 0;

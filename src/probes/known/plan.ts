@@ -2,7 +2,7 @@
 import type { ProbeAnswer, ProbePlan } from "../../core/probe.ts";
 import type { Proof } from "../../core/proof.ts";
 import type { Side } from "../../core/report.ts";
-import type { ProbeInput } from "../input.ts";
+import { type ProbeInput, seedWord } from "../input.ts";
 import { type Case, casesOf } from "./cases.ts";
 import { type Judged, judgeCase, keyOf, repliesOf } from "./judge.ts";
 import { type Overlay, packProbes } from "./overlay.ts";
@@ -24,9 +24,8 @@ export function planKnown(input: ProbeInput): ProbePlan | null {
 export type KnownProofs = {
   /** By the id of each finding that is fixed. */
   readonly proofs: ReadonlyMap<string, Proof>;
-  readonly asked: number;
-  /** Whether the server said anything to any of these probes. */
-  readonly spoke: boolean;
+  /** Whether something was asked, and the server said nothing to any probe at all: then none is believed. */
+  readonly isSilent: boolean;
 };
 
 export function judgeKnown(input: ProbeInput, answers: readonly ProbeAnswer[]): KnownProofs {
@@ -37,13 +36,13 @@ export function judgeKnown(input: ProbeInput, answers: readonly ProbeAnswer[]): 
   const overlays = [...known.first.overlays, ...second.overlays];
   return {
     proofs: new Map(judged.map(({ of, judged: { proof } }) => [of.finding.id, proof])),
-    asked: overlays.length,
-    spoke: overlays.some((one) =>
-      byText
-        .get(keyOf(one))
-        ?.findings?.some(({ message }) => message.includes(`_${input.seed.slice(0, 16)}_`)),
-    ),
+    isSilent: overlays.length > 0 && !answers.some((one) => isSpeaking(input, one)),
   };
+}
+
+function isSpeaking(input: ProbeInput, { findings }: ProbeAnswer): boolean {
+  const word = seedWord(input);
+  return findings?.some(({ message }) => message.includes(word)) === true;
 }
 
 type Round = {

@@ -17,7 +17,8 @@ export type Element =
     }
   | { readonly kind: "member"; readonly is: Part; readonly text: string; readonly name: string }
   | { readonly kind: "claim"; readonly text: string; readonly id: number; readonly name: string };
-export type Part = "self" | "receiver" | "operand" | "callee" | "wrapper" | "kind";
+/** `callee` is called by the expression, `taker` takes it for an argument. */
+export type Part = "self" | "receiver" | "operand" | "callee" | "taker" | "wrapper" | "kind";
 
 export type Question = Probe & {
   readonly use: "types" | "before" | "value" | "argument" | "operand" | "block" | "borrowed";
@@ -108,7 +109,7 @@ function elementsOf(input: ProbeInput, one: Case, code: Code, base: Code): reado
   if (receiver !== undefined) type(isCalled ? "callee" : "receiver", at(receiver));
   const called = grammar.position(expression)?.call;
   const callee = called === undefined ? undefined : grammar.receiver(called);
-  if (one.kind === "value" && callee !== undefined) type("callee", at(callee));
+  if (one.kind === "value" && callee !== undefined) type("taker", at(callee));
   for (const operand of builtFrom(code, expression)) if (operand !== receiver) type("operand", at(operand));
   if (!isBuilt(expression)) type("self", at(expression));
   const isIndexed = expression.type === "subscript_expression";
