@@ -15,7 +15,7 @@ import type { Probing } from "../observe/probing.ts";
 import { runTrace } from "../policy/trace-globs.ts";
 import { validateReportV1 } from "../schemas.gen.ts";
 import { firstDifference } from "../trace/difference.ts";
-import { faultText } from "../trace/format.ts";
+import { faultText, isProbesFollow } from "../trace/format.ts";
 import type { Trace } from "../trace/read.ts";
 import { ofRun, type ReplayDivergence } from "../trace/replay.ts";
 import { openTraceFile, type TraceSource } from "../trace/source.ts";
@@ -221,6 +221,7 @@ function replayedSessions(
   by: TraceReader,
 ): { readonly sessions: Sessions; readonly used: ReadonlySet<SessionName> } {
   const used = new Set<SessionName>();
+  const diverged: Divergence[] = [];
   const traceOf = (name: SessionName): Trace => {
     const trace = traces.get(name);
     if (trace === undefined) throw broken(folder, `it has no trace of ${name}`);
@@ -236,8 +237,12 @@ function replayedSessions(
     used.add(name);
     const { observation, divergence } = await replaySession(trace, by.profile, facts, lookups, probing);
     const { server, root = "." } = trace.header;
-    if (divergence !== undefined) throw new Divergence(traceName(server.id, root, name), divergence);
-    return observation;
+    if (divergence === undefined) return observation;
+    const own = new Divergence(traceName(server.id, root, name), divergence);
+    diverged.push(own);
+    const follow = trace.notes.find(isProbesFollow);
+    // A side is not probed where the other was left before: that is what went wrong.
+    throw follow !== undefined && divergence.entry > follow.i ? (diverged[0] ?? own) : own;
   };
   const isAbsent = (side: "base" | "head") => !traces.has(side);
   const first = async (name: "base" | "head" | "self", probing: SideProbing | null): Promise<SideRun> => {
