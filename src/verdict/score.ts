@@ -64,7 +64,7 @@ export function score(record: RunRecord, runs: readonly ServerRun[], input: Scor
 }
 
 /** What makes them doubtful is for the policy to say, and does not change what was measured. */
-const isOfPolicy: ReadonlySet<string> = new Set(["suppressions", "unchecked-sources"]);
+const isOfPolicy: ReadonlySet<string> = new Set(["suppressions", "unchecked-sources", "hidden-code"]);
 
 function blockersOf(
   record: RunRecord,
@@ -80,6 +80,12 @@ function blockersOf(
     ...(unknown.length > 0 ? [`${plural(unknown.length, "file")} could not be checked`] : []),
     ...(unmatched.length > 0 ? [`${plural(unmatched.length, "finding")} could not be compared`] : []),
     ...(first === undefined ? [] : [`${first} does not parse`]),
+    // Whatever the policy makes of it: what would be found in it is not known.
+    ...settled.flatMap(({ hidden: [first] }) =>
+      first === undefined
+        ? []
+        : [`code is hidden from the checker (${first.path}:${first.range.start.line + 1})`],
+    ),
     ...settled.flatMap(({ unprobed }) => (unprobed === null ? [] : [unprobed])),
     ...(record.safety.unknown === null ? [] : [record.safety.unknown]),
   ];

@@ -139,8 +139,7 @@ const silencing: readonly Move[] = [
       ["from app.model", "from typing import no_type_check\n\nfrom app.model"],
       ["def total", "@no_type_check\ndef total"],
     ),
-    gives:
-      "none, not scored: the change hides code from the checker: app/billing.py:9, the checker looked at it in base, and does not any more; 1 suppressed",
+    gives: "none, not scored: code is hidden from the checker (app/billing.py:9); 1 suppressed",
   },
 ];
 
@@ -300,14 +299,12 @@ const hiding: readonly Move[] = [
   {
     move: "if False",
     head: inBilling([use, "    if False:\n        return order.prise\n    return 0\n"]),
-    gives:
-      "none, not scored: the change hides code from the checker: app/billing.py:7, the checker does not look at it, and did at what stands beside it in base (Code is not analyzed because condition is statically evaluated as false); 1 suppressed",
+    gives: "none, not scored: code is hidden from the checker (app/billing.py:7); 1 suppressed",
   },
   {
     move: "a return in front of it",
     head: inBilling([use, "    return 0\n    return order.prise\n"]),
-    gives:
-      "none, not scored: the change hides code from the checker: app/billing.py:7, the checker looked at it in base, and does not any more (Code is structurally unreachable); 1 suppressed",
+    gives: "none, not scored: code is hidden from the checker (app/billing.py:7); 1 suppressed",
   },
   {
     move: "sys.platform",
@@ -349,8 +346,7 @@ const hiding: readonly Move[] = [
       use,
       "    if not isinstance(order, Order):\n        return order.prise\n    return 0\n",
     ]),
-    gives:
-      "none, not scored: the change hides code from the checker: app/billing.py:7, the checker does not look at it, and did at what stands beside it in base (Type analysis indicates code is unreachable); 1 suppressed",
+    gives: "none, not scored: code is hidden from the checker (app/billing.py:7); 1 suppressed",
   },
   {
     move: "__getattribute__",

@@ -307,4 +307,16 @@ describe("TypeScript", () => {
       `"nothing new in 1 file; not checked: late.ts, because no program of typescript takes it in"`,
     );
   });
+
+  test("that becomes JavaScript, which is not checked, is hidden", async () => {
+    const plain = "const late = [1, 2];\nexport function more() {\n  return late.map((one) => 2 * one);\n}\n";
+    const gone = { "late.ts": null, "late.js": plain.replace("late.map", "late.mop") };
+    const report = await judged({ ...tsconfig, "late.ts": plain }, gone, typescript);
+    expect(report.verdict).toBe("inconclusive");
+    expect(hiddenLines(report)).toMatchInlineSnapshot(`
+      [
+        "late.js:3-3 the checker does not look at it, and did at what stands beside it in base",
+      ]
+    `);
+  });
 });

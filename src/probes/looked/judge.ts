@@ -45,18 +45,22 @@ function judgeFile(
   const answer = answerTo(ask, answers);
   const silent = silentIn(names, answer);
   if (silent === undefined || answer?.findings === null || answer === undefined) {
-    const why = "the server did not answer when it was asked whether it looks at what changed";
+    const why =
+      answer === undefined
+        ? "whether the server looks at it was not asked, because too much changed"
+        : "the server did not answer when it was asked whether it looks";
     return { hidden: [], unchecked: [{ path: file.to, range: null, why }], silent: 0 };
   }
   if (silent.length === 0) return { hidden: [], unchecked: [], silent: 0 };
-  if (silent.length === names.size) {
+  const base = baseLook(input, look, silent);
+  const baseAnswer = base && answerTo(base.ask, answers);
+  const heardInBase = baseAnswer?.findings == null ? undefined : heardIn(baseAnswer);
+  // What base had looked at is not explained by files that never were.
+  if (silent.length === names.size && (heardInBase?.size ?? 0) === 0) {
     const why = unlikeControl(input, look, answers);
     if (why !== undefined)
       return { hidden: [], unchecked: [{ path: file.to, range: null, why }], silent: silent.length };
   }
-  const base = baseLook(input, look, silent);
-  const baseAnswer = base && answerTo(base.ask, answers);
-  const heardInBase = baseAnswer?.findings == null ? undefined : heardIn(baseAnswer);
   const inBase = (place: number): "looked" | "silent" | "unknown" => {
     const counterpart = file.counterpart(place);
     const name = counterpart === undefined ? undefined : base?.names.get(counterpart.place);
@@ -81,6 +85,8 @@ function judgeFile(
     const mark = marks.get(place);
     const said = mark === undefined ? "" : ` (${mark.replace(/\.$/u, "")})`;
     const before = inBase(place);
+    if (base !== undefined && heardInBase === undefined)
+      return unlooked(`whether the checker looked there in base is not known${said}`);
     if (before === "silent") return unlooked(`the checker did not look there in base either${said}`);
     if (own.conditions.some((one) => kind.decided.test(one)))
       return unlooked(`platform, version or TYPE_CHECKING decide that it is not reached${said}`);
