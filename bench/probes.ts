@@ -3,7 +3,7 @@
  * first probe and to the end, so that one run is both sides of the ratio. Needs pip and npm.
  */
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -33,14 +33,16 @@ const releases: readonly Release[] = [
 /** `chosen`: names of packages; all, if none is among them. */
 export function benchProbes(chosen: readonly string[] = []): string {
   const named = releases.filter(([, name]) => chosen.includes(name));
-  const rows = (named.length > 0 ? named : releases).map((release) => ({ release, ...costOf(release) }));
+  const rows = (named.length > 0 ? named : releases).map((release) => {
+    const cost = { release, ...costOf(release) };
+    // A run of all of them takes minutes: what is known is shown at once.
+    process.stderr.write(`${rowOf(cost)}\n`);
+    return cost;
+  });
   const ratios = rows.map(({ ratio }) => ratio).sort((a, b) => a - b);
   const [median, worst] = [ratios[Math.floor(ratios.length / 2)] ?? 1, ratios.at(-1) ?? 1];
   const text = [
-    ...rows.map(
-      ({ release: [, name, from, to], ratio, asked, hidden }) =>
-        `${ratio.toFixed(3).padStart(8)}           ${name} ${from} to ${to}: ${asked} texts, ${hidden} pieces of code hidden`,
-    ),
+    ...rows.map(rowOf),
     `${median.toFixed(3).padStart(8)}  ≤ ${medianMax}    both sides' sessions with probes : without, median`,
     `${worst.toFixed(3).padStart(8)}  ≤ ${worstMax}     the worst`,
   ].join("\n");
@@ -48,11 +50,14 @@ export function benchProbes(chosen: readonly string[] = []): string {
   return text;
 }
 
-function costOf([server, name, from, to]: Release): {
-  readonly ratio: number;
-  readonly asked: number;
-  readonly hidden: number;
-} {
+type Measured = { readonly ratio: number; readonly asked: number; readonly hidden: number };
+
+function rowOf({ release, ratio, asked, hidden }: Measured & { readonly release: Release }): string {
+  const [, name, from, to] = release;
+  return `${ratio.toFixed(3).padStart(8)}           ${name} ${from} to ${to}: ${asked} texts, ${hidden} pieces of code hidden`;
+}
+
+function costOf([server, name, from, to]: Release): Measured {
   const folder = mkdtempSync(join(tmpdir(), "lanser-bench-"));
   try {
     const [repository, traces] = [join(folder, "project"), join(folder, "traces")];
@@ -65,7 +70,10 @@ function costOf([server, name, from, to]: Release): {
     for (const version of [from, to]) {
       for (const entry of readdirSync(repository))
         if (entry !== ".git") rmSync(join(repository, entry), { recursive: true });
-      unpack(server, `${name}`, version, repository);
+      const source = join(folder, version);
+      mkdirSync(source);
+      unpack(server, name, version, source);
+      cpSync(source, repository, { recursive: true });
       git("add", "--all", "--force");
       git("commit", "--quiet", "--message", version);
     }

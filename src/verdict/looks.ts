@@ -23,15 +23,15 @@ export type RunLooks = {
 export function looksOf(record: RunRecord, run: ServerRun, escapes: readonly Escape[]): RunLooks {
   const probed = run.roots.flatMap((root) => (root.probed === null ? [] : [root.probed]));
   const isListed = listedIn(escapes);
-  const judged = probed.map((root) => {
-    const looks = root.failure === null ? judgeLooks(root.input, root.answers, isListed) : null;
-    return { root, looks: looks?.isBelieved === true ? looks : null, isSilent: looks?.isBelieved === false };
-  });
-  const believed = judged.flatMap(({ root, looks }) => (looks === null ? [] : [{ root, looks }]));
+  const judged = probed.flatMap((root) =>
+    root.failure === null ? [{ root, looks: judgeLooks(root.input, root.answers, isListed) }] : [],
+  );
+  // Of a server that complains of nothing silence says nothing.
+  const believed = judged.filter(({ looks }) => looks.isBelieved);
   const hidden = inAllRoots(believed);
   const sources = uncheckedSources(record, run);
   const broken = probed.find(({ failure }) => failure !== null)?.failure;
-  const isSilent = judged.some((one) => one.isSilent);
+  const isSilent = believed.length < judged.length;
   const cut = probed.reduce((sum, one) => sum + one.cut, 0);
   const failure =
     broken != null
@@ -41,7 +41,7 @@ export function looksOf(record: RunRecord, run: ServerRun, escapes: readonly Esc
         : null;
   return {
     hidden,
-    unchecked: [...sources, ...distinct(believed.flatMap(({ looks }) => looks.unchecked))],
+    unchecked: [...sources, ...distinct(judged.flatMap(({ looks }) => looks.unchecked))],
     doubts: [...hiddenDoubts(record, hidden), ...sourceDoubts(record, sources)],
     limits: [
       ...(failure === null ? [] : [limit(broken != null ? "probes-failed" : "probes-silent", failure)]),

@@ -323,13 +323,13 @@ const hiding: readonly Move[] = [
       ["def total", "def stop() -> NoReturn:\n    raise SystemExit\n\n\ndef total"],
       [use, "    stop()\n    return order.prise\n"],
     ),
-    gives: "-0.006138107417; 1 suppressed",
+    gives: "none, not scored: code is hidden from the checker (app/billing.py:13); 1 suppressed",
   },
   {
     move: "an endless loop in front of it",
     byNight: true,
     head: inBilling([use, "    while True:\n        pass\n    return order.prise\n"]),
-    gives: "-0.004444444444; 1 suppressed",
+    gives: "none, not scored: code is hidden from the checker (app/billing.py:8); 1 suppressed",
   },
   {
     move: "two branches in front of it that both return",
@@ -338,7 +338,7 @@ const hiding: readonly Move[] = [
       use,
       "    if order:\n        return 1\n    else:\n        return 2\n    return order.prise\n",
     ]),
-    gives: "-0.007826086956; 1 suppressed",
+    gives: "none, not scored: code is hidden from the checker (app/billing.py:10); 1 suppressed",
   },
   {
     move: "a guard that is never true",

@@ -211,6 +211,38 @@ describe("Python", () => {
       ]
     `);
   });
+
+  test("is asked with a member where the rule for names is off, and not at all believed where both are", async () => {
+    const off = (...rules: readonly string[]) => ({
+      "pyrightconfig.json": JSON.stringify(Object.fromEntries(rules.map((rule) => [rule, false]))),
+    });
+    const late = { "a.py": added("if False:\n    late = Order(1)\n") };
+    const one = await judged({ "a.py": order, ...off("reportUndefinedVariable") }, late);
+    expect(hiddenLines(one).map((line) => line.slice(0, 10))).toEqual(["a.py:19-19"]);
+    const both = off("reportUndefinedVariable", "reportAttributeAccessIssue");
+    const none = await judged({ "a.py": order, "kept.py": order, ...both }, late);
+    expect(none.hidden).toEqual([]);
+    expect(uncheckedLines(none)).toMatchInlineSnapshot(`
+      [
+        "a.py the checker says nothing to nonsense in a Python source (kept.py likewise)",
+      ]
+    `);
+    expect(none.unscored).toMatchInlineSnapshot(`"not scored: the probes count for nothing: the server complained of none of them"`);
+  });
+
+  test("that is hidden passes, or fails, as base's policy says, and has no reward", async () => {
+    const late = { "a.py": added("if False:\n    late = Order(1)\n") };
+    const under = async (hidden: string) => {
+      const config = `version: 1\nservers: [{ id: pyright }]\npolicy: { hidden: ${hidden} }\n`;
+      const base = { "a.py": order, ".lanser/config.yml": config };
+      return judged(base, late, { policy: { ...onlyPyright, servers: [] } });
+    };
+    const reports = [await under("report"), await under("fail")];
+    expect(reports.map(({ verdict, reward, hidden }) => [verdict, reward, hidden.length])).toEqual([
+      ["pass", null, 1],
+      ["fail", null, 1],
+    ]);
+  });
 });
 
 const script = `export interface Order {
