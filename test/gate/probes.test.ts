@@ -227,7 +227,9 @@ describe("Python", () => {
         "a.py the checker says nothing to nonsense in a Python source (kept.py likewise)",
       ]
     `);
-    expect(none.unscored).toMatchInlineSnapshot(`"not scored: the probes count for nothing: the server complained of none of them"`);
+    expect(none.unscored).toMatchInlineSnapshot(
+      `"not scored: the probes count for nothing: the server complained of none of them"`,
+    );
   });
 
   test("that is hidden passes, or fails, as base's policy says, and has no reward", async () => {
