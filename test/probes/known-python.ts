@@ -35,6 +35,37 @@ const optional = "def show(name: str) -> str:\n    return find(name).name\n";
 const count = "def share(order: Order) -> int:\n    return percent(order.price, 2)\n";
 
 export const pythonTricks: readonly ProbedCase[] = [
+  {
+    name: "what all objects have, in a comprehension",
+    ...inUse(attribute, attribute.replace("order.prise", "[getattr(one, 'prise') for one in [order]][0]")),
+  },
+  {
+    name: "a walrus that takes anything",
+    ...inUse(attribute, attribute.replace("order.prise", "(any_one := globals()['order']).prise")),
+  },
+  {
+    name: "an ignored rule",
+    ...inUse(
+      attribute,
+      attribute.replace("prise\n", "prise  # pyright: ignore[reportAttributeAccessIssue]\n"),
+    ),
+  },
+  {
+    name: "arguments that nothing counts",
+    ...inUse(count, count.replace("order.price, 2", "*[order.price, 2]")),
+  },
+  {
+    name: "isinstance of something else",
+    ...inUse(
+      attribute,
+      attribute.replace(
+        "    return order.prise",
+        "    if isinstance(order, Priced):\n        return order.prise\n    return 0",
+      ),
+      {},
+      "\n\nclass Priced:\n    prise = 0\n",
+    ),
+  },
   { name: "getattr", ...inUse(attribute, attribute.replace("order.prise", 'getattr(order, "prise")')) },
   {
     name: "getattr under another name",
@@ -153,6 +184,11 @@ export const pythonTricks: readonly ProbedCase[] = [
 ];
 
 export const pythonHonest: readonly ProbedCase[] = [
+  {
+    name: "a name where undefined names are not reported",
+    base: { "m.py": `# pyright: reportUndefinedVariable=false\nnames = ["a"]\nnames.add("b")\n` },
+    head: { "m.py": `# pyright: reportUndefinedVariable=false\nnames = ["a"]\nnames.append("b")\n` },
+  },
   { name: "the attribute that was meant", ...inUse(attribute, attribute.replace("prise", "price")) },
   {
     name: "the attribute is there now",

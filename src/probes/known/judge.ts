@@ -64,11 +64,8 @@ export function judgeCase(one: Case, replies: Replies, untouched: ReadonlySet<st
   const [known] = replies.find("types", "base");
   if (asked === undefined) return unproven("the server gave no answer about its place");
 
-  const speaks = (reply: Reply | undefined) =>
-    reply?.question.elements.every((element) => element.kind !== "looked" || isNamed(reply, element.name)) ===
-    true;
   const before = replies.find("before", "head")[0];
-  const isSilent = !speaks(asked) || (before !== undefined && !speaks(before));
+  const isSilent = !speaks(head, asked) || (before !== undefined && !speaks(head, before));
   if (isSilent) {
     if (isExhausted(one, replies)) return { proof: { kind: "proven" }, doubt: null };
     return unproven(
@@ -81,6 +78,14 @@ export function judgeCase(one: Case, replies: Replies, untouched: ReadonlySet<st
     types(one, head, asked, known, replies, unproven) ??
     members(one, asked, known, unproven) ??
     values(one, base, head, asked, replies, untouched, unproven) ?? { proof: { kind: "proven" }, doubt: null }
+  );
+}
+
+/** A rule can be switched off, so that a name that does not exist is not reported: then a type is told. */
+function speaks(code: Code, reply: Reply): boolean {
+  return (
+    reply.question.elements.some((element) => element.kind === "looked" && isNamed(reply, element.name)) ||
+    typesIn(code, reply).some(({ type }) => type !== undefined)
   );
 }
 
@@ -294,11 +299,9 @@ function isExhausted(one: Case, replies: Replies): boolean {
   if (line(base) !== line(head)) return false;
   const [block, around] = replies.find("block", "head");
   if (block === undefined || around === undefined) return false;
-  const speaks = (reply: Reply) =>
-    reply.question.elements.some((element) => element.kind === "looked" && isNamed(reply, element.name));
-  if (!speaks(around)) return false;
+  if (!speaks(head, around)) return false;
   const type = typesIn(head, block)[0]?.type;
-  return !speaks(block) || (type !== undefined && head.dialect.isNever(type));
+  return !speaks(head, block) || (type !== undefined && head.dialect.isNever(type));
 }
 
 /** Base says nothing to what head has in this place, and it is as unknown there. */

@@ -235,10 +235,13 @@ function beforeQuestion(input: ProbeInput, one: Case, head: Code): readonly Ques
       : isApart && definition !== undefined
         ? bodyOf([definition], head.source)
         : undefined;
-  const name = names(input, one, "head")("before", 0);
-  return slot === undefined
-    ? []
-    : [questionAt(one, head, "before", slot, [{ kind: "looked", name }], "before")];
+  if (slot === undefined) return [];
+  const name = names(input, one, "head");
+  const elements: Element[] = [
+    { kind: "looked", name: name("before", 0) },
+    { kind: "type", is: "operand", text: "0", id: 1, name: name("before", 1) },
+  ];
+  return [questionAt(one, head, "before", slot, elements, "before")];
 }
 
 function nonsenseQuestions(input: ProbeInput, one: Case, base: Code, head: Code): readonly Question[] {
