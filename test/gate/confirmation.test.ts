@@ -224,7 +224,7 @@ describe("a break that does not depend on the order of checks", () => {
         "fail: new-finding",
         "new m0.py:7 reportAssignmentType",
         "fixed m1.py:7 reportAssignmentType",
-        "reward -0.5; 1 new; 1 fixed",
+        "reward 0; 1 new; 1 fixed",
       ]
     `);
   });

@@ -26,7 +26,7 @@ const base: Files = {
   // … an error in a file that mentions the name of a stub of the other language …
   "paint.py": 'def paint(legacy: int) -> int:\n    return "red"\n',
   "web/paint.ts": 'export function paint(helper: number): number {\n  return "red";\n}\n',
-  // … and an error that a stub of its own language hides.
+  // … and an error that a stub of its own language hides, or, of JavaScript that is not checked, mends.
   "helper.py": "def run() -> None:\n    pass\n",
   "use.py": "import helper\n\nhelper.run(1)\n",
   "web/legacy.js": "export function run() {}\n",
@@ -79,13 +79,13 @@ test("a break and a new stub of each language are counted once and hide nothing 
     "typescript 4 files, then 5",
     "fixed paint.py:2 reportReturnType",
     "fixed web/paint.ts:2 2322",
+    "fixed web/use.ts:1 7016",
     "new bill.py:3 reportCallIssue",
     "new web/bill.ts:3 2554",
     "suppressed use.py:3 reportCallIssue",
-    "suppressed web/use.ts:1 7016",
     "escape stub helper.pyi",
     "escape stub web/legacy.d.ts",
-    "fixed 2, suppressed 2, new 2",
+    "fixed 3, suppressed 1, new 2",
   ]);
   const reversed = await judged(pins.toReversed());
   expect(account(reversed).toSorted()).toEqual(account(report).toSorted());
