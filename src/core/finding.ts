@@ -168,7 +168,7 @@ export type ComparedFinding = Finding & {
 export type Waiver = { readonly by: string; readonly reason: string };
 
 /**
- * `import`: by what is imported, wherever the statement stands. `moved-*`: by line text, by the tokens around it, by symbol path;
+ * `edited`: still there in code that was edited, by what its message says of it. `import`: by what is imported, wherever the statement stands. `moved-*`: by line text, by the tokens around it, by symbol path;
  * within the file, or across files.
  */
 export const matchStages = [
@@ -176,6 +176,7 @@ export const matchStages = [
   "image-message-drift",
   "replaced",
   "import",
+  "edited",
   "moved-text",
   "moved-context",
   "moved-symbol",

@@ -1,5 +1,6 @@
 /** Two observations compared: what the change introduced, fixed or left alone. */
 import type { ChangedFile } from "../core/change.ts";
+import type { Family } from "../core/families.ts";
 import {
   type ComparedFinding,
   type Finding,
@@ -11,17 +12,22 @@ import {
   type Place,
   type PlacementKind,
 } from "../core/finding.ts";
+import { once } from "../core/once.ts";
 import { compareFindings } from "../core/order.ts";
 import type { Report, Side, UnmatchedFinding } from "../core/report.ts";
 import type { Reading } from "../syntax/reading.ts";
+import { areNamesWithin, complaintOf, isSameSink, sayNoNames } from "./complaint.ts";
 import { evidenceFinder } from "./evidence.ts";
 import { twinFinder, whyGone, whyMerged, whyNew, whyPaired, whySplit } from "./explain.ts";
 import { createFiles, type Files, type Located } from "./files.ts";
 import { findImportParts } from "./import-parts.ts";
 import { type FindImported, type Imported, importedFinder } from "./imported.ts";
-import { match, type Pair } from "./match.ts";
+import { match, type Pair, type Proofs } from "./match.ts";
 import type { Names } from "./names.ts";
-import { type Candidate, type MoveEvidence, stages } from "./stages.ts";
+import { expressionAt } from "./slots.ts";
+import { type Candidate, type EditEvidence, type MoveEvidence, stages } from "./stages.ts";
+import { isSameStatement, type ModuleStatement, moduleStatementAt } from "./statements.ts";
+import type { Token } from "./tokens.ts";
 
 export type SideObservation = {
   readonly findings: readonly Finding[];
@@ -44,7 +50,11 @@ export type CompareInput = {
   readonly text: (side: Side, path: string) => string | undefined;
   /** Likewise; undefined for what no grammar can read: then no definition is known in it. */
   readonly reading: (side: Side, path: string) => Reading | undefined;
+  /** What all codes have in common by which a server speaks of one problem; absent where each code is one by itself. */
+  readonly familyOf?: FamilyOf;
 };
+
+export type FamilyOf = (finding: Pick<Finding, "code">) => Family | undefined;
 
 export type Comparison = {
   /** In the Report order. */
@@ -63,13 +73,14 @@ export type Comparison = {
 export function compareObservations(input: CompareInput): Comparison {
   const observed = { base: copies(input.base.findings), head: copies(input.head.findings) };
   const files = createFiles(input);
-  const candidateOf = candidateFinder(files, importedFinder({ ...input, renames: files.renames }));
+  const candidateOf = candidateFinder(input, files, importedFinder({ ...input, renames: files.renames }));
   const base = sift("base", observed.base, files, candidateOf);
   const head = sift("head", observed.head, files, candidateOf);
-  const { pairs, parts, ...left } = findImportParts(match(base.candidates, head.candidates, stages.stay));
-  const went = match(left.base, left.head, stages.go, {
-    areAlike: (one, other) => files.areAlike(one.finding, other.finding),
-  });
+  const proofs = proofsFrom(files);
+  const { pairs, parts, ...left } = findImportParts(
+    match(base.candidates, head.candidates, stages.stay, proofs),
+  );
+  const went = match(left.base, left.head, stages.go, proofs);
   const matching = { ...went, pairs: [...pairs, ...went.pairs] };
 
   // New findings are numbered behind the base findings that are equal to them.
@@ -100,6 +111,70 @@ function copies(findings: readonly Finding[]): readonly Finding[] {
   return findings.map((finding) => ({ ...finding })).sort(compareFindings);
 }
 
+function proofsFrom(files: Files): Proofs<Candidate> {
+  const areAlike = (base: Candidate, head: Candidate) => files.areAlike(base.finding, head.finding);
+  const isGone = ({ placed }: Candidate) => placed.start.kind === "no-file";
+  const isEdited = ({ placed: { start } }: Candidate) => start.kind === "image" && start.lineChanged;
+  const sink = (base: Candidate, head: Candidate) => isSameSink(base.edit().complaint, head.edit().complaint);
+  const names = (base: Candidate, head: Candidate) =>
+    areNamesWithin(base.edit().complaint, head.edit().complaint);
+  const complaint = (base: Candidate, head: Candidate) => sink(base, head) || names(base, head);
+  return {
+    likeness: areAlike,
+    "likeness of files": (base, head) => !(isGone(base) && isGone(head)) || areAlike(base, head),
+    complaint,
+    "complaint if edited": (base, head) =>
+      !isEdited(base) || complaint(base, head) || sayNoNames(base.edit().complaint, head.edit().complaint),
+    sink,
+    names,
+    statement: (base, head) => {
+      const [one, other] = [base.edit().statement, head.edit().statement];
+      // What was edited in place was edited there: one mended, with its like put beside it, is not that.
+      const isIn = ({ placed: { start } }: Candidate, { from, end }: ModuleStatement) =>
+        start.kind !== "replaced" || (from <= start.range.start.line && start.range.start.line < end);
+      return (
+        one !== null &&
+        other !== null &&
+        isIn(base, other.of) &&
+        isIn(head, one.of) &&
+        isSameStatement(one.of, other.of)
+      );
+    },
+  };
+}
+
+function editEvidence(files: Files, side: Side, finding: Finding, located: Located): EditEvidence {
+  const source = files.source(side, finding.path);
+  const expression = source && expressionAt(source, finding.range);
+  const placeKey = (token: Token): string | null => {
+    const start = { line: token.line, character: token.start };
+    const placed = files.locate(side, {
+      ...finding,
+      range: { start, end: { ...start, character: token.end } },
+    });
+    return placed !== "unknown" && placed.placed.start.kind === "image" ? placed.placed.start.key : null;
+  };
+  const slot = expression?.slot;
+  const at = slot && placeKey(slot.anchor);
+  const hunk = files.hunkAt(side, finding);
+  const statement =
+    source === undefined || hunk === undefined
+      ? undefined
+      : moduleStatementAt(source, finding.range.start.line);
+  const of = {
+    message: normaliseMessage(finding.message),
+    under: expression?.text ?? "",
+    isName: expression?.isName ?? true,
+  };
+  return {
+    complaint: complaintOf(of, located.names),
+    slot: slot === undefined || typeof at !== "string" ? null : `${at} ${located.names.neutral(slot.path)}`,
+    callee: expression?.callee === undefined ? null : placeKey(expression.callee),
+    object: expression === undefined ? null : placeKey(expression.object),
+    statement: statement === undefined || hunk === undefined ? null : { hunk, of: statement },
+  };
+}
+
 type LocatedCandidate = Candidate & Located;
 
 function sift(
@@ -118,7 +193,7 @@ function sift(
   return { candidates, unmatched };
 }
 
-function candidateFinder(files: Files, importedAt: FindImported) {
+function candidateFinder({ familyOf }: CompareInput, files: Files, importedAt: FindImported) {
   const evidenceOf = evidenceFinder();
   return (side: Side, finding: Finding, located: Located): LocatedCandidate => {
     const { path, range, symbol } = finding;
@@ -138,11 +213,15 @@ function candidateFinder(files: Files, importedAt: FindImported) {
           leaf === null || !files.isDefinitionMoved(side, path, leaf) ? null : everywhere.neutral(leaf),
       };
     };
+    const family = familyOf?.(finding);
     let moveEvidence: MoveEvidence | undefined;
     return {
       ...located,
       finding,
       message: located.names.neutral(message),
+      family: family?.problem ?? finding.code,
+      isOfObject: family?.at === "object",
+      edit: once(() => editEvidence(files, side, finding, located)),
       imported: neutralImport(importedAt(side, finding), located.names),
       moveEvidence: () => {
         moveEvidence ??= findEvidence();
@@ -176,6 +255,7 @@ const stateOf = {
   "image-message-drift": "unchanged",
   replaced: "unchanged",
   import: "unchanged",
+  edited: "unchanged",
   "moved-text": "moved",
   "moved-context": "moved",
   "moved-symbol": "moved",

@@ -22,6 +22,7 @@ export function whyPaired({ base, head, stage }: Pair): string {
     image: `same code as ${where}${edited}${shifted}`,
     "image-message-drift": `same code as ${where}${edited}${shifted}${drift}`,
     replaced: `${where} was edited in place and still has this finding${shifted}`,
+    edited: `base line ${from.range.start.line + 1} was edited, and this is still there${shifted}${drift}`,
     import: `the same import as ${where}${shifted}${drift}`,
     "moved-text": `${moved}: the line is the same${drift}`,
     "moved-context": `${moved}: the code around it is the same${drift}`,

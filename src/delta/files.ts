@@ -52,6 +52,8 @@ export type Files = {
   readonly renames: ReadonlyMap<string, string>;
   /** Whether two findings are in one definition, or in one file, by what these hold. */
   readonly areAlike: (base: Finding, head: Finding) => boolean;
+  /** The lines that were edited and that hold a finding, the same for both sides; undefined where none was. */
+  readonly hunkAt: (side: Side, finding: Finding) => string | undefined;
   /** The renames that count everywhere. */
   readonly names: () => Names;
   /** Base name to head name of every identifier that the change renamed. */
@@ -111,6 +113,18 @@ export function createFiles(given: FilesInput): Files {
     locate,
     source,
     renames: input.renames,
+    hunkAt: (side, { path, range }) => {
+      const to = side === "head" ? path : counterpart(side, path);
+      const { line } = range.start;
+      const at = change()
+        .lined.get(to ?? "")
+        ?.lines.hunks.findIndex((hunk) =>
+          side === "base"
+            ? hunk.baseStart <= line && line < hunk.baseEnd
+            : hunk.headStart <= line && line < hunk.headEnd,
+        );
+      return at === undefined || at < 0 ? undefined : `${to} ${at}`;
+    },
     areAlike: (base, head) => {
       const others = piecesAt("head", head);
       return piecesAt("base", base).some((one) => others.some((other) => areAlike(one, other)));

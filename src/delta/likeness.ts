@@ -14,13 +14,13 @@ export type Piece = {
   readonly to: number;
 };
 
-/** What has fewer lines that say something is compared by its turns of words. */
+/** With fewer lines of two words, those with one count as well. */
 const shortLines = 4;
-const manyTimes = 4;
 
 /**
- * At least half of what the smaller one has: of its lines with two words or more that say something, or of its
- * turns of two tokens where it is short. Pieces without any such word are one only if they are equal.
+ * At least half of the lines that say something of the smaller one: those with two words or more, where it has enough of
+ * them. Or, where every line was wrapped or edited, most of their turns of two tokens. Pieces in which nothing says
+ * anything are one only if they are equal.
  */
 export function likenessFinder(): (base: Piece, head: Piece) => boolean {
   const sources = new Map<Source, readonly Line[]>();
@@ -54,7 +54,8 @@ type Line = {
   readonly words: readonly string[];
   /** Each two tokens beside each other of which one says something. */
   readonly turns: readonly string[];
-  readonly isImport: boolean;
+  /** An import, or what gives a definition its name. */
+  readonly isCheap: boolean;
 };
 
 type Body = {
@@ -73,6 +74,9 @@ function linesOf(source: Source): readonly Line[] {
   const reading = source.reading();
   const quiet: Span[] = reading === undefined ? [] : [...reading.comments, ...longStrings(reading)];
   const cheap = cheapNames(reading);
+  const headers = new Set(
+    namedDefinitions(reading).map(({ definition: { nameRange } }) => nameRange.start.line),
+  );
   quiet.sort((left, right) => left.start - right.start);
   return source.lines.map((text, line) => {
     const tokens = source
@@ -81,14 +85,15 @@ function linesOf(source: Source): readonly Line[] {
     const isRemark = reading === undefined && /^\s*(?:#|\/\/|\/?\*)/u.test(text);
     const texts = tokens.map(withoutLayout);
     const key = isRemark ? "" : texts.map((text) => (cheap.has(text) ? "$" : text)).join(" ");
-    const isImport =
+    const isCheap =
+      headers.has(line) ||
       /^(?:from|import|package|use|using|export \{.*\} from|export \* from|# include)(?: |$)/u.test(key);
     const parts = key.split(" ");
     const turns = parts.slice(1).flatMap((part, at) => {
       const turn = `${parts[at]} ${part}`;
       return isDistinctive(turn) ? [turn] : [];
     });
-    return { key, words: distinctiveWords(key), turns, isImport };
+    return { key, words: distinctiveWords(key), turns, isCheap };
   });
 }
 
@@ -120,7 +125,9 @@ function bodyIn(all: readonly Line[]): Body {
   const lines = new Map<string, number>();
   const some = new Map<string, number>();
   const turns = new Map<string, number>();
-  const counted = all.filter(({ isImport, key }) => !isImport && !/\b__name__\b/u.test(key));
+  const telling = all.filter(({ isCheap, key }) => !isCheap && !/\b__name__\b/u.test(key));
+  // Of declarations there is nothing else.
+  const counted = telling.some(({ words }) => words.length > 0) ? telling : all;
   let lineCount = 0;
   let turnCount = 0;
   for (const line of counted) {
@@ -141,17 +148,17 @@ function bodyIn(all: readonly Line[]): Body {
 
 function areAlike(base: Body, head: Body): boolean {
   if (base.whole === head.whole) return true;
-  const lineCount = Math.min(base.lineCount, head.lineCount);
-  if (lineCount >= shortLines && 2 * shared(base.lines, head.lines) >= lineCount) return true;
+  const isShort = Math.min(base.lineCount, head.lineCount) < shortLines;
+  const [one, other] = isShort ? [base.some, head.some] : [base.lines, head.lines];
+  const least = Math.min(size(one), size(other));
+  if (least > 0 && 2 * shared(one, other) >= least) return true;
   // A body that was wrapped throughout has other lines, and the turns that it had.
-  const most = Math.max(base.turnCount, head.turnCount);
-  const least = Math.min(base.turnCount, head.turnCount);
+  const [few, many] = [base.turnCount, head.turnCount].sort((left, right) => left - right) as [
+    number,
+    number,
+  ];
   const count = shared(base.turns, head.turns);
-  if (lineCount >= shortLines) return least > 0 && 4 * count >= 3 * least && 2 * count >= most;
-  // Few are found by chance in a text that has many.
-  if (most > manyTimes * least)
-    return least > 0 && 2 * shared(base.some, head.some) >= Math.min(size(base.some), size(head.some));
-  return least > 0 && 2 * count >= least;
+  return few > 0 && 4 * count >= 3 * few && 2 * count >= many;
 }
 
 function size(lines: ReadonlyMap<string, number>): number {

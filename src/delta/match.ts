@@ -3,7 +3,7 @@
 import type { MatchStage } from "../core/finding.ts";
 import { compareFindings, compareText } from "../core/order.ts";
 import { push } from "../core/push.ts";
-import { type Candidate, movedLeaf, type Stage } from "./stages.ts";
+import { type Candidate, movedLeaf, type Proof, type Stage } from "./stages.ts";
 
 export type Pair<Of extends Candidate = Candidate> = {
   readonly base: Of;
@@ -18,19 +18,19 @@ export type Matching<Of extends Candidate = Candidate> = {
   readonly head: readonly Of[];
 };
 
-/** What no key says: whether two findings are in one definition, or in one file, by what these hold. */
-type Evidence<Of extends Candidate> = { readonly areAlike: (base: Of, head: Of) => boolean };
+/** What no key says. */
+export type Proofs<Of extends Candidate> = Readonly<Record<Proof, (base: Of, head: Of) => boolean>>;
 
 export function match<Of extends Candidate>(
   base: readonly Of[],
   head: readonly Of[],
   by: readonly Stage[],
-  { areAlike }: Evidence<Of> = { areAlike: () => true },
+  proofs: Proofs<Of>,
 ): Matching<Of> {
   let left = { base: inOrder(base), head: inOrder(head) };
   const pairs: Pair<Of>[] = [];
   for (const stage of by) {
-    const result = runStage(stage, left.base, left.head, areAlike);
+    const result = runStage(stage, left.base, left.head, proofs);
     pairs.push(...result.pairs);
     left = { base: result.base, head: result.head };
   }
@@ -45,7 +45,7 @@ function runStage<Of extends Candidate>(
   stage: Stage,
   base: readonly Of[],
   head: readonly Of[],
-  areAlike: Evidence<Of>["areAlike"],
+  proofs: Proofs<Of>,
 ): Matching<Of> {
   const waiting = groupsOf(stage, base);
   const pairs: Pair<Of>[] = [];
@@ -54,14 +54,15 @@ function runStage<Of extends Candidate>(
     stage.any === undefined ? group : group.filter((candidate) => !paired.has(candidate));
   const groups = [...groupsOf(stage, head)];
   if (stage.any !== undefined) groups.sort(([one], [other]) => compareText(one, other));
+  const isProven = stage.needs === undefined ? undefined : proofs[stage.needs];
   for (const [key, all] of groups) {
     const [group, partners] = [left(all), left(waiting.get(key) ?? [])];
     if (stage.pairs === "unique" && (group.length > 1 || partners.length > 1)) continue;
     for (const [index, candidate] of group.entries()) {
       const partner =
-        stage.needs === undefined
+        isProven === undefined
           ? partners[index]
-          : partners.find((one) => !paired.has(one) && isProven(stage, one, candidate, areAlike));
+          : partners.find((one) => !paired.has(one) && isProven(one, candidate));
       if (partner === undefined) continue;
       const name = typeof stage.name === "string" ? stage.name : stage.name(partner, candidate);
       pairs.push({ base: partner, head: candidate, stage: name });
@@ -70,16 +71,6 @@ function runStage<Of extends Candidate>(
   }
   const isLeft = (candidate: Candidate): boolean => !paired.has(candidate);
   return { pairs, base: base.filter(isLeft), head: head.filter(isLeft) };
-}
-
-function isProven<Of extends Candidate>(
-  { needs }: Stage,
-  base: Of,
-  head: Of,
-  areAlike: Evidence<Of>["areAlike"],
-): boolean {
-  const isOutside = base.placed.start.kind === "no-file" && head.placed.start.kind === "no-file";
-  return (needs === "likeness of files" && !isOutside) || areAlike(base, head);
 }
 
 function groupsOf<Of extends Candidate>(
@@ -108,14 +99,17 @@ function ambiguousLeaves(candidates: readonly Candidate[]): (candidate: Candidat
 }
 
 function keysOf({ within, key: keyFor, any, of }: Stage, candidate: Candidate): readonly string[] {
-  const { server, source, code } = candidate.finding;
+  const { server, source } = candidate.finding;
   // In a file that the other side does not have nothing can have moved.
   if (within === "file" && candidate.placed.start.kind === "no-file") return [];
   const key = keyFor(candidate);
   if (key === undefined) return [];
   const file = within === "file" ? candidate.file : null;
-  const written = of === "imports" ? null : (candidate.imported?.written ?? null);
-  const common = [file, server, source, code, written, ...key];
+  const { imported } = candidate;
+  // In another file what is written the same may be something else.
+  const named = within === "file" ? imported?.written : imported?.targets.join(" ");
+  const written = of === "imports" ? null : (named ?? null);
+  const common = [file, server, source, candidate.family, written, ...key];
   return any === undefined
     ? [JSON.stringify(common)]
     : any(candidate).map((one) => JSON.stringify([...common, one]));

@@ -1,9 +1,11 @@
 /** By what findings are paired, in which order. */
 import type { Finding, MatchStage } from "../core/finding.ts";
+import type { Complaint } from "./complaint.ts";
 import type { Evidence } from "./evidence.ts";
 import type { Located } from "./files.ts";
 import type { Imported } from "./imported.ts";
 import type { PlacedFinding } from "./place.ts";
+import type { ModuleStatement } from "./statements.ts";
 
 /** A finding with its place on the other side, and what is known of it apart from that. */
 export type Candidate = {
@@ -15,6 +17,12 @@ export type Candidate = {
   readonly message: string;
   /** What it is about if it stands on an import, modulo the renames of its file. */
   readonly imported: Imported | null;
+  /** One for all codes of a family, else its own. */
+  readonly family: string | null;
+  /** The family is about the object that something is asked of: what is asked may be another thing. */
+  readonly isOfObject: boolean;
+  /** Asked only of findings whose code was edited, deleted or written. */
+  readonly edit: () => EditEvidence;
   /** Asked only of findings whose code was deleted, or written. */
   readonly moveEvidence: () => MoveEvidence;
 };
@@ -30,6 +38,19 @@ export type MoveEvidence = {
   readonly symbol: string | null;
   /** The last name of its symbol path, if the definition itself was deleted, or written. */
   readonly movedLeaf: string | null;
+};
+
+/** What may still be there though it was edited. */
+export type EditEvidence = {
+  readonly complaint: Complaint;
+  /** Where its value goes, the same on both sides; null where that is not known, or not there any more. */
+  readonly slot: string | null;
+  /** What is called, likewise. */
+  readonly callee: string | null;
+  /** What something is asked of: what stands before its dot, or else its own last name. */
+  readonly object: string | null;
+  /** At module level, where its statement was edited: which lines of the file it is among, and the statement. */
+  readonly statement: { readonly hunk: string; readonly of: ModuleStatement } | null;
 };
 
 export type SectionEvidence = {
@@ -53,11 +74,28 @@ export type Stage = {
   readonly any?: (candidate: Candidate) => readonly string[];
   /** On imports: by what is imported, however it is written. All other stages take two for one only as they are written. */
   readonly of?: "imports";
-  /** Whether the bodies of their definitions, or of their files, have to share enough: always, or where both files are gone. */
-  readonly needs?: "likeness" | "likeness of files";
+  /** What two candidates have to prove beside their key. */
+  readonly needs?: Proof;
   /** Of equals on one side nothing is paired ("unique"), or only if all are of one symbol in one file. */
   readonly pairs?: "unique" | "one symbol";
 };
+
+/**
+ * - `likeness`: the bodies of their definitions, or of their files, share enough; `likeness of files`: only where both
+ *   files are gone.
+ * - `complaint`: they complain of the same; `complaint if edited`: only where the line was edited.
+ * - `sink`: the value goes to the same place and does not fit there for the same reason; `names`: head's message names
+ *   nothing that base's does not.
+ * - `statement`: they are in one statement of the module.
+ */
+export type Proof =
+  | "likeness"
+  | "likeness of files"
+  | "complaint"
+  | "complaint if edited"
+  | "sink"
+  | "names"
+  | "statement";
 
 /** Where a finding is looked for as it stands: in its file, or in its function where that moved as a whole. */
 type Home = {
@@ -79,8 +117,13 @@ function inPlace(
   return [
     { name: image, within, key: (of) => and(atImage(home(of)), endKey(home(of)), message(home(of))) },
     { name: image, within, key: (of) => and(atImage(home(of)), message(home(of))) },
-    { name: drift, within, key: (of) => and(atWholeImage(home(of)), endKey(home(of))) },
-    { name: drift, within, key: (of) => atWholeImage(home(of)) },
+    {
+      name: drift,
+      within,
+      key: (of) => and(atWholeImage(home(of)), endKey(home(of))),
+      needs: "complaint if edited",
+    },
+    { name: drift, within, key: (of) => atWholeImage(home(of)), needs: "complaint if edited" },
     { name: replaced, within, key: (of) => and(inReplaced(home(of)), message(home(of))) },
   ];
 }
@@ -107,7 +150,25 @@ const stay: readonly Stage[] = [
   ...inPlace("file", inFile, ["image", "image-message-drift", "replaced"]),
   { name: "import", of: "imports", within: "file", key: (of) => and(allTargets(of), [of.message]) },
   { name: "import", of: "imports", within: "file", key: allTargets },
-  { name: "import", of: "imports", within: "file", key: part, any: targets },
+  { name: "import", of: "imports", within: "file", key: () => [], any: targets },
+  { name: "edited", within: "file", key: (of) => atImage(inFile(of)), needs: "complaint" },
+  { name: "edited", within: "file", key: (of) => inReplaced(inFile(of)), needs: "complaint" },
+  { name: "edited", within: "file", key: slot, needs: "complaint" },
+  { name: "edited", within: "file", key: object },
+  { name: "edited", within: "file", key: callee, needs: "names" },
+  {
+    name: "edited",
+    within: "file",
+    key: (of) => and(statement(of), under(of), [of.message]),
+    needs: "statement",
+  },
+  {
+    name: "edited",
+    within: "file",
+    key: (of) => and(statement(of), [of.message]),
+    needs: "statement",
+    pairs: "unique",
+  },
 ];
 const go: readonly Stage[] = [
   ...inPlace("tree", inSection, [movedWith, movedWith, rewrittenIn]),
@@ -170,6 +231,38 @@ const go: readonly Stage[] = [
 
 /** Where code is, then where it went. Between the two comes what became of imports. */
 export const stages = { stay, go } as const;
+
+/** Of what stands as it was nothing was edited. */
+function editEvidence(of: Candidate): EditEvidence | undefined {
+  const { start } = of.placed;
+  const isSame = start.kind === "image" && !start.lineChanged && of.placed.isWhole;
+  return isSame || of.imported !== null ? undefined : of.edit();
+}
+
+function slot(of: Candidate): Key {
+  const found = editEvidence(of)?.slot ?? null;
+  return found === null ? undefined : [found];
+}
+
+function callee(of: Candidate): Key {
+  const found = editEvidence(of)?.callee ?? null;
+  return found === null ? undefined : [found];
+}
+
+/** What lives on as it was is there. */
+function object(of: Candidate): Key {
+  const found = of.isOfObject ? (editEvidence(of)?.object ?? null) : null;
+  return found === null ? undefined : [found];
+}
+
+function statement(of: Candidate): Key {
+  const hunk = of.placed.start.kind === "image" ? null : (editEvidence(of)?.statement?.hunk ?? null);
+  return hunk === null ? undefined : [hunk];
+}
+
+function under(of: Candidate): Key {
+  return [of.edit().complaint.under];
+}
 
 function part({ imported }: Candidate): Key {
   return imported === null ? undefined : [imported.part];

@@ -118,6 +118,7 @@ export const matchWords = {
   "image-message-drift": "the same finding on the same code, in other words",
   replaced: "the same finding on code that was edited in place",
   import: "the same finding on the same import",
+  edited: "the same finding in code that was edited",
   "moved-text": "the same finding on the same line elsewhere in the file",
   "moved-context": "the same finding between the same tokens elsewhere in the file",
   "moved-symbol": "the same finding in the same definition, which was rewritten",

@@ -132,6 +132,7 @@ export function factsIn(trace: Trace, { profile, parser }: TraceReader): SideFac
     configurationFiles,
     ...(declared === undefined ? {} : { packages: declared }),
     languageId,
+    ...(profile.families === undefined ? {} : { families: profile.families }),
     text,
     reading: createReadings(parser, languageId, text),
   };

@@ -3,6 +3,7 @@
  * walks a tree, and how its diagnostics are had. One value per server, in `servers/`.
  */
 import type { ClientCapabilities } from "vscode-languageserver-protocol";
+import type { Families } from "../core/families.ts";
 import type { Range, Severity } from "../core/finding.ts";
 import type { Host } from "../host.ts";
 import type { DocumentFacts, Publication, SessionFacts } from "../lsp/facts.ts";
@@ -200,6 +201,8 @@ export type Profile = {
   /** Every language id that `languageId` gives. */
   readonly languageIds: readonly string[];
   readonly languageId: (path: string) => string;
+  /** Codes by which it speaks of one problem, from its own catalogue of messages; absent where that is not known. */
+  readonly families?: Families;
   /** What a version is installed from. */
   readonly source: (version: string) => Source;
   /** What is started: a program of the package, or Node with the package's entry point where `file` is null. */

@@ -250,7 +250,9 @@ export function compareSides(
   };
   const observed = (side: Side): SideObservation =>
     sideObservation({ ...sides[side], unchecked: unchecked[side] }, observations[side], isIgnored);
+  const families = sides.head.families ?? sides.base.families;
   return compareObservations({
+    ...(families === undefined ? {} : { familyOf: ({ code }) => families.get(code ?? "") }),
     base: observed("base"),
     head: observed("head"),
     renames: renamesIn(record.changedFiles),

@@ -1,5 +1,6 @@
 /** What a run knew besides its sessions. Values only: with the observations it makes the Report, live or replayed. */
 import type { ChangedFile } from "../core/change.ts";
+import type { Families } from "../core/families.ts";
 import type { FoundCause } from "../core/finding.ts";
 import type { ProbeAnswer } from "../core/probe.ts";
 import type {
@@ -108,6 +109,8 @@ export type SideRun = {
   readonly observation: Observation;
   /** The language id of a path, which decides by which grammar it is read. */
   readonly languageId: (path: string) => string;
+  /** Codes by which the server speaks of one problem; absent where that is not known. */
+  readonly families?: Families;
   /** The files of the program, in canonical order. */
   readonly program: readonly string[];
   /** Files that could not be given to the server at all. */

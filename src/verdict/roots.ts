@@ -56,8 +56,10 @@ function joinFacts(all: readonly SideFacts[]): SideFacts {
     return undefined;
   };
   const withheld = new Map(all.flatMap((side) => side.withheld).map((one) => [one.path, one] as const));
+  const families = all.find((side) => side.families !== undefined)?.families;
   return {
     languageId: (path) => all[0]?.languageId(path) ?? "",
+    ...(families === undefined ? {} : { families }),
     program,
     withheld: [...withheld.values()],
     unchecked: [...new Set(all.flatMap((side) => side.unchecked))].filter((path) => !checked.has(path)),

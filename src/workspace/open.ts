@@ -103,6 +103,7 @@ export async function openWorkspace(
       : projectText({ told: prepared.projectDiagnostics, configurationFiles }, path);
   const facts: SideFacts = {
     languageId: profile.languageId,
+    ...(profile.families === undefined ? {} : { families: profile.families }),
     program,
     withheld: options.withheld,
     unchecked: sources.filter((path) => !checked.has(path)),

@@ -10,7 +10,16 @@ import { noMarks } from "../../src/delta/sections.ts";
 import type { Stage } from "../../src/delta/stages.ts";
 import { sourceOf } from "../../src/delta/tokens.ts";
 import { readingOf } from "./readings.ts";
-import { type Change, check, compareMarked, finding, type Marked, states } from "./support.ts";
+import {
+  type Change,
+  check,
+  compareMarked,
+  finding,
+  type Marked,
+  noEdit,
+  proofsOf,
+  states,
+} from "./support.ts";
 
 describe("a file that was not measured", () => {
   const bad = { "m.py": "[[call missing|bad]]()\n", "n.py": "[[call missing|bad]]()\n" };
@@ -528,13 +537,17 @@ describe("the matcher", () => {
       file: "m.py",
       placed,
       message: "message",
+      family: "code",
+      isOfObject: false,
+      edit: () => noEdit,
       imported: null,
       moveEvidence,
     };
+    const proven = proofsOf(() => true);
     const nothing: Stage = { name: "replaced", within: "file", key: () => undefined };
     const all: Stage = { name: "image-message-drift", within: "file", key: () => [] };
-    expect(match([candidate], [candidate], [nothing]).pairs).toEqual([]);
-    expect(match([candidate], [candidate], [nothing, all]).pairs.map(({ stage }) => stage)).toEqual([
+    expect(match([candidate], [candidate], [nothing], proven).pairs).toEqual([]);
+    expect(match([candidate], [candidate], [nothing, all], proven).pairs.map(({ stage }) => stage)).toEqual([
       all.name,
     ]);
   });

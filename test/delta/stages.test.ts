@@ -2,10 +2,16 @@
 import { describe, expect, test } from "vitest";
 import { match as matchBy } from "../../src/delta/match.ts";
 import { type Candidate, type MoveEvidence, type SectionEvidence, stages } from "../../src/delta/stages.ts";
-import { finding } from "./support.ts";
+import { finding, noEdit, proofsOf } from "./support.ts";
 
+const proven = {
+  ...proofsOf(() => false),
+  likeness: () => true,
+  "likeness of files": () => true,
+  "complaint if edited": () => true,
+};
 const match = (base: readonly Candidate[], head: readonly Candidate[]) =>
-  matchBy(base, head, [...stages.stay, ...stages.go]);
+  matchBy(base, head, [...stages.stay, ...stages.go], proven);
 
 type Looks = Partial<Omit<MoveEvidence, "inFile" | "inTree" | "inSection">> & {
   readonly file?: string;
@@ -37,6 +43,9 @@ function looks(name: string, like: Looks): Candidate {
     file,
     placed: { start, endKey, isWhole, counterpart: null } as Candidate["placed"],
     message,
+    family: "code",
+    isOfObject: false,
+    edit: () => noEdit,
     imported: null,
     moveEvidence: () => ({
       inFile: { line: own, context: own, ...inFile },

@@ -1,6 +1,8 @@
 import type { ComparedFinding, Finding } from "../../src/core/finding.ts";
 import { lineStarts, positionAt } from "../../src/core/text.ts";
 import { type Comparison, compareObservations } from "../../src/delta/compare.ts";
+import type { Proofs } from "../../src/delta/match.ts";
+import type { Candidate, EditEvidence } from "../../src/delta/stages.ts";
 import { readingOf } from "./readings.ts";
 
 /** Path to a text with its findings marked in it: `[[code message|the code under it]]`, nested for more at one place. */
@@ -138,4 +140,26 @@ function describe(found: ComparedFinding): string {
 function where({ path, range, code, message }: Pick<Finding, "path" | "range" | "code" | "message">): string {
   const place = `${path}:${range.start.line + 1}:${range.start.character + 1}`;
   return [place, code, message].filter((part) => part !== null && part !== "").join(" ");
+}
+
+/** Of code that nothing is known of. */
+export const noEdit: EditEvidence = {
+  complaint: { message: "", under: "", isName: true },
+  slot: null,
+  callee: null,
+  object: null,
+  statement: null,
+};
+
+/** The same answer to everything that two candidates may have to prove. */
+export function proofsOf(holds: () => boolean): Proofs<Candidate> {
+  return {
+    likeness: holds,
+    "likeness of files": holds,
+    complaint: holds,
+    "complaint if edited": holds,
+    sink: holds,
+    names: holds,
+    statement: holds,
+  };
 }

@@ -1,5 +1,7 @@
 /** pyright: what was measured of 1.1.414, and how it is started, locked down and believed. */
+
 import { join } from "node:path";
+import { familiesOf } from "../../core/families.ts";
 import { nearest } from "../../core/nearest.ts";
 import { clientCapabilities } from "../../lsp/capabilities.ts";
 import type { SessionFacts } from "../../lsp/facts.ts";
@@ -12,6 +14,7 @@ import {
   pyrightConfigurationProblems,
   severityWords,
 } from "./configuration-problems.ts";
+import { families } from "./families.gen.ts";
 import { pyrightConfiguration, pyrightConfigurationFiles, pyrightProgram } from "./program.ts";
 import { pyrightRoots } from "./roots.ts";
 import { touchesPyright } from "./touches.ts";
@@ -22,6 +25,7 @@ export const pyright: Profile = {
   language: "Python",
   languageIds: ["python"],
   languageId: () => "python",
+  families: familiesOf(families),
   source: (version) => ({ kind: "npm", dependencies: { pyright: version } }),
   command: (serverFolder) => ({
     // A fixed heap: pyright empties its type cache near the limit, and the default limit depends on the machine.

@@ -1,5 +1,6 @@
 /** TypeScript 7, `tsc --lsp --stdio`: what was measured of 7.0.2, and how it is started, locked down and believed. */
 
+import { familiesOf } from "../../core/families.ts";
 import { member } from "../../core/json.ts";
 import { isInside } from "../../core/paths.ts";
 import { clientCapabilities } from "../../lsp/capabilities.ts";
@@ -7,6 +8,7 @@ import type { SessionFacts } from "../../lsp/facts.ts";
 import type { PreparedToolchain, Profile, Readiness } from "../profile.ts";
 import { typescriptConfiguration, typescriptConfigurationFiles } from "./configuration.ts";
 import { isDependency } from "./dependencies.ts";
+import { families } from "./families.gen.ts";
 import { isScript, typescriptCommand, typescriptProgram } from "./program.ts";
 import { typescriptReach } from "./reach.ts";
 import { findRoots } from "./roots.ts";
@@ -17,6 +19,7 @@ export const typescript: Profile = {
   name: "TypeScript",
   language: "TypeScript",
   languageIds: ["typescript", "typescriptreact", "javascript", "javascriptreact"],
+  families: familiesOf(families),
   languageId,
   source: (version) => ({
     kind: "npm",

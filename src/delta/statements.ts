@@ -1,0 +1,49 @@
+/** Statements at the level of a module: what was rewritten in place there is one statement on both sides. */
+import { namedDefinitions } from "../syntax/outline.ts";
+import { distinctiveWords, type Source } from "./tokens.ts";
+
+/** Lines from 0, `end` exclusive. */
+export type ModuleStatement = {
+  readonly from: number;
+  readonly end: number;
+  /** What it gives a meaning, variables of loops and comprehensions too. */
+  readonly names: ReadonlySet<string>;
+  readonly words: ReadonlySet<string>;
+};
+
+/** By lines: a statement goes on while lines are indented, close a bracket or are another branch of it. */
+export function moduleStatementAt(source: Source, line: number): ModuleStatement | undefined {
+  const { lines } = source;
+  const reading = source.reading();
+  if (reading === undefined) return undefined;
+  let from = line;
+  while (from > 0 && line - from < linesMax && goesOn(lines[from] ?? "")) from--;
+  let end = line + 1;
+  while (end < lines.length && end - line < linesMax && goesOn(lines[end] ?? "")) end++;
+  const [start, stop] = [reading.starts[from] ?? 0, reading.starts[end] ?? reading.text.length];
+  const inside = namedDefinitions(reading).some(
+    ({ definition: { range } }) => range.start.line <= line && line <= range.end.line,
+  );
+  if (inside) return undefined;
+  const names = reading.bindings
+    .filter(({ kind, start: at }) => kind !== "import" && start <= at && at < stop)
+    .map(({ name }) => name);
+  const words = distinctiveWords(lines.slice(from, end).join("\n"));
+  return { from, end, names: new Set(names), words: new Set(words) };
+}
+
+const linesMax = 200;
+const wordsMin = 3;
+
+function goesOn(line: string): boolean {
+  return /^(?:\s|[)\]}]|(?:else|elif|except|finally|catch)\b|$)/u.test(line);
+}
+
+/** They give one name its meaning, or share half of the words of the shorter, if it has enough. */
+export function isSameStatement(base: ModuleStatement, head: ModuleStatement): boolean {
+  const common = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+    [...one].filter((word) => other.has(word)).length;
+  if (common(base.names, head.names) > 0) return true;
+  const least = Math.min(base.words.size, head.words.size);
+  return least >= wordsMin && 2 * common(base.words, head.words) >= least;
+}
