@@ -17,7 +17,7 @@ const typescriptRules: readonly Rule[] = [
     problem: "no such name",
     at: "expression",
     pattern:
-      /^(?:Cannot_find_name_0|Cannot_find_namespace_0|Property_0_does_not_exist_on_type_1|Property_0_may_not_exist_on_type_1|(?:Module_|Namespace_)?_?0_has_no_exported_member|_0_has_no_exported_member|Module_0_declares_1_locally|Cannot_find_module_0(?:_or_its|_Did_you_mean)|Property_0_does_not_exist_on_const_enum)/u,
+      /^(?:Cannot_find_name_0|Cannot_find_namespace_0|Property_0_does_not_exist_on_type_1|Property_0_may_not_exist_on_type_1|(?:Module_|Namespace_)?_?0_has_no_exported_member|_0_has_no_exported_member|Module_0_declares_1_locally|Cannot_find_module_0(?:_or_its|_Did_you_mean)|Relative_import_paths_need_explicit_file_extensions)/u,
   },
   {
     problem: "properties are missing",
@@ -86,6 +86,26 @@ function pyrightMessages(path: string): readonly Message[] {
   return [...uses].map(([, code = "", name = ""]) => ({ code, name }));
 }
 
+/** Where one report of the program chooses between two rules, they are of one problem. */
+function pyrightSiblings(path: string): readonly (readonly [string, string])[] {
+  const text = readFileSync(join(path, "pyright/dist/pyright-internal.js"), "utf8");
+  const choices = text.matchAll(/\?\w+\.DiagnosticRule\.(report\w+):\w+\.DiagnosticRule\.(report\w+)/gu);
+  return [...choices].map(([, one = "", other = ""]) => [one, other]);
+}
+
+/** Two codes of one problem are in one family: in that of one of them, or in one of their own. */
+function withSiblings(table: FamilyTable, siblings: ReturnType<typeof pyrightSiblings>): FamilyTable {
+  const families = table.families.map((family) => ({ ...family, codes: { ...family.codes } }));
+  for (const pair of siblings) {
+    const name = pair.join(" or ");
+    const own = families.find(({ codes }) => pair.some((code) => code in codes));
+    const codes: Record<string, readonly string[]> = own?.codes ?? {};
+    for (const code of pair) codes[code] = [...(codes[code] ?? []), name].sort();
+    if (own === undefined) families.push({ problem: name, at: "expression", codes });
+  }
+  return { ...table, families };
+}
+
 function tableOf(rules: readonly Rule[], messages: readonly Message[], source: string): FamilyTable {
   const families = rules.map(({ problem, at, pattern }) => {
     const codes = new Map<string, Set<string>>();
@@ -117,11 +137,9 @@ write(
   "typescript",
   tableOf(typescriptRules, typescriptMessages(typescript.path), `typescript ${typescript.version}, lib/tsc`),
 );
-write(
-  "pyright",
-  tableOf(
-    pyrightRules,
-    pyrightMessages(pyright.path),
-    `pyright ${pyright.version}, dist/pyright-internal.js`,
-  ),
+const pyrightTable = tableOf(
+  pyrightRules,
+  pyrightMessages(pyright.path),
+  `pyright ${pyright.version}, dist/pyright-internal.js`,
 );
+write("pyright", withSiblings(pyrightTable, pyrightSiblings(pyright.path)));

@@ -16,7 +16,7 @@ import { once } from "../core/once.ts";
 import { compareFindings } from "../core/order.ts";
 import type { Report, Side, UnmatchedFinding } from "../core/report.ts";
 import type { Reading } from "../syntax/reading.ts";
-import { areNamesWithin, complaintOf, isSameSink, sayNoNames } from "./complaint.ts";
+import { areNamesWithin, complaintOf, isAnother, isSameSink, saidOfCall, sayNoNames } from "./complaint.ts";
 import { evidenceFinder } from "./evidence.ts";
 import { twinFinder, whyGone, whyMerged, whyNew, whyPaired, whySplit } from "./explain.ts";
 import { createFiles, type Files, type Located } from "./files.ts";
@@ -26,8 +26,8 @@ import { match, type Pair, type Proofs } from "./match.ts";
 import type { Names } from "./names.ts";
 import { expressionAt } from "./slots.ts";
 import { type Candidate, type EditEvidence, type MoveEvidence, stages } from "./stages.ts";
-import { isSameStatement, type ModuleStatement, moduleStatementAt } from "./statements.ts";
-import type { Token } from "./tokens.ts";
+import { isSameStatement, moduleStatementAt } from "./statements.ts";
+import { isDistinctive, type Token } from "./tokens.ts";
 
 export type SideObservation = {
   readonly findings: readonly Finding[];
@@ -123,22 +123,23 @@ function proofsFrom(files: Files): Proofs<Candidate> {
     likeness: areAlike,
     "likeness of files": (base, head) => !(isGone(base) && isGone(head)) || areAlike(base, head),
     complaint,
-    "complaint if edited": (base, head) =>
-      !isEdited(base) || complaint(base, head) || sayNoNames(base.edit().complaint, head.edit().complaint),
+    "no other": (base, head) => {
+      const [one, other] = [base.edit().complaint, head.edit().complaint];
+      return isEdited(base)
+        ? isSameSink(one, other) || areNamesWithin(one, other) || sayNoNames(one, other)
+        : !isAnother(one, other, (side, word) =>
+            files.mentions(side, { base, head }[side].finding.path, word),
+          );
+    },
     sink,
     names,
     statement: (base, head) => {
       const [one, other] = [base.edit().statement, head.edit().statement];
+      if (one === null || other === null || !isSameStatement(one.of, other.of)) return false;
       // What was edited in place was edited there: one mended, with its like put beside it, is not that.
-      const isIn = ({ placed: { start } }: Candidate, { from, end }: ModuleStatement) =>
-        start.kind !== "replaced" || (from <= start.range.start.line && start.range.start.line < end);
-      return (
-        one !== null &&
-        other !== null &&
-        isIn(base, other.of) &&
-        isIn(head, one.of) &&
-        isSameStatement(one.of, other.of)
-      );
+      const isThere = (from: typeof one, to: typeof one) =>
+        from.edited === null || from.edited.from === to.of.from || !isSameStatement(from.of, from.edited);
+      return isThere(one, other) && isThere(other, one);
     },
   };
 }
@@ -166,13 +167,33 @@ function editEvidence(files: Files, side: Side, finding: Finding, located: Locat
     under: expression?.text ?? "",
     isName: expression?.isName ?? true,
   };
+  const said = saidOfCall(of);
+  const isArgument = slot?.path.startsWith("(") === true && typeof at === "string" && said !== null;
   return {
     complaint: complaintOf(of, located.names),
+    argumentOf: isArgument ? `${at} ${said}` : null,
     slot: slot === undefined || typeof at !== "string" ? null : `${at} ${located.names.neutral(slot.path)}`,
+    lead: located.names.neutral(expression?.lead ?? ""),
     callee: expression?.callee === undefined ? null : placeKey(expression.callee),
     object: expression === undefined ? null : placeKey(expression.object),
-    statement: statement === undefined || hunk === undefined ? null : { hunk, of: statement },
+    statement:
+      statement === undefined || hunk === undefined
+        ? null
+        : { hunk, of: statement, edited: editedStatement(files, side, located) },
+    call:
+      expression?.call === undefined
+        ? null
+        : {
+            key: `${located.names.neutral(expression.call.text)} ${expression.call.at}`,
+            isDistinctive: isDistinctive(expression.call.text),
+          },
   };
+}
+
+function editedStatement(files: Files, side: Side, { placed: { start }, otherPath }: Located) {
+  if (start.kind !== "replaced" || otherPath === null) return null;
+  const source = files.source(side === "base" ? "head" : "base", otherPath);
+  return (source && moduleStatementAt(source, start.range.start.line)) ?? null;
 }
 
 type LocatedCandidate = Candidate & Located;

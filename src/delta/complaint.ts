@@ -30,11 +30,41 @@ export function sayNoNames(base: Complaint, head: Complaint): boolean {
   return quotedIn(base.message).length === 0 && quotedIn(head.message).length === 0;
 }
 
+/**
+ * What a message says of a call as a whole, wherever in it the server points: its first line, if that names nothing and
+ * leaves what is wrong to the lines below.
+ */
+export function saidOfCall({ message }: Complaint): string | null {
+  const [line = "", ...below] = message.split("\n");
+  return below.length > 0 && quotedIn(line).length === 0
+    ? line.replace(/\d+/gu, "0").replace(/s\b/gu, "")
+    : null;
+}
+
 /** Names in a message are a set: what head's still says of some of base's is still there. */
 export function areNamesWithin(base: Complaint, head: Complaint): boolean {
   const known = new Set(namesIn(base.message));
   const names = namesIn(head.message);
-  return names.length > 0 && names.every((name) => known.has(name));
+  const others = names.filter((name) => !known.has(name)).length;
+  return names.length > 0 && others <= unnamedIn(base.message);
+}
+
+/**
+ * Of something that is asked of an object: the message names another thing than it did, and both things are there on both
+ * sides, so that it is no other name for one. Where head alone knows the name, a newer declaration is quoted.
+ */
+export function isAnother(
+  base: Complaint,
+  head: Complaint,
+  mentions: (side: "base" | "head", word: string) => boolean,
+): boolean {
+  if (!base.isName) return false;
+  const [before, after] = [new Set(namesIn(base.message)), new Set(namesIn(head.message))];
+  const [gone, come] = [
+    [...before].filter((name) => !after.has(name)),
+    [...after].filter((name) => !before.has(name)),
+  ];
+  return come.some((name) => mentions("base", name)) && gone.some((name) => mentions("head", name));
 }
 
 export function complaintOf(
@@ -63,6 +93,11 @@ function quotedIn(text: string): readonly string[] {
 
 function withoutQuoted(text: string): string {
   return text.replace(quoted, '""');
+}
+
+/** How many a message leaves out: `… a, b, and 2 more.` */
+function unnamedIn(message: string): number {
+  return Number(/, and (\d{1,6}) more\.?$/mu.exec(message)?.[1] ?? 0);
 }
 
 /** Names that are quoted, and a list behind a colon at the end of a line: `… from type 'A': b, c, and 2 more.` */

@@ -26,7 +26,7 @@ export function whyPaired({ base, head, stage }: Pair): string {
     import: `the same import as ${where}${shifted}${drift}`,
     "moved-text": `${moved}: the line is the same${drift}`,
     "moved-context": `${moved}: the code around it is the same${drift}`,
-    "moved-symbol": `${moved}: that code was rewritten, and ${symbol} still has the same finding`,
+    "moved-symbol": `${moved}: that code was rewritten, and ${symbol} still has the same finding${drift}`,
     "moved-file-text": `${moved}: the line is the same${drift}`,
     "moved-file-context": `${moved}: the code around it is the same${drift}`,
     "moved-file-symbol": `${moved}: ${symbol} moved too, and still has the same finding`,

@@ -52,6 +52,8 @@ export type Files = {
   readonly renames: ReadonlyMap<string, string>;
   /** Whether two findings are in one definition, or in one file, by what these hold. */
   readonly areAlike: (base: Finding, head: Finding) => boolean;
+  /** Whether a changed file, or that one, has a word. */
+  readonly mentions: (side: Side, path: string, word: string) => boolean;
   /** The lines that were edited and that hold a finding, the same for both sides; undefined where none was. */
   readonly hunkAt: (side: Side, finding: Finding) => string | undefined;
   /** The renames that count everywhere. */
@@ -69,6 +71,9 @@ export function createFiles(given: FilesInput): Files {
     const content = given.text(side, path);
     return content === undefined ? undefined : sourceOf(content, () => given.reading(side, path));
   });
+  const wordsOf = remember(
+    (side: Side, path: string): ReadonlySet<string> => new Set(source(side, path)?.text.match(words) ?? []),
+  );
   const areAlike = likenessFinder();
   const input = { ...given, ...provenRenames(given, source, areAlike) };
   const counterpart = counterparts(input);
@@ -113,6 +118,10 @@ export function createFiles(given: FilesInput): Files {
     locate,
     source,
     renames: input.renames,
+    mentions: (side, path, word) => {
+      const changed = input.changedFiles.map(({ from, to }) => (side === "base" ? from : to));
+      return [path, ...changed].some((one) => one !== null && wordsOf(side, one).has(word));
+    },
     hunkAt: (side, { path, range }) => {
       const to = side === "head" ? path : counterpart(side, path);
       const { line } = range.start;
@@ -163,6 +172,8 @@ function provenRenames(
     ),
   };
 }
+
+const words = /[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu;
 
 function wholeOf(source: Source): Piece {
   return { source, from: 0, to: source.lines.length };

@@ -5,6 +5,7 @@ import type { Side } from "../core/report.ts";
 import { type Alias, aliasesIn } from "../syntax/aliases.ts";
 import type { Import } from "../syntax/imports.ts";
 import { offsetOf, type Reading } from "../syntax/reading.ts";
+import { moduleResolver } from "./imports.ts";
 import { moduleNamer } from "./module-names.ts";
 
 export type Imported = {
@@ -44,6 +45,27 @@ export function importedFinder(input: ImportedInput): FindImported {
     known[side].set(path, found);
     return found;
   };
+  const resolve = {
+    base: moduleResolver([...input.base.files, ...input.base.unchecked]),
+    head: moduleResolver([...input.head.files, ...input.head.unchecked]),
+  };
+  /** Where a module has a name from: one that hands on what others have stands for them. */
+  const handedOn = (
+    side: Side,
+    path: string,
+    module: Import,
+    name: string,
+    left: number,
+  ): readonly string[] => {
+    const [file] = left === 0 ? [] : resolve[side](path, module);
+    const reading = file === undefined ? undefined : input.reading(side, file);
+    if (file === undefined || reading === undefined) return [];
+    return aliasesIn(reading).flatMap(({ from, imported, local, isExported }) => {
+      if (from === null || !isExported || (local !== name && local !== "*") || imported === "") return [];
+      const other = imported === "*" ? name : imported;
+      return [nameOf[side](file, from, other), ...handedOn(side, file, from, other, left - 1)];
+    });
+  };
   return (side, { path, range }) => {
     const reading = input.reading(side, path);
     if (reading === undefined) return undefined;
@@ -65,11 +87,15 @@ export function importedFinder(input: ImportedInput): FindImported {
       );
       if (alias === undefined) continue;
       const { imported } = alias;
-      return { part: "name", written: `${written} ${imported}`, targets: [named(module, imported)] };
+      const targets = [named(module, imported), ...handedOn(side, path, module, imported, modulesMax)];
+      return { part: "name", written: `${written} ${imported}`, targets: [...new Set(targets)].sort() };
     }
     return loneModule(under, reading, from, (module) => named(module, ""));
   };
 }
+
+/** How many modules a name is followed through. */
+const modulesMax = 4;
 
 type Statement = {
   readonly module: Import;

@@ -69,6 +69,11 @@ type Body = {
   readonly turnCount: number;
 };
 
+/** Per line its tokens without layout; what can have any name is the same for all names. */
+export function lineKeys(source: Source): readonly string[] {
+  return linesOf(source).map(({ key }) => key);
+}
+
 /** Without comments, and without strings of several lines. */
 function linesOf(source: Source): readonly Line[] {
   const reading = source.reading();
@@ -158,7 +163,7 @@ function areAlike(base: Body, head: Body): boolean {
     number,
   ];
   const count = shared(base.turns, head.turns);
-  return few > 0 && 4 * count >= 3 * few && 2 * count >= many;
+  return few > 0 && 4 * count >= 3 * few && 3 * count >= 2 * many;
 }
 
 function size(lines: ReadonlyMap<string, number>): number {

@@ -3,10 +3,10 @@ import { push } from "../core/push.ts";
 import type { Side } from "../core/report.ts";
 import { namedDefinitions } from "../syntax/outline.ts";
 import type { SectionMarks } from "./hunk-lines.ts";
-import type { Piece } from "./likeness.ts";
+import { lineKeys, type Piece } from "./likeness.ts";
 import type { LinedUp } from "./lineup.ts";
 import { alignSequences } from "./sequence.ts";
-import { isDistinctive, type Source, withoutLayout } from "./tokens.ts";
+import { isDistinctive, type Source } from "./tokens.ts";
 
 export type Section = {
   /** Names of the definitions around it and its own, joined by dots. */
@@ -145,10 +145,10 @@ function bodiesOf(all: readonly Owned[]) {
     inner.set(one.source, own);
   }
   for (const [source, lines] of inner) {
+    const keys = lineKeys(source);
     for (const [line, one] of lines.entries()) {
       if (one === undefined) continue;
-      const tokens = source.tokensOf(line, line + 1);
-      const key = tokens.map(withoutLayout).join(" ");
+      const key = keys[line] ?? "";
       if (!isDistinctive(key)) continue;
       owners.set(key, owners.has(key) ? null : one);
       sizes.set(one, (sizes.get(one) ?? 0) + 1);

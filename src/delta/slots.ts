@@ -1,6 +1,6 @@
 /** Where an expression goes: which argument of which call, which target, what is given back. */
 import type { Range } from "../core/finding.ts";
-import { grammarWords, handleAt, isWord, type Source, type Token } from "./tokens.ts";
+import { distinctiveWords, grammarWords, handleAt, isWord, type Source, type Token } from "./tokens.ts";
 
 export type Slot = {
   /** The token that it belongs to: what is called, what is assigned to, `return`. */
@@ -17,11 +17,16 @@ export type Expression = {
   readonly callee: Token | undefined;
   /** What it asks something of: what stands before its dot, or else its own last token. */
   readonly object: Token;
+  /** The last tokens in front of it on its line, and it. */
+  readonly lead: string;
+  /** The innermost call around it, and where in it; undefined for none. */
+  readonly call: { readonly text: string; readonly at: number } | undefined;
   /** Of a name that something is called by, or that is asked of an object. */
   readonly isName: boolean;
 };
 
 const tokensMax = 400;
+const leadTokens = 4;
 
 export function expressionAt(source: Source, { start, end }: Range): Expression | undefined {
   const { tokens } = source;
@@ -47,6 +52,8 @@ export function expressionAt(source: Source, { start, end }: Range): Expression 
     slot: slotAt(tokens, first),
     callee: isCalled ? tokens[last] : calleeOf(tokens, first, last),
     object: tokens[isMember ? first - 2 : last] ?? (tokens[first] as Token),
+    lead: leadOf(tokens, first, text),
+    call: callAround(tokens, first),
     isName: isCalled || isMember,
   };
 }
@@ -60,6 +67,43 @@ function calleeOf(tokens: readonly Token[], first: number, last: number): Token 
     if (closing.has(text)) depth++;
     if (opening.has(text) && --depth === 0)
       return isWord(tokens[at - 1]?.text ?? "") ? tokens[at - 1] : undefined;
+  }
+  return undefined;
+}
+
+/** Empty where too little stands in front of it. */
+function leadOf(tokens: readonly Token[], first: number, text: string): string {
+  const { line } = tokens[first] as Token;
+  const before = tokens.slice(Math.max(0, first - leadTokens), first).filter((token) => token.line === line);
+  const words = new Set(before.flatMap((token) => distinctiveWords(token.text)));
+  return before.length < leadTokens || words.size === 0
+    ? ""
+    : [...before.map((token) => token.text), text].join(" ");
+}
+
+function callAround(tokens: readonly Token[], first: number): Expression["call"] {
+  let depth = 0;
+  for (let at = first - 1; at > 0 && first - at < tokensMax; at--) {
+    const { text } = tokens[at] as Token;
+    if (closing.has(text)) depth++;
+    else if (opening.has(text) && depth-- === 0) {
+      const callee = tokens[at - 1]?.text ?? "";
+      if (text !== "(" || !isWord(callee) || grammarWords.has(callee)) return undefined;
+      const end = closingOf(tokens, at);
+      if (end === undefined) return undefined;
+      const own = tokens.slice(at - 1, end + 1).map((token) => token.text);
+      return { text: own.join(" "), at: first - at };
+    }
+  }
+  return undefined;
+}
+
+function closingOf(tokens: readonly Token[], from: number): number | undefined {
+  let depth = 0;
+  for (let at = from; at < tokens.length && at - from < tokensMax; at++) {
+    const { text } = tokens[at] as Token;
+    if (opening.has(text)) depth++;
+    else if (closing.has(text) && --depth === 0) return at;
   }
   return undefined;
 }

@@ -50,7 +50,18 @@ export type EditEvidence = {
   /** What something is asked of: what stands before its dot, or else its own last name. */
   readonly object: string | null;
   /** At module level, where its statement was edited: which lines of the file it is among, and the statement. */
-  readonly statement: { readonly hunk: string; readonly of: ModuleStatement } | null;
+  readonly statement: {
+    readonly hunk: string;
+    readonly of: ModuleStatement;
+    /** Of what was edited in place: the statement there, on the other side. */
+    readonly edited: ModuleStatement | null;
+  } | null;
+  /** The call whose argument it is, the same on both sides, and what is said of it as a whole; null for none. */
+  readonly argumentOf: string | null;
+  /** What stands in front of it on its line, and it, modulo renames; empty where that says too little. */
+  readonly lead: string;
+  /** The innermost call around it, and where it is in that; null for none. */
+  readonly call: Evidence["context"] | null;
 };
 
 export type SectionEvidence = {
@@ -83,7 +94,8 @@ export type Stage = {
 /**
  * - `likeness`: the bodies of their definitions, or of their files, share enough; `likeness of files`: only where both
  *   files are gone.
- * - `complaint`: they complain of the same; `complaint if edited`: only where the line was edited.
+ * - `complaint`: they complain of the same; `no other`: only where the line was edited, and elsewhere of nothing that is
+ *   known to be another thing.
  * - `sink`: the value goes to the same place and does not fit there for the same reason; `names`: head's message names
  *   nothing that base's does not.
  * - `statement`: they are in one statement of the module.
@@ -92,7 +104,7 @@ export type Proof =
   | "likeness"
   | "likeness of files"
   | "complaint"
-  | "complaint if edited"
+  | "no other"
   | "sink"
   | "names"
   | "statement";
@@ -121,9 +133,9 @@ function inPlace(
       name: drift,
       within,
       key: (of) => and(atWholeImage(home(of)), endKey(home(of))),
-      needs: "complaint if edited",
+      needs: "no other",
     },
-    { name: drift, within, key: (of) => atWholeImage(home(of)), needs: "complaint if edited" },
+    { name: drift, within, key: (of) => atWholeImage(home(of)), needs: "no other" },
     { name: replaced, within, key: (of) => and(inReplaced(home(of)), message(home(of))) },
   ];
 }
@@ -154,6 +166,7 @@ const stay: readonly Stage[] = [
   { name: "edited", within: "file", key: (of) => atImage(inFile(of)), needs: "complaint" },
   { name: "edited", within: "file", key: (of) => inReplaced(inFile(of)), needs: "complaint" },
   { name: "edited", within: "file", key: slot, needs: "complaint" },
+  { name: "edited", within: "file", key: argumentOf, pairs: "unique" },
   { name: "edited", within: "file", key: object },
   { name: "edited", within: "file", key: callee, needs: "names" },
   {
@@ -177,10 +190,13 @@ const go: readonly Stage[] = [
   { name: "moved-text", within: "file", key: (of) => and(distinctiveLine(of), [of.message]) },
   { name: "moved-context", within: "file", key: (of) => and(context(of), [of.message], symbol(of)) },
   { name: "moved-context", within: "file", key: (of) => and(distinctiveContext(of), [of.message]) },
+  { name: "moved-context", within: "file", key: (of) => and(call(of), [of.message]) },
+  { name: "moved-context", within: "file", key: (of) => and(lead(of), [of.message]) },
   { name: "moved-text", within: "file", key: (of) => and(distinctiveLine(of), symbol(of)) },
   { name: "moved-text", within: "file", key: (of) => distinctiveLine(of) },
   { name: "moved-context", within: "file", key: (of) => distinctiveContext(of), pairs: "unique" },
   { name: "moved-symbol", within: "file", key: (of) => and(namedSymbol(of), [of.message]) },
+  { name: "moved-symbol", within: "file", key: namedSymbol, needs: "complaint", pairs: "unique" },
 
   {
     name: "moved-file-text",
@@ -250,6 +266,11 @@ function callee(of: Candidate): Key {
 }
 
 /** What lives on as it was is there. */
+function argumentOf(of: Candidate): Key {
+  const found = editEvidence(of)?.argumentOf ?? null;
+  return found === null ? undefined : [found];
+}
+
 function object(of: Candidate): Key {
   const found = of.isOfObject ? (editEvidence(of)?.object ?? null) : null;
   return found === null ? undefined : [found];
@@ -339,6 +360,15 @@ function context(of: Candidate): Key {
 
 function distinctiveContext(of: Candidate): Key {
   return keyIf(strayInFile(of)?.inFile?.context, "distinctive");
+}
+
+function call(of: Candidate): Key {
+  return strayInFile(of) === undefined ? undefined : keyIf(of.edit().call ?? undefined, "distinctive");
+}
+
+function lead(of: Candidate): Key {
+  const found = strayInFile(of) === undefined ? "" : of.edit().lead;
+  return found === "" ? undefined : [found];
 }
 
 function fileContext(of: Candidate): Key {

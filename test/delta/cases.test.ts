@@ -102,10 +102,12 @@ describe("code that stayed in its file", () => {
   });
 
   test("swap: nor between the arguments of one call", () => {
-    expect(states('f([[arg not int|"a"]], 1, 2)\n', 'f(1, 2, [[arg not int|"b"]])\n')).toMatchInlineSnapshot(`
+    expect(states('f([[arg not int|"a"]], 1, 2)\n', 'f(1, 2, [[arg not int|"b"]])\n')).toMatchInlineSnapshot(
+      `
       "removed m.py:1:3 arg not int
       new m.py:1:9 arg not int"
-    `);
+    `,
+    );
   });
 
   test("delete-import: the line that used the import is unchanged and its error new", () => {
@@ -438,20 +440,20 @@ describe("code that moved", () => {
 
   test("rewritten and moved to another file: by the name of its function", () => {
     const before =
-      "def one(value):\n    for item in value:\n        emit(item, [[attr nope|item.nope]], deep=True)\n";
+      "def one(value):\n    total = deep(value)\n    for item in value:\n        emit(item, [[attr nope|item.nope]], deep=True)\n    store(total)\n";
     const after =
-      "def one(value):\n    items = [str(entry) for entry in value]\n    emit(deep=True, key=[[attr nope|items.nope]])\n";
+      "def one(value):\n    total = deep(value)\n    items = [str(entry) for entry in value]\n    emit_all(key=[[attr nope|items.nope]])\n    store(total)\n";
     expect(check({ "m.py": before, "k.py": "" }, { "n.py": after, "k.py": "" })).toMatchInlineSnapshot(
-      `"moved n.py:3:25 attr nope <- m.py:3:20 by moved-file-symbol (moved from base line 3 of m.py: \`one\` moved too, and still has the same finding)"`,
+      `"moved n.py:4:18 attr nope <- m.py:4:20 by moved-file-symbol (moved from base line 4 of m.py: \`one\` moved too, and still has the same finding)"`,
     );
     // Two of that name: nothing can be said.
     expect(
       states({ "m.py": before, "k.py": before }, { "n.py": after, "l.py": after.replaceAll("items", "all") }),
     ).toMatchInlineSnapshot(`
-      "removed k.py:3:20 attr nope
-      new l.py:3:25 attr nope
-      removed m.py:3:20 attr nope
-      new n.py:3:25 attr nope"
+      "removed k.py:4:20 attr nope
+      new l.py:4:18 attr nope
+      removed m.py:4:20 attr nope
+      new n.py:4:18 attr nope"
     `);
   });
 

@@ -149,6 +149,9 @@ export const noEdit: EditEvidence = {
   callee: null,
   object: null,
   statement: null,
+  argumentOf: null,
+  lead: "",
+  call: null,
 };
 
 /** The same answer to everything that two candidates may have to prove. */
@@ -157,7 +160,7 @@ export function proofsOf(holds: () => boolean): Proofs<Candidate> {
     likeness: holds,
     "likeness of files": holds,
     complaint: holds,
-    "complaint if edited": holds,
+    "no other": holds,
     sink: holds,
     names: holds,
     statement: holds,

@@ -10,13 +10,17 @@ export const families: FamilyTable = {
       "codes": {
         "reportAttributeAccessIssue": [
           "importSymbolUnknown",
-          "moduleUnknownMember"
+          "moduleUnknownMember",
+          "reportFunctionMemberAccess or reportAttributeAccessIssue"
         ],
         "reportMissingImports": [
           "importResolveFailure"
         ],
         "reportUndefinedVariable": [
           "symbolIsUndefined"
+        ],
+        "reportFunctionMemberAccess": [
+          "reportFunctionMemberAccess or reportAttributeAccessIssue"
         ]
       }
     },
@@ -35,6 +39,18 @@ export const families: FamilyTable = {
         ],
         "reportOptionalSubscript": [
           "noneNotSubscriptable"
+        ]
+      }
+    },
+    {
+      "problem": "reportTypedDictNotRequiredAccess or reportGeneralTypeIssues",
+      "at": "expression",
+      "codes": {
+        "reportTypedDictNotRequiredAccess": [
+          "reportTypedDictNotRequiredAccess or reportGeneralTypeIssues"
+        ],
+        "reportGeneralTypeIssues": [
+          "reportTypedDictNotRequiredAccess or reportGeneralTypeIssues"
         ]
       }
     }

@@ -97,6 +97,12 @@ export const families: FamilyTable = {
         "2833": [
           "Cannot_find_namespace_0_Did_you_mean_1"
         ],
+        "2834": [
+          "Relative_import_paths_need_explicit_file_extensions_in_ECMAScript_imports_when_moduleResolution_is_n"
+        ],
+        "2835": [
+          "Relative_import_paths_need_explicit_file_extensions_in_ECMAScript_imports_when_moduleResolution_is_n"
+        ],
         "2867": [
           "Cannot_find_name_0_Do_you_need_to_install_type_definitions_for_Bun_Try_npm_i_save_dev_types_Slashbun"
         ],
