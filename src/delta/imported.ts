@@ -61,8 +61,9 @@ export function importedFinder(input: ImportedInput): FindImported {
     const reading = file === undefined ? undefined : input.reading(side, file);
     if (file === undefined || reading === undefined) return [];
     return aliasesIn(reading).flatMap(({ from, imported, local, isExported }) => {
-      if (from === null || !isExported || (local !== name && local !== "*") || imported === "") return [];
-      const other = imported === "*" ? name : imported;
+      if (from === null || !isExported || imported === "") return [];
+      // Where it hands on other names of a module, that is where this one is looked for.
+      const other = imported !== "*" && local === name ? imported : name;
       return [nameOf[side](file, from, other), ...handedOn(side, file, from, other, left - 1)];
     });
   };

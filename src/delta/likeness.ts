@@ -89,7 +89,9 @@ function linesOf(source: Source): readonly Line[] {
       .filter(({ start }) => !isInSpans(quiet, offsetOf(reading?.starts ?? [], { line, character: start })));
     const isRemark = reading === undefined && /^\s*(?:#|\/\/|\/?\*)/u.test(text);
     const texts = tokens.map(withoutLayout);
-    const key = isRemark ? "" : texts.map((text) => (cheap.has(text) ? "$" : text)).join(" ");
+    const key = isRemark
+      ? ""
+      : texts.map((text, at) => (cheap.has(text) && texts[at - 1] !== "." ? "$" : text)).join(" ");
     const isCheap =
       headers.has(line) ||
       /^(?:from|import|package|use|using|export \{.*\} from|export \* from|# include)(?: |$)/u.test(key);
@@ -102,7 +104,7 @@ function linesOf(source: Source): readonly Line[] {
   });
 }
 
-/** Names of definitions, and of what is in a function alone: they can be given to anything, and changed. */
+/** Names of functions, and of what is in a function alone: they can be given to anything, and changed. */
 function cheapNames(reading: Reading | undefined): ReadonlySet<string> {
   const all = namedDefinitions(reading).map(({ definition }) => definition);
   const starts = reading?.starts ?? [];
@@ -110,7 +112,8 @@ function cheapNames(reading: Reading | undefined): ReadonlySet<string> {
     .filter(({ kind }) => kind === "function")
     .map(({ range }) => ({ start: offsetOf(starts, range.start), end: offsetOf(starts, range.end) }));
   const ends = functions.map(({ end }, at) => Math.max(end, ...functions.slice(0, at).map((one) => one.end)));
-  const names = new Set(all.map(({ name }) => name));
+  const named = all.filter(({ kind }) => kind === "function");
+  const names = new Set(named.map(({ name }) => name));
   const others = new Set<string>();
   for (const { kind, name, start } of reading?.bindings ?? []) {
     if (kind === "import" || kind === "attribute" || kind === "result" || name.includes(".")) continue;
@@ -118,7 +121,7 @@ function cheapNames(reading: Reading | undefined): ReadonlySet<string> {
     if (at >= 0 && (ends[at] ?? 0) > start) names.add(name);
     else others.add(name);
   }
-  for (const { name } of all) others.delete(name);
+  for (const { name } of named) others.delete(name);
   return new Set([...names].filter((name) => !others.has(name)));
 }
 

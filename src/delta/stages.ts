@@ -178,6 +178,12 @@ const stay: readonly Stage[] = [
   {
     name: "edited",
     within: "file",
+    key: (of) => and(statement(of) && under(of), [of.message]),
+    needs: "statement",
+  },
+  {
+    name: "edited",
+    within: "file",
     key: (of) => and(statement(of), [of.message]),
     needs: "statement",
     pairs: "unique",
