@@ -90,7 +90,13 @@ export function compareObservations(input: CompareInput): Comparison {
   ]);
   const twinOf = twinFinder(base.candidates, matching.pairs);
   const findings = [
-    ...matching.pairs.map((pair) => found(pair, idOf(ids, pair.base.finding))),
+    ...matching.pairs.map((pair) =>
+      found(
+        pair,
+        idOf(ids, pair.base.finding),
+        whyPaired(pair, files.isSameLine(pair.base.finding, pair.head.finding)),
+      ),
+    ),
     ...parts.split.map((pair) => found(pair, idOf(ids, pair.head.finding), whySplit(pair))),
     ...parts.merged.map(({ base: of, head: into }) => ({
       ...gone(of, idOf(ids, of.finding)),
@@ -258,7 +264,7 @@ function neutralImport(imported: Imported | undefined, { neutral }: Names): Impo
   return { part, written: neutral(written), targets: targets.map(neutral).sort() };
 }
 
-function found(pair: Pair<LocatedCandidate>, id: string, why = whyPaired(pair)): ComparedFinding {
+function found(pair: Pair<LocatedCandidate>, id: string, why: string): ComparedFinding {
   const { base, head, stage } = pair;
   return {
     ...head.finding,

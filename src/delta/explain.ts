@@ -5,7 +5,8 @@ import type { Located } from "./files.ts";
 import type { Pair } from "./match.ts";
 import type { Candidate } from "./stages.ts";
 
-export function whyPaired({ base, head, stage }: Pair): string {
+/** `isExact`: the lines of both are the same to the letter, but for layout; else names differ, or remarks. */
+export function whyPaired({ base, head, stage }: Pair, isExact: boolean): string {
   const from = base.finding;
   const to = head.finding;
   const inFile = from.path === to.path ? "" : ` of ${from.path}`;
@@ -17,6 +18,7 @@ export function whyPaired({ base, head, stage }: Pair): string {
     base.placed.start.kind === "image" && base.placed.start.lineChanged ? ", which was edited around it" : "";
   const drift = base.message === head.message ? "" : "; only the message changed";
   const moved = `moved from ${where}`;
+  const same = isExact ? "the same" : "the same but for names or remarks";
   const symbol = `\`${to.symbol ?? from.symbol ?? ""}\``;
   const sentence = {
     image: `same code as ${where}${edited}${shifted}`,
@@ -24,10 +26,10 @@ export function whyPaired({ base, head, stage }: Pair): string {
     replaced: `${where} was edited in place and still has this finding${shifted}`,
     edited: `base line ${from.range.start.line + 1} was edited, and this is still there${shifted}${drift}`,
     import: `the same import as ${where}${shifted}${drift}`,
-    "moved-text": `${moved}: the line is the same${drift}`,
+    "moved-text": `${moved}: the line is ${same}${drift}`,
     "moved-context": `${moved}: the code around it is the same${drift}`,
     "moved-symbol": `${moved}: that code was rewritten, and ${symbol} still has the same finding${drift}`,
-    "moved-file-text": `${moved}: the line is the same${drift}`,
+    "moved-file-text": `${moved}: the line is ${same}${drift}`,
     "moved-file-context": `${moved}: the code around it is the same${drift}`,
     "moved-file-symbol": `${moved}: ${symbol} moved too, and still has the same finding`,
   } as const satisfies Record<MatchStage, string>;
@@ -70,7 +72,7 @@ export function whyNew({ placed: { start } }: Located, twin: string | undefined)
     case "unchecked":
       return "the file was in base, but the server did not check it there";
     case "removed":
-      return twin === undefined ? "new code (not in base)" : `new code (not in base); ${twin}`;
+      return twin === undefined ? "written here by the change" : `written here by the change; ${twin}`;
     case "replaced":
       return `base line ${start.range.start.line + 1} was edited here, and did not have this finding`;
     case "image": {

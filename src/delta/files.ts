@@ -11,7 +11,7 @@ import { lineUp } from "./lineup.ts";
 import type { Names } from "./names.ts";
 import { alignFile, type FileAlignment, type PlacedFinding, sameText } from "./place.ts";
 import { type AreAlike, pieceOf, sectionsOf } from "./sections.ts";
-import { type Source, sourceOf } from "./tokens.ts";
+import { type Source, sourceOf, withoutLayout } from "./tokens.ts";
 
 export type FileSets = {
   readonly files: ReadonlySet<string>;
@@ -52,6 +52,8 @@ export type Files = {
   readonly renames: ReadonlyMap<string, string>;
   /** Whether two findings are in one definition, or in one file, by what these hold. */
   readonly areAlike: (base: Finding, head: Finding) => boolean;
+  /** Whether the line of a finding of base is that of one of head, but for layout. */
+  readonly isSameLine: (base: Finding, head: Finding) => boolean;
   /** Whether a changed file, or that one, has a word. */
   readonly mentions: (side: Side, path: string, word: string) => boolean;
   /** The lines that were edited and that hold a finding, the same for both sides; undefined where none was. */
@@ -118,6 +120,14 @@ export function createFiles(given: FilesInput): Files {
     locate,
     source,
     renames: input.renames,
+    isSameLine: (base, head) => {
+      const line = (side: Side, { path, range }: Finding) =>
+        source(side, path)
+          ?.tokensOf(range.start.line, range.start.line + 1)
+          .map(withoutLayout)
+          .join(" ");
+      return line("base", base) === line("head", head);
+    },
     mentions: (side, path, word) => {
       const changed = input.changedFiles.map(({ from, to }) => (side === "base" ? from : to));
       return [path, ...changed].some((one) => one !== null && wordsOf(side, one).has(word));

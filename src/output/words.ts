@@ -74,7 +74,7 @@ const placementWords = {
   },
   rewritten: {
     base: "deleted or rewritten code (not in head)",
-    head: "new code (not in base)",
+    head: "written here by the change",
   },
   "no-file": {
     base: "a deleted file (not in head)",

@@ -41,7 +41,7 @@ describe("code that stayed in its file", () => {
       "unchanged pkg_m.py:4:12 call missing argument <- m.py:4:12 (same code as base line 4 of m.py)
       unchanged pkg_m.py:8:12 attr no attribute <- m.py:8:12 (same code as base line 8 of m.py)
       unchanged pkg_m.py:11:12 call missing argument <- m.py:11:12 (same code as base line 11 of m.py)
-      new pkg_m.py:13:7 undefined no such name (new code (not in base))"
+      new pkg_m.py:13:7 undefined no such name (written here by the change)"
     `);
   });
 
@@ -61,7 +61,7 @@ describe("code that stayed in its file", () => {
     const base = "def f():\n    ok()\n    [[call missing|bad]]()\n";
     const head = "def g():\n    [[call missing|bad]]()\n\ndef f():\n    ok()\n    [[call missing|bad]]()\n";
     expect(check(base, head)).toMatchInlineSnapshot(`
-      "new m.py:2:5 call missing (new code (not in base); the same finding in base (line 3) is still there, so this is another one)
+      "new m.py:2:5 call missing (written here by the change; the same finding in base (line 3) is still there, so this is another one)
       unchanged m.py:6:5 call missing <- m.py:3:5 (same code as base line 3, 3 lines further down)"
     `);
   });
@@ -152,7 +152,7 @@ describe("code that stayed in its file", () => {
       check("x = [[call missing|bad]]()\n", "x = [[call missing|bad]]()\ny = [[call missing|odd]]()\n"),
     ).toMatchInlineSnapshot(`
       "unchanged m.py:1:5 call missing <- m.py:1:5 (same code as base line 1)
-      new m.py:2:5 call missing (new code (not in base); the same finding in base (line 1) is still there, so this is another one)"
+      new m.py:2:5 call missing (written here by the change; the same finding in base (line 1) is still there, so this is another one)"
     `);
   });
 
@@ -398,7 +398,7 @@ describe("code that moved", () => {
     const make = (cnt: string) =>
       `def one(a):\n    ${cnt} = load(a)\n    return [[attr ${cnt} has no nope|${cnt}.nope]] + ${cnt}\n\n`;
     expect(check(make("cnt") + filler, filler + make("counter"))).toMatchInlineSnapshot(
-      `"moved m.py:21:12 attr counter has no nope <- m.py:3:12 by moved-text (moved from base line 3: the line is the same)"`,
+      `"moved m.py:21:12 attr counter has no nope <- m.py:3:12 by moved-text (moved from base line 3: the line is the same but for names or remarks)"`,
     );
     expect(
       states({ "m.py": make("cnt") + filler }, { "m.py": filler, "n.py": make("counter") }),
@@ -754,7 +754,7 @@ describe("a file that the server stopped or began to check", () => {
     ).toMatchInlineSnapshot(`
       "removed m.py:2:12 call missing (its file is still there (as o.py), but the server does not check it any more)
       unchanged n.py:1:1 call missing <- n.py:1:1 (same code as base line 1)
-      new n.py:3:12 call missing (new code (not in base); the same finding in base (line 1) is still there, so this is another one)"
+      new n.py:3:12 call missing (written here by the change; the same finding in base (line 1) is still there, so this is another one)"
     `);
   });
 });
@@ -785,7 +785,7 @@ describe("edits in place", () => {
         "def f(a):\n    log('x', [[attr nope|a.nope]])\n    done()\n    check_all(a.first, [[attr nope|a.nope]])\n",
       ),
     ).toMatchInlineSnapshot(`
-      "new m.py:2:14 attr nope (new code (not in base); the same finding in base (line 2) moved to line 4 of m.py, so this is another one)
+      "new m.py:2:14 attr nope (written here by the change; the same finding in base (line 2) moved to line 4 of m.py, so this is another one)
       moved m.py:4:24 attr nope <- m.py:2:24 by moved-text (moved from base line 2: the line is the same)"
     `);
   });

@@ -440,7 +440,7 @@ describe("what became of the code under a finding", () => {
       check("f(1, [[arg not str|a]], 2)\n", `f(1, [[arg not str|${many}]], 2)\n`),
     ).toMatchInlineSnapshot(`
       "removed m.py:1:6 arg not str (its code was deleted or rewritten)
-      new m.py:1:6 arg not str (new code (not in base); the same finding in base (line 1) was in other code, which is gone, so this is another one)"
+      new m.py:1:6 arg not str (written here by the change; the same finding in base (line 1) was in other code, which is gone, so this is another one)"
     `);
   });
 

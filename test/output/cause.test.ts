@@ -60,7 +60,9 @@ describe("a cause at the terminal", () => {
   });
 
   test("is not named where there is none", () => {
-    expect(terminal({ findings: [findingOf({ why: "new code (not in base)" })] })).not.toContain("broken by");
+    expect(terminal({ findings: [findingOf({ why: "written here by the change" })] })).not.toContain(
+      "broken by",
+    );
   });
 });
 
@@ -80,9 +82,9 @@ describe("a cause in the summary", () => {
   });
 
   test("is not named where there is none", () => {
-    expect(summaryOf(reportOf({ findings: [findingOf({ why: "new code (not in base)" })] }))).not.toContain(
-      "broken by",
-    );
+    expect(
+      summaryOf(reportOf({ findings: [findingOf({ why: "written here by the change" })] })),
+    ).not.toContain("broken by");
   });
 });
 

@@ -78,7 +78,7 @@ describe("the account", () => {
         id        sha256:1234
         source    pyright · reportCallIssue · Invoice.total
         verdict   new: the change introduced it
-        placed    new code (not in base)
+        placed    written here by the change
         matched   nothing
         why       its code is new
         schedules pyright 1.1.414; it holds in canonical and in reverse order of files
@@ -347,7 +347,7 @@ describe("a row of the account", () => {
         "same-line: the same line is in base",
         "edited-line: code on a line that was edited",
         "replaced: code that was edited in place",
-        "rewritten: new code (not in base)",
+        "rewritten: written here by the change",
         "no-file: a new file (not in base)",
         "unchecked: base has the file, but the server does not check it there",
       ]
@@ -363,6 +363,7 @@ describe("a row of the account", () => {
         "image-message-drift: the same finding on the same code, in other words",
         "replaced: the same finding on code that was edited in place",
         "import: the same finding on the same import",
+        "edited: the same finding in code that was edited",
         "moved-text: the same finding on the same line elsewhere in the file",
         "moved-context: the same finding between the same tokens elsewhere in the file",
         "moved-symbol: the same finding in the same definition, which was rewritten",

@@ -79,7 +79,7 @@ export function sampleReport(): Report {
       range: range(15, 20, 15, 24),
       symbol: null,
       placement: "rewritten",
-      why: "new code (not in base)",
+      why: "written here by the change",
     }),
     finding("waived", {
       path: "app/legacy.py",

@@ -237,6 +237,7 @@ export const pythonReplaced: readonly NewnessCase[] = [
     },
     counts: { base: 3, head: 3, new: 0 },
     truth: [],
+    either: "the dictionary can be None as before, but two of the three rules are of another kind of error",
   },
   {
     name: "unbound-to-none",

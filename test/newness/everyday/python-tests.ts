@@ -163,6 +163,7 @@ export const pythonTests: readonly NewnessCase[] = [
     head: { "test_calc.py": parametrised },
     counts: { base: 6, head: 3, new: 0 },
     truth: [],
+    either: "the misspelt name is the old one, but nothing else of its statement is",
   },
   {
     name: "tests-unrolled",

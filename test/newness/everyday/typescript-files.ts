@@ -194,6 +194,8 @@ export function describe(cart) {
     },
     counts: { base: 4, head: 4, new: 1 },
     truth: ["cart.ts:12 2552 Lines"],
+    either:
+      "the misspelt method is an old line that was not looked at before, because its object had no type",
   },
   {
     name: "ts-to-tsx",

@@ -342,6 +342,7 @@ export const triangle = new shapes.Triangle(3);
     },
     counts: { base: 2, head: 2, new: 0 },
     truth: [],
+    either: "the export is as absent as before, but what is marked is its use, and no more its import",
   },
   {
     name: "import-mended",

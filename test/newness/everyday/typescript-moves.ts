@@ -292,6 +292,7 @@ export const welcome = send({ to: "ada", subject: 1 });
     },
     counts: { base: 3, head: 4, new: 1 },
     truth: ["bye.ts:3 2554 Expected"],
+    either: "the value is as wrong as before, but another rule marks it at another expression",
   },
   {
     name: "switch-to-record",
