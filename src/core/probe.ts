@@ -11,6 +11,11 @@ export type ProbeAsk = {
   readonly path: string;
   /** In place of the file's own. */
   readonly text: string;
+  /**
+   * Whether the text is to other files what the file's own is, so that it can be open beside others of its kind. A server
+   * looks again at what needs a file whenever its text is another: one by one that would cost a check of them all for each.
+   */
+  readonly isInert?: true;
 };
 
 export type UnreachableCode = Range & { readonly message: string };

@@ -23,13 +23,13 @@ export async function probe(
   let failure: Failure | undefined;
   await options.probing?.(observed, async (asks) => {
     const answers: ProbeAnswer[] = [];
-    for (const one of asks) {
+    for (const batch of batchesOf(asks)) {
       if (failure === undefined && options.clock.now() > deadline) failure = tooLong;
       if (failure !== undefined) return null;
-      asked.push([one.path, sha256(one.text)]);
-      const answer = await askProbe(options, conversation, one, deadline);
-      if ("code" in answer) failure = answer;
-      else answers.push(answer);
+      asked.push(...batch.map(({ path, text }) => [path, sha256(text)] as const));
+      const answered = await askBatch(options, conversation, batch, deadline);
+      if ("code" in answered) failure = answered;
+      else answers.push(...answered);
     }
     return failure === undefined ? answers : null;
   });
@@ -41,22 +41,51 @@ export async function probe(
   return { digest: sha256(canonical(asked)), asked: asked.length, failure: failure ?? null };
 }
 
-async function askProbe(
-  { profile, context, clock, relative }: ObserveOptions,
+/** Texts that are open at the same time. */
+function batchesOf(asks: readonly ProbeAsk[]): readonly (readonly ProbeAsk[])[] {
+  const batches: ProbeAsk[][] = [];
+  for (const one of asks) {
+    const last = batches.at(-1);
+    const fits =
+      one.isInert === true &&
+      last?.every(({ path, isInert }) => isInert === true && path !== one.path) === true;
+    if (fits && last !== undefined) last.push(one);
+    else batches.push([one]);
+  }
+  return batches;
+}
+
+async function askBatch(
+  options: ObserveOptions,
   { session, channel }: Conversation,
-  { side, path, text }: ProbeAsk,
+  batch: readonly ProbeAsk[],
   deadline: number,
-): Promise<ProbeAnswer | Failure> {
-  const uri = uriFromPath(`${context.root}/${path}`);
-  session.open({ uri, languageId: profile.languageId(path), text });
-  const msLeft = Math.min(profile.limits.diagnosticsMsMax, deadline - clock.now());
-  const { answer } = await channel.ask(uri, Math.max(1, msLeft));
-  session.close(uri);
-  if (answer.kind === "ended" || answer.kind === "timeout") return failureOf(answer, "probes", session);
+): Promise<readonly ProbeAnswer[] | Failure> {
+  const { profile, context, clock } = options;
+  const uriOf = ({ path }: ProbeAsk) => uriFromPath(`${context.root}/${path}`);
+  for (const one of batch)
+    session.open({ uri: uriOf(one), languageId: profile.languageId(one.path), text: one.text });
+  const answers: ProbeAnswer[] = [];
+  for (const one of batch) {
+    const msLeft = Math.min(profile.limits.diagnosticsMsMax, deadline - clock.now());
+    const { answer } = await channel.ask(uriOf(one), Math.max(1, msLeft));
+    if (answer.kind === "ended" || answer.kind === "timeout") return failureOf(answer, "probes", session);
+    answers.push(answerOf(options, one, answer.kind === "result" ? answer.result : undefined));
+  }
+  for (const one of batch) session.close(uriOf(one));
+  return answers;
+}
+
+function answerOf(
+  { profile, context, relative }: ObserveOptions,
+  ask: ProbeAsk,
+  result: unknown,
+): ProbeAnswer {
+  const { side, path, text } = ask;
   const read =
-    answer.kind === "result"
-      ? readReport(answer.result, { profile, path, text, root: context.root, relative, symbolAt: () => null })
-      : undefined;
+    result === undefined
+      ? undefined
+      : readReport(result, { profile, path, text, root: context.root, relative, symbolAt: () => null });
   return read?.kind === "findings"
     ? { side, path, text, findings: read.findings, unreachable: read.unreachable }
     : { side, path, text, findings: null, unreachable: [] };

@@ -1,4 +1,5 @@
 /** One recorded session made again by this release's own code: no server, no git, no network, no clock. */
+import { DidCloseTextDocumentNotification } from "vscode-languageserver-protocol";
 import { sha256 } from "../core/digest.ts";
 import { canonical } from "../core/json.ts";
 import type { LookupPlan } from "../core/lookup.ts";
@@ -285,14 +286,26 @@ export function recordedProbing(trace: Trace): Probing | null {
   const follow = trace.notes.find(isProbesFollow);
   if (follow === undefined) return null;
   return async (_observed, ask) => {
-    const asks: ProbeAsk[] = [];
+    let left = probesAsked(trace);
+    let batch: ProbeAsk[] = [];
     for (const { m } of trace.entries({ from: follow.i, direction: ">" })) {
       const opened = openedDocument(m);
-      if (opened !== undefined) asks.push({ side: trace.header.side, ...opened });
+      if (opened !== undefined) batch.push({ side: trace.header.side, ...opened });
+      // What was open at the same time was asked together. The canary that ends them is a document, too.
+      else if (batch.length > 0 && methodOf(m) === DidCloseTextDocumentNotification.method) {
+        const own = batch.slice(0, left);
+        left -= own.length;
+        batch = [];
+        if (own.length > 0) await ask(own.map((one) => (own.length > 1 ? { ...one, isInert: true } : one)));
+      }
     }
-    // The canary that ends them is a document, too.
-    await ask(asks.slice(0, probesAsked(trace)));
+    const rest = batch.slice(0, left);
+    if (rest.length > 0) await ask(rest.map((one) => (rest.length > 1 ? { ...one, isInert: true } : one)));
   };
+}
+
+function methodOf(message: unknown): unknown {
+  return (message as { readonly method?: unknown }).method;
 }
 
 function probesAsked(trace: Trace): number {

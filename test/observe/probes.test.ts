@@ -4,6 +4,7 @@ import type { ProbeAnswer } from "../../src/core/probe.ts";
 import type { Observation } from "../../src/observe/observation.ts";
 import { resultOf } from "../../src/observe/observation.ts";
 import { observe } from "../../src/observe/observe.ts";
+import type { AskProbes } from "../../src/observe/probing.ts";
 import { pyright } from "../../src/servers/pyright/profile.ts";
 import { createMemoryPair } from "../../src/wire/memory.ts";
 import type { Message } from "../../src/wire/transport.ts";
@@ -27,6 +28,7 @@ async function probed(
   texts: readonly string[],
   illness: Illness = "ends",
   keepsOpen = false,
+  more: (ask: AskProbes) => Promise<void> = () => Promise.resolve(),
 ): Promise<Probed> {
   const clock = idleClock();
   const { client, server } = createMemoryPair();
@@ -60,6 +62,7 @@ async function probed(
     lookups: null,
     probing: async (_observed, ask) => {
       for (const text of texts) answers.push(await ask([{ side: "head", path: "a.py", text }]));
+      await more(ask);
     },
     text: (path) => files[path as keyof typeof files],
     symbols: () => () => null,
@@ -99,6 +102,35 @@ describe("probes", () => {
     ]);
     expect(answers.flat().map((one) => one?.findings?.length)).toEqual([1, 0]);
     expect(observation.probes).toMatchObject({ asked: 2, failure: null });
+  });
+
+  test("that are inert are open beside each other, each file once", async () => {
+    const { sent } = await probed([], "ends", false, async (ask) => {
+      const inert = (path: string, text: string) => ({ side: "head", path, text, isInert: true }) as const;
+      await ask([
+        inert("a.py", "1"),
+        inert("b.py", "2"),
+        inert("a.py", "3"),
+        { side: "head", path: "b.py", text: "4" },
+      ]);
+    });
+    const first = sent.indexOf("textDocument/didClose __lanser_canary_last__.py");
+    expect(sent.slice(first + 1, sent.lastIndexOf("textDocument/didOpen __lanser_canary_last__.py"))).toEqual(
+      [
+        "textDocument/didOpen a.py",
+        "textDocument/didOpen b.py",
+        "textDocument/diagnostic a.py",
+        "textDocument/diagnostic b.py",
+        "textDocument/didClose a.py",
+        "textDocument/didClose b.py",
+        "textDocument/didOpen a.py",
+        "textDocument/diagnostic a.py",
+        "textDocument/didClose a.py",
+        "textDocument/didOpen b.py",
+        "textDocument/diagnostic b.py",
+        "textDocument/didClose b.py",
+      ],
+    );
   });
 
   test("are no part of the observation, nor of its schedule, and have a digest of their own", async () => {

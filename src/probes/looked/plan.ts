@@ -55,7 +55,7 @@ function lookWith(file: LookedFile, form: number): Look | undefined {
   return {
     file,
     nonsense,
-    ask: { side: "head", path: file.to, text: overlay.text },
+    ask: { side: "head", path: file.to, text: overlay.text, isInert: true },
     names: overlay.names,
   };
 }
@@ -74,7 +74,9 @@ export function baseLook(
     nonsense,
     [...wanted].sort((a, b) => a - b),
   );
-  return overlay && { ask: { side: "base", path: from, text: overlay.text }, names: overlay.names };
+  return (
+    overlay && { ask: { side: "base", path: from, text: overlay.text, isInert: true }, names: overlay.names }
+  );
 }
 
 /** The nearest file of the same kind that the change leaves alone: at its first statement. */
@@ -94,7 +96,7 @@ export function controlLook(
     const overlay = looked && looked.places.length > 0 ? overlayOf(input, looked, nonsense, [0]) : undefined;
     const name = overlay?.names.get(0);
     if (overlay !== undefined && name !== undefined)
-      return { ask: { side: "head", path, text: overlay.text }, name };
+      return { ask: { side: "head", path, text: overlay.text, isInert: true }, name };
   }
   return undefined;
 }
