@@ -34,6 +34,9 @@ const argument = "def share(name: str) -> int:\n    return percent(name)\n";
 const optional = "def show(name: str) -> str:\n    return find(name).name\n";
 const count = "def share(order: Order) -> int:\n    return percent(order.price, 2)\n";
 
+const failure =
+  "from typing import NoReturn\n\n\nclass Failure:\n    def __call__(self, line: int) -> NoReturn:\n        raise ValueError(line)\n\n\n";
+
 export const pythonTricks: readonly ProbedCase[] = [
   {
     name: "what all objects have, in a comprehension",
@@ -184,6 +187,22 @@ export const pythonTricks: readonly ProbedCase[] = [
 ];
 
 export const pythonHonest: readonly ProbedCase[] = [
+  {
+    name: "an exception that is raised by calling it",
+    base: {
+      "m.py": `${failure}def stop(found: str | Failure) -> None:\n    if found.__class__ is Failure:\n        raise found(1)\n`,
+    },
+    head: {
+      "m.py": `${failure}def stop(found: str | Failure) -> None:\n    if isinstance(found, Failure):\n        raise found(1)\n`,
+    },
+  },
+  {
+    name: "a member in a condition",
+    ...inUse(
+      "def free(order: Order) -> bool:\n    if order.prise == 0:\n        return True\n    return False\n",
+      "def free(order: Order) -> bool:\n    if order.price == 0:\n        return True\n    return False\n",
+    ),
+  },
   {
     name: "a name where undefined names are not reported",
     base: { "m.py": `# pyright: reportUndefinedVariable=false\nnames = ["a"]\nnames.add("b")\n` },

@@ -103,7 +103,8 @@ export const pythonDialect: Dialect = {
   nonsense: "...",
   extraArgument: (name) => `${name}=0`,
   isUnknown: (type) => /^(?:type\[)?(?:Any|Unknown)\]?$/u.test(type),
-  isNever: (type) => type === "Never" || type === "NoReturn",
+  // A call that does not return is `NoReturn`: that is what its callee says.
+  isNever: (type) => type === "Never",
   holdsUnknown: (type) => {
     // What a coroutine or a generator takes and sends is unknown in all of them.
     const plain = unquoted(type)

@@ -23,6 +23,8 @@ export type Probe = {
   /** The definition that it stands in, and whether it changes what the code behind it means. */
   readonly scope: number;
   readonly disturbs: boolean;
+  /** It asks for no type, so that what stands around it may mean anything. */
+  readonly isPlain: boolean;
 };
 
 export type Overlay = ProbeAsk & {
@@ -62,7 +64,8 @@ export function packProbes(
 }
 
 function mayStandBeside(one: Probe, other: Probe): boolean {
-  if (one.scope === other.scope && (one.disturbs || other.disturbs)) return false;
+  const isApart = one.isPlain || other.isPlain || one.scope !== other.scope;
+  if (!isApart && (one.disturbs || other.disturbs)) return false;
   const [a, b] = [one.extent, other.extent];
   return a.end <= b.start ? a.start !== b.start : b.end <= a.start && a.start !== b.start;
 }

@@ -80,7 +80,7 @@ function elementsOf(input: ProbeInput, one: Case, code: Code, base: Code): reado
   const asked = new Set<string>();
   const type = (is: Part, text: string): void => {
     const key = `${is} ${text}`;
-    if (asked.has(key) || elements.length > elementsMax) return;
+    if (asked.has(key) || (is === "operand" && elements.length > elementsMax)) return;
     asked.add(key);
     elements.push({ kind: "type", is, text, id: elements.length, name: name("type", elements.length) });
   };
@@ -111,13 +111,14 @@ function elementsOf(input: ProbeInput, one: Case, code: Code, base: Code): reado
   const callee = called === undefined ? undefined : grammar.receiver(called);
   if (one.kind === "value" && callee !== undefined) type("taker", at(callee));
   for (const operand of builtFrom(code, expression)) if (operand !== receiver) type("operand", at(operand));
-  if (!isBuilt(expression)) type("self", at(expression));
   const isIndexed = expression.type === "subscript_expression";
   if ((one.kind === "member" || one.kind === "optional" || one.kind === "operator") && !isIndexed)
-    member("receiver", at(isCalled ? expression : (receiver ?? expression)));
+    member("receiver", at(receiver ?? expression));
   if (one.kind === "name" && !site.statement.type.startsWith("class")) member("self", at(expression));
   for (const text of claimed(code, base))
     elements.push({ kind: "claim", text, id: elements.length, name: name("claim", elements.length) });
+  // Behind a call that does not return nothing is looked at: it is asked about last.
+  if (!isBuilt(expression)) type("self", at(expression));
   const shapes =
     code === base ? new Set<string>() : new Set(wrappersOf(base).map((node) => shapeOf(base, node)));
   for (const wrapper of wrappersOf(code).slice(0, wrappersMax))
@@ -126,7 +127,7 @@ function elementsOf(input: ProbeInput, one: Case, code: Code, base: Code): reado
 }
 
 const elementsMax = 40;
-const claimsMax = 8;
+const claimsMax = 64;
 const wrappersMax = 6;
 
 /** What has a type only by what is expected of it. */
@@ -373,6 +374,7 @@ function questionOf(
     edit,
     extent: edit,
     scope: scopeOf(code),
+    isPlain: use === "before",
     disturbs:
       code.site.disturbs && (use === "types" || use === "borrowed" || use === "value" || use === "operand"),
     use,
