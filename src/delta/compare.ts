@@ -137,6 +137,7 @@ function proofsFrom(files: Files): Proofs<Candidate> {
             files.mentions(side, { base, head }[side].finding.path, word),
           );
     },
+    callee: (base, head) => base.edit().complaint.callee === head.edit().complaint.callee,
     sink,
     names,
     statement: (base, head) => {
@@ -171,6 +172,7 @@ function editEvidence(files: Files, side: Side, finding: Finding, located: Locat
   const of = {
     message: normaliseMessage(finding.message),
     under: expression?.text ?? "",
+    callee: expression?.callee?.text ?? "",
     isName: expression?.isName ?? true,
   };
   const said = saidOfCall(of);

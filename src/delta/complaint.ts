@@ -7,6 +7,8 @@ export type Complaint = {
   readonly message: string;
   /** The code under the finding, modulo renames. */
   readonly under: string;
+  /** The name of what is called, if it stands on a call; else empty. */
+  readonly callee: string;
   /** Whether it stands on a name as such: what is called, or what is asked of an object. */
   readonly isName: boolean;
 };
@@ -18,7 +20,7 @@ export type Complaint = {
 export function isSameSink(base: Complaint, head: Complaint): boolean {
   const [one, other] = [firstLine(base), firstLine(head)];
   if (one === other && quotedIn(one).length > 0) return true;
-  if (base.isName || head.isName || isNamed(base) || isNamed(head)) return false;
+  if (base.isName || head.isName || (isNamed(base) && isNamed(head))) return false;
   const [left, right] = [quotedIn(one).slice(1), quotedIn(other).slice(1)];
   return (
     left.length > 0 && withoutQuoted(one) === withoutQuoted(other) && left.join("\0") === right.join("\0")
@@ -68,10 +70,10 @@ export function isAnother(
 }
 
 export function complaintOf(
-  { message, under, isName }: Complaint,
+  { message, under, callee, isName }: Complaint,
   { neutral }: Pick<Names, "neutral">,
 ): Complaint {
-  return { message: neutral(message), under: neutral(under), isName };
+  return { message: neutral(message), under: neutral(under), callee: neutral(callee), isName };
 }
 
 /** "x" is not defined: the name that it stands on is the one that is missing. */

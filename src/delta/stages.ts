@@ -96,6 +96,7 @@ export type Stage = {
  *   files are gone.
  * - `complaint`: they complain of the same; `no other`: only where the line was edited, and elsewhere of nothing that is
  *   known to be another thing.
+ * - `callee`: what is called, if they stand on a call, has one name.
  * - `sink`: the value goes to the same place and does not fit there for the same reason; `names`: head's message names
  *   nothing that base's does not.
  * - `statement`: they are in one statement of the module.
@@ -105,6 +106,7 @@ export type Proof =
   | "likeness of files"
   | "complaint"
   | "no other"
+  | "callee"
   | "sink"
   | "names"
   | "statement";
@@ -136,7 +138,7 @@ function inPlace(
       needs: "no other",
     },
     { name: drift, within, key: (of) => atWholeImage(home(of)), needs: "no other" },
-    { name: replaced, within, key: (of) => and(inReplaced(home(of)), message(home(of))) },
+    { name: replaced, within, key: (of) => and(inReplaced(home(of)), message(home(of))), needs: "callee" },
   ];
 }
 
@@ -164,7 +166,12 @@ const stay: readonly Stage[] = [
   { name: "import", of: "imports", within: "file", key: allTargets },
   { name: "import", of: "imports", within: "file", key: () => [], any: targets },
   { name: "edited", within: "file", key: (of) => atImage(inFile(of)), needs: "complaint" },
-  { name: "edited", within: "file", key: (of) => inReplaced(inFile(of)), needs: "complaint" },
+  {
+    name: "edited",
+    within: "file",
+    key: (of) => and(inReplaced(inFile(of)), called(of)),
+    needs: "complaint",
+  },
   { name: "edited", within: "file", key: slot, needs: "complaint" },
   { name: "edited", within: "file", key: argumentOf, pairs: "unique" },
   { name: "edited", within: "file", key: object },
@@ -259,6 +266,11 @@ function editEvidence(of: Candidate): EditEvidence | undefined {
   const { start } = of.placed;
   const isSame = start.kind === "image" && !start.lineChanged && of.placed.isWhole;
   return isSame || of.imported !== null ? undefined : of.edit();
+}
+
+/** Another callee at the same place is another call. */
+function called(of: Candidate): Key {
+  return [of.edit().complaint.callee];
 }
 
 function slot(of: Candidate): Key {

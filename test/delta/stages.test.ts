@@ -9,6 +9,7 @@ const proven = {
   likeness: () => true,
   "likeness of files": () => true,
   "no other": () => true,
+  callee: () => true,
 };
 const match = (base: readonly Candidate[], head: readonly Candidate[]) =>
   matchBy(base, head, [...stages.stay, ...stages.go], proven);

@@ -144,7 +144,7 @@ function where({ path, range, code, message }: Pick<Finding, "path" | "range" | 
 
 /** Of code that nothing is known of. */
 export const noEdit: EditEvidence = {
-  complaint: { message: "", under: "", isName: true },
+  complaint: { message: "", under: "", callee: "", isName: true },
   slot: null,
   callee: null,
   object: null,
@@ -161,6 +161,7 @@ export function proofsOf(holds: () => boolean): Proofs<Candidate> {
     "likeness of files": holds,
     complaint: holds,
     "no other": holds,
+    callee: holds,
     sink: holds,
     names: holds,
     statement: holds,
