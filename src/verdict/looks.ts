@@ -5,7 +5,7 @@ import type { Range } from "../core/finding.ts";
 import { canonical } from "../core/json.ts";
 import type { AddedEscape, Hidden, Limit, Reason, Unchecked } from "../core/report.ts";
 import { andMore, plural } from "../core/text.ts";
-import type { Escape } from "../delta/escapes/kinds.ts";
+import type { ChangedEscapes } from "../delta/escapes.ts";
 import { lookedFiles } from "../probes/looked/file.ts";
 import { type IsListed, judgeLooks, type Looks } from "../probes/looked/judge.ts";
 import { reason } from "./judge.ts";
@@ -20,7 +20,7 @@ export type RunLooks = {
   readonly failure: string | null;
 };
 
-export function looksOf(record: RunRecord, run: ServerRun, escapes: readonly Escape[]): RunLooks {
+export function looksOf(record: RunRecord, run: ServerRun, escapes: ChangedEscapes): RunLooks {
   const probed = run.roots.flatMap((root) => (root.probed === null ? [] : [root.probed]));
   const isListed = listedIn(escapes);
   const judged = probed.flatMap((root) =>
@@ -61,13 +61,11 @@ const silencers: ReadonlySet<string> = new Set<EscapeKind>([
   "ts-nocheck",
 ]);
 
-function listedIn(escapes: readonly Escape[]): IsListed {
-  const byPath = Map.groupBy(
-    escapes.filter(({ kind }) => silencers.has(kind)),
-    ({ path }) => path,
-  );
+/** Also of one that came along with its definition: it stood in base, and its code was not looked at there either. */
+function listedIn({ read }: ChangedEscapes): IsListed {
   return (path, first, last) =>
-    (byPath.get(path) ?? []).some(({ reach, line }) => {
+    read("head", path).escapes.some(({ kind, reach, line }) => {
+      if (!silencers.has(kind)) return false;
       if (reach === "file") return true;
       // The next line with code may be some lines below.
       return line <= last && line >= first - (reach === "next-line" ? blankLinesMax : 0);

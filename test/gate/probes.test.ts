@@ -212,6 +212,13 @@ describe("Python", () => {
     `);
   });
 
+  test("that moved with the comment that silences it is not hidden by the move", async () => {
+    const carried = "def late() -> int:\n    return Order().prize  # type: ignore\n";
+    const head = { "a.py": order, "b.py": `from a import Order\n\n\n${carried}` };
+    const report = await judged({ "a.py": added(carried) }, head);
+    expect(hiddenLines(report)).toEqual([]);
+  });
+
   test("is asked with a member where the rule for names is off, and not at all believed where both are", async () => {
     const off = (...rules: readonly string[]) => ({
       "pyrightconfig.json": JSON.stringify(Object.fromEntries(rules.map((rule) => [rule, false]))),
