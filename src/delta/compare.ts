@@ -16,6 +16,7 @@ import { once } from "../core/once.ts";
 import { compareFindings } from "../core/order.ts";
 import type { Report, Side, UnmatchedFinding } from "../core/report.ts";
 import type { Reading } from "../syntax/reading.ts";
+import type { Candidate, EditEvidence, MoveEvidence } from "./candidate.ts";
 import { areNamesWithin, complaintOf, isAnother, isSameSink, saidOfCall, sayNoNames } from "./complaint.ts";
 import { evidenceFinder } from "./evidence.ts";
 import { twinFinder, whyGone, whyMerged, whyNew, whyPaired, whySplit } from "./explain.ts";
@@ -25,7 +26,7 @@ import { type FindImported, type Imported, importedFinder } from "./imported.ts"
 import { match, type Pair, type Proofs } from "./match.ts";
 import type { Names } from "./names.ts";
 import { expressionAt } from "./slots.ts";
-import { type Candidate, type EditEvidence, type MoveEvidence, stages } from "./stages.ts";
+import { stages } from "./stages.ts";
 import { isSameStatement, moduleStatementAt } from "./statements.ts";
 import { isDistinctive, type Token } from "./tokens.ts";
 

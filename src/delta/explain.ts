@@ -1,9 +1,9 @@
 /** Why a finding is what it is, in words for a reviewer. Outputs name a known cause in place of the sentence here. */
 import type { Finding, MatchStage } from "../core/finding.ts";
 import { plural } from "../core/text.ts";
+import type { Candidate } from "./candidate.ts";
 import type { Located } from "./files.ts";
 import type { Pair } from "./match.ts";
-import type { Candidate } from "./stages.ts";
 
 /** `isExact`: the lines of both are the same to the letter, but for layout; else names differ, or remarks. */
 export function whyPaired({ base, head, stage }: Pair, isExact: boolean): string {

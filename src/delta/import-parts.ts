@@ -1,7 +1,7 @@
 /** Imports that became several statements, or one: what is imported is what it was, though the findings are not as many. */
 import { push } from "../core/push.ts";
+import type { Candidate } from "./candidate.ts";
 import type { Matching, Pair } from "./match.ts";
-import type { Candidate } from "./stages.ts";
 
 export type ImportParts<Of extends Candidate> = {
   /** What is left in head, each with the finding of base that all its names were part of. */

@@ -1,74 +1,8 @@
 /** By what findings are paired, in which order. */
-import type { Finding, MatchStage } from "../core/finding.ts";
-import type { Complaint } from "./complaint.ts";
+import type { MatchStage } from "../core/finding.ts";
+import type { Candidate, EditEvidence, MoveEvidence } from "./candidate.ts";
 import type { Evidence } from "./evidence.ts";
 import type { Located } from "./files.ts";
-import type { Imported } from "./imported.ts";
-import type { PlacedFinding } from "./place.ts";
-import type { ModuleStatement } from "./statements.ts";
-
-/** A finding with its place on the other side, and what is known of it apart from that. */
-export type Candidate = {
-  readonly finding: Finding;
-  /** The same for both versions of a file, through renames. */
-  readonly file: string;
-  readonly placed: Located["placed"];
-  /** Without layout, modulo the renames of its file. */
-  readonly message: string;
-  /** What it is about if it stands on an import, modulo the renames of its file. */
-  readonly imported: Imported | null;
-  /** One for all codes of a family, else its own. */
-  readonly family: string | null;
-  /** The family is about the object that something is asked of: what is asked may be another thing. */
-  readonly isOfObject: boolean;
-  /** Asked only of findings whose code was edited, deleted or written. */
-  readonly edit: () => EditEvidence;
-  /** Asked only of findings whose code was deleted, or written. */
-  readonly moveEvidence: () => MoveEvidence;
-};
-
-/** What may be found again elsewhere, in the names of the file and in those of the whole change. */
-export type MoveEvidence = {
-  readonly inFile: Evidence | undefined;
-  readonly inTree: Evidence | undefined;
-  /** Where it is in its function, if that was moved as a whole. */
-  readonly inSection: SectionEvidence | undefined;
-  readonly messageInTree: string;
-  /** Modulo the renames of its file; null at module level. */
-  readonly symbol: string | null;
-  /** The last name of its symbol path, if the definition itself was deleted, or written. */
-  readonly movedLeaf: string | null;
-};
-
-/** What may still be there though it was edited. */
-export type EditEvidence = {
-  readonly complaint: Complaint;
-  /** Where its value goes, the same on both sides; null where that is not known, or not there any more. */
-  readonly slot: string | null;
-  /** What is called, likewise. */
-  readonly callee: string | null;
-  /** What something is asked of: what stands before its dot, or else its own last name. */
-  readonly object: string | null;
-  /** At module level, where its statement was edited: which lines of the file it is among, and the statement. */
-  readonly statement: {
-    readonly hunk: string;
-    readonly of: ModuleStatement;
-    /** Of what was edited in place: the statement there, on the other side. */
-    readonly edited: ModuleStatement | null;
-  } | null;
-  /** The call whose argument it is, the same on both sides, and what is said of it as a whole; null for none. */
-  readonly argumentOf: string | null;
-  /** What stands in front of it on its line, and it, modulo renames; empty where that says too little. */
-  readonly lead: string;
-  /** The innermost call around it, and where it is in that; null for none. */
-  readonly call: Evidence["context"] | null;
-};
-
-export type SectionEvidence = {
-  readonly key: string;
-  readonly placed: PlacedFinding;
-  readonly message: string;
-};
 
 /**
  * A stage gives each candidate a key, or undefined when it is none of its business. Candidates of the two sides with

@@ -1,7 +1,8 @@
 /** What two findings must have in common to be the same finding, and which of several it is. */
 import { describe, expect, test } from "vitest";
+import type { Candidate, MoveEvidence, SectionEvidence } from "../../src/delta/candidate.ts";
 import { match as matchBy } from "../../src/delta/match.ts";
-import { type Candidate, type MoveEvidence, type SectionEvidence, stages } from "../../src/delta/stages.ts";
+import { stages } from "../../src/delta/stages.ts";
 import { finding, noEdit, proofsOf } from "./support.ts";
 
 const proven = {

@@ -1,8 +1,8 @@
 import type { ComparedFinding, Finding } from "../../src/core/finding.ts";
 import { lineStarts, positionAt } from "../../src/core/text.ts";
+import type { Candidate, EditEvidence } from "../../src/delta/candidate.ts";
 import { type Comparison, compareObservations } from "../../src/delta/compare.ts";
 import type { Proofs } from "../../src/delta/match.ts";
-import type { Candidate, EditEvidence } from "../../src/delta/stages.ts";
 import { readingOf } from "./readings.ts";
 
 /** Path to a text with its findings marked in it: `[[code message|the code under it]]`, nested for more at one place. */
