@@ -62,6 +62,8 @@ export type Report = {
     readonly policyChanges: readonly PolicyChange[];
     /** Suppressions, casts, stubs and the like, whether they hide something or not. */
     readonly escapes: readonly AddedEscape[];
+    readonly hidden: readonly Hidden[];
+    readonly unchecked: readonly Unchecked[];
     /** Of findings that are not unchanged. */
     readonly excerpts: Excerpts;
     readonly limits: readonly Limit[];
@@ -126,6 +128,8 @@ export type RunFacts = {
     /** For how long each session's server waited for us between two files. */
     readonly serverIdleMs: Readonly<Record<string, number>>;
     readonly peakBytes: number;
+    /** The pull request of the event that started it; absent for none. */
+    readonly pullRequest?: number;
     /** What became of what was to be posted; absent when nothing was. */
     readonly surfaces?: readonly {
         readonly surface: string;
@@ -257,6 +261,16 @@ type Limit = {
 };
 /** Both sides' code of a finding, by its id. */
 type Excerpts = ReadonlyMap<string, Readonly<Record<Side, Excerpt | null>>>;
+/** What was not looked at and does not decide by itself; `range` is null for a whole file. */
+type Unchecked = {
+    readonly path: string;
+    readonly range: Range | null;
+    readonly why: string;
+};
+/** Code of head that the change hid from the checker: nonsense in front of it is met with silence. */
+type Hidden = Place & {
+    readonly why: string;
+};
 /** Something that the change adds and that can make a checker silent without making the code right. */
 type AddedEscape = {
     /** For example "type-ignore", "any" or "stub". */
@@ -296,6 +310,12 @@ type PolicySummary = {
     readonly dependenciesDiffer?: "warn";
     /** Absent: inconclusive. */
     readonly dependenciesMissing?: "warn";
+    /** Absent: inconclusive. */
+    readonly hidden?: "report" | "fail";
+    /** Changed sources that no program takes in. Absent: report. */
+    readonly unchecked?: "inconclusive" | "fail";
+    /** Comments of the change that silence a checker. Absent: report. */
+    readonly suppressions?: "inconclusive" | "fail";
     readonly reward: {
         readonly headline: RewardVersion;
         readonly weights: RewardWeights;
@@ -389,6 +409,8 @@ type ComparedFinding = Finding & {
     readonly seen: Seen | null;
     /** The roots whose servers reported it, in their order; absent where that is not known yet. */
     readonly roots?: readonly string[];
+    /** Of a fixed one whether it was mended; absent for all others, and before it was judged. */
+    readonly proof?: Proof;
     /** Of a new finding that a waiver lets pass, as base's policy allows: it stays new, and does not fail. */
     readonly waived?: Waiver;
     /** Where to show it when that is not its cause's or its own place (a merge commit); null when that is not there. */
@@ -671,6 +693,9 @@ declare const reasonCodes: {
     readonly "volatile-in-change": "observed";
     readonly "volatile-share": "observed";
     readonly "unchecked-files": "observed";
+    readonly "hidden-code": "observed";
+    readonly "unchecked-sources": "observed";
+    readonly suppressions: "observed";
     readonly "unreviewed-workflow": "observed";
     readonly "base-unavailable": "observed";
     readonly "head-unavailable": "observed";
@@ -692,14 +717,24 @@ declare const reasonCodes: {
     readonly "head-configuration": "observed";
     readonly "runner-file-tampered": "observed";
     readonly disk: "observed";
+    readonly "repository-damaged": "observed";
     readonly cancelled: "observed";
 };
 /** Limits that were hit, and what was left out. But for the doubtful ones the result stands. */
-type LimitCode = DoubtfulLimit | "other-base" | "waivers-unread" | "waiver-unread" | "waiver-unused" | "confirmation-cut" | "causes-cut" | "change-unread" | "relocate-compared" | "relocate-clipped" | "relocate-unsearched" | "severity-assumed" | "message-cut" | "diagnostics-incomplete" | "published-unopened" | "server-oddity" | "server-configuration" | "dependency-not-linked" | "optional-packages-missing" | "undeclared-imports" | "unresolved-installed" | "not-a-root" | "unchecked-sources" | "not-written" | `not-written-${SkipKind}`;
+type LimitCode = DoubtfulLimit | "other-base" | "waivers-unread" | "waiver-unread" | "waiver-unused" | "confirmation-cut" | "causes-cut" | "change-unread" | "relocate-compared" | "relocate-clipped" | "relocate-unsearched" | "severity-assumed" | "message-cut" | "diagnostics-incomplete" | "published-unopened" | "server-oddity" | "server-configuration" | "dependency-not-linked" | "dependency-own-files" | "optional-packages-missing" | "undeclared-imports" | "unresolved-installed" | "not-a-root" | "unchecked-sources" | "probes-failed" | "probes-silent" | "probes-cut" | "not-written" | `not-written-${SkipKind}`;
 /** A few lines around a finding, as they are on one side. */
 type Excerpt = {
     readonly line: number;
     readonly lines: readonly string[];
+};
+/** `end` is exclusive. */
+type Range = {
+    readonly start: Position;
+    readonly end: Position;
+};
+type Place = {
+    readonly path: string;
+    readonly range: Range;
 };
 /** All finite and not negative. `alpha` weighs diagnostics, `beta` safety, `gamma` ambiguity. */
 type RewardWeights = {
@@ -749,7 +784,7 @@ type SymbolConfidence = {
     readonly confidence: number;
     readonly status: "found" | "ambiguous" | "deleted" | "not-found";
 };
-/** One of the checks that safety is the AND of. */
+/** One of those. */
 type SafetyCheck = {
     readonly name: string;
     readonly ok: boolean;
@@ -805,9 +840,14 @@ type Cause = Place & {
     /** Only of `dependency`. */
     readonly dependency?: DependencyChange;
 };
-type Place = {
-    readonly path: string;
-    readonly range: Range;
+/** Whether a finding that vanished was mended: the checker still looks at its place and refuses nonsense there. */
+type Proof = {
+    readonly kind: "proven";
+}
+/** `probe`: which one was silent, as a sentence without a full stop. */
+ | {
+    readonly kind: "unproven";
+    readonly probe: string;
 };
 type Seen = Readonly<Record<"base" | "head", readonly ScheduleName[]>>;
 type PlacementKind = (typeof placements)[number];
@@ -836,6 +876,8 @@ type SideRun = {
     readonly observation: Observation;
     /** The language id of a path, which decides by which grammar it is read. */
     readonly languageId: (path: string) => string;
+    /** Codes by which the server speaks of one problem; absent where that is not known. */
+    readonly families?: Families;
     /** The files of the program, in canonical order. */
     readonly program: readonly string[];
     /** Files that could not be given to the server at all. */
@@ -882,9 +924,16 @@ type RootRun = {
     /** How many files could not be given to the server at all. */
     readonly withheld: Readonly<Record<Side, number>>;
     readonly second: Readonly<Record<Side, Observation>> | null;
+    /** Null where a side is not healthy, and nothing was asked. */
+    readonly probed: ProbedRoot | null;
 };
 type ServerRecord = Omit<ServerSummary, "root" | "skipped" | "ended" | "base" | "head" | "schedule">;
 type DoubtfulLimit = keyof typeof doubtfulLimits;
+/** 0-based, as the protocol counts; `character` counts UTF-16 code units. */
+type Position = {
+    readonly line: number;
+    readonly character: number;
+};
 type DivergenceClass = keyof typeof divergenceClasses;
 /** The paper's names: `alpha_conf` is a confidence, never the weight. */
 type RewardComponents = {
@@ -892,11 +941,6 @@ type RewardComponents = {
     readonly safety: 0 | 1;
     readonly ambiguity_penalty: number;
     readonly alpha_conf: number;
-};
-/** `end` is exclusive. */
-type Range = {
-    readonly start: Position;
-    readonly end: Position;
 };
 type CauseKind = (typeof causeKinds)[number];
 type ScheduleName = (typeof schedules)[number];
@@ -914,8 +958,11 @@ declare const placements: readonly [
 "no-file", 
 /** The other side has the file, but the server does not check it there. */
 "unchecked"];
-/** `moved-*`: by line text, by the tokens around it, by symbol path; within the file, or across files. */
-declare const matchStages: readonly ["image", "image-message-drift", "replaced", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol"];
+/**
+ * `edited`: still there in code that was edited, by what its message says of it. `import`: by what is imported, wherever the statement stands. `moved-*`: by line text, by the tokens around it, by symbol path;
+ * within the file, or across files.
+ */
+declare const matchStages: readonly ["image", "image-message-drift", "replaced", "import", "edited", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol"];
 type FindReading = (path: string) => Reading | undefined;
 /** What manifests at one folder declare, and what of it is installed. */
 type KnownFolder = {
@@ -925,6 +972,8 @@ type KnownFolder = {
     readonly requiresPython: string | null;
     readonly packages: readonly KnownPackage[];
 };
+/** By code; a code that is in none is a problem by itself. */
+type Families = ReadonlyMap<string, Family>;
 type Observation = {
     /** In schedule order. */
     readonly files: readonly FileObservation[];
@@ -935,11 +984,23 @@ type Observation = {
     /** What was looked up after the last file, in order. */
     readonly lookups: readonly LookedUp[];
     readonly limits: readonly Limit[];
+    /** What was asked beside the schedule, in no other digest; absent where nothing was. */
+    readonly probes?: ProbeRecord;
 };
 /** A cause, and the lines of the edit that it is. */
 type FoundCause = {
     readonly cause: Cause;
     readonly edit: Edit;
+};
+/** What both sides of a root were asked once both were matched, and what they said. */
+type ProbedRoot = {
+    readonly input: ProbeInput;
+    /** In the order in which they were asked. */
+    readonly answers: readonly ProbeAnswer[];
+    /** How many questions were left out, because there are limits. */
+    readonly cut: number;
+    /** Why the answers count for nothing, or null. */
+    readonly failure: Failure | null;
 };
 /**
  * Limits with which the whole comparison is in doubt: the run is inconclusive by a reason of the same code, and this is
@@ -1018,11 +1079,6 @@ declare const divergenceClasses: {
         readonly changesReport: false;
     };
 };
-/** 0-based, as the protocol counts; `character` counts UTF-16 code units. */
-type Position = {
-    readonly line: number;
-    readonly character: number;
-};
 /** By what a cause was found; where several findings have one cause in several ways, the first of them is its own. */
 declare const causeKinds: readonly [
 /** A definition that the change edited, and that the finding refers to. */
@@ -1063,6 +1119,12 @@ type Reading = Outline & {
     readonly statements: readonly Statement[];
     /** The smallest expression, type or name around a range; undefined where only a statement is. Parses again. */
     readonly expressionAt: (range: Range) => Range | undefined;
+    /** The whole tree as values: large, so it is kept only as long as it is needed. Parses again. */
+    readonly tree: () => TreeNode;
+    /** Where a statement may be put in front of another. Parses again. */
+    readonly places: () => readonly StatementPlace[];
+    /** Whether a text in place of this one has syntax errors. */
+    readonly isBroken: (text: string) => boolean;
 };
 type KnownPackage = Declared & {
     /** Its version, empty where that is not known; null where it is not installed. */
@@ -1071,6 +1133,18 @@ type KnownPackage = Declared & {
     readonly modules?: readonly string[];
     /** The versions that lock files name; absent where none does. */
     readonly locked?: readonly string[];
+};
+/** `problem`: a short name of it. `at: "object"`: it is of the object that something is asked of, whatever is asked. */
+type Family = {
+    readonly problem: string;
+    readonly at: "expression" | "object";
+};
+type ProbeRecord = {
+    /** Over the texts that were asked about, in their order; a digest of its own, because no result depends on them. */
+    readonly digest: Digest;
+    readonly asked: number;
+    /** Why they count for nothing, or null. */
+    readonly failure: Failure | null;
 };
 type LookedUp = Lookup & {
     /** Definitions inside the project, in the server's order; what is outside of it is left out. */
@@ -1091,6 +1165,55 @@ type FileObservation = {
     readonly kind: "unknown";
     readonly path: string;
     readonly reason: UnknownReason;
+};
+/** What the file has with that text: its places are those of the text. */
+type ProbeAnswer = ProbeAsk & {
+    /** Null where the server did not answer for this file, or not so that it could be read. */
+    readonly findings: readonly Finding[] | null;
+    /** Code of the text that the server marks as not looked at, and what it says of it; empty without an answer. */
+    readonly unreachable: readonly UnreachableCode[];
+};
+type ProbeInput = {
+    /** Of both trees: what probes are named by, so that no code can answer them and a replay asks the same. */
+    readonly seed: string;
+    /** Sources that differ, a renamed one once. */
+    readonly changedFiles: readonly ChangedFile[];
+    /** Of this root alone, before anything was looked at again. */
+    readonly findings: readonly ComparedFinding[];
+    readonly sides: Readonly<Record<Side, ProbedSide>>;
+};
+/** A statement, and that one of ours fits in front of it. */
+type StatementPlace = {
+    /** Offsets of the statement, in UTF-16 code units. */
+    readonly start: number;
+    readonly end: number;
+    /** `inline`: on its line, with a separator behind. `line`: on a line of its own, in front of the whole line. */
+    readonly form: "inline" | "line";
+    /** The statement in whose block it stands, by its index; null at the top. */
+    readonly owner: number | null;
+    /** The one in front of it in the same block, likewise. */
+    readonly previous: number | null;
+    /** Whether it defines a function or a class, whose block is looked at apart from what is around it. */
+    readonly isDefinition: boolean;
+    /** Whether it has no block of its own. */
+    readonly isSimple: boolean;
+    /** Whether it only leaves, or is empty: `raise`, `return` of a name, `pass`, `assert`, `...`, a call of `assert_never`. */
+    readonly isExit: boolean;
+    /** Conditions under which it is reached or under which an exit stands in front of it, as they are written. */
+    readonly conditions: readonly string[];
+};
+/** A named part of a text; marks and keywords are left out. */
+type TreeNode = {
+    /** Offsets in the text, `end` exclusive. */
+    readonly start: number;
+    readonly end: number;
+    /** What the grammar calls it. */
+    readonly type: string;
+    /** What it is to the node around it ("left", "function"), or null. */
+    readonly field: string | null;
+    readonly parent: TreeNode | null;
+    /** In the order of the text; comments are among them. */
+    readonly children: readonly TreeNode[];
 };
 type Statement = Span & {
     /** 0-based lines, both inclusive. */
@@ -1146,11 +1269,39 @@ type Declared = {
     /** Where it is needed (PEP 508); null for everywhere. */
     readonly marker: string | null;
 };
+type Digest = `sha256:${string}`;
 type Lookup = {
     readonly path: string;
     readonly position: Position;
 };
 type FailureCode = "server-not-started" | "server-crashed" | "server-timeout" | "server-protocol" | "server-not-ready" | "server-configuration" | "canary-failed" | "file-count-mismatch" | "cancelled";
+type UnreachableCode = Range & {
+    readonly message: string;
+};
+type ProbeAsk = {
+    readonly side: Side;
+    /** A file of that side's program. */
+    readonly path: string;
+    /** In place of the file's own. */
+    readonly text: string;
+    /**
+     * Whether the text is to other files what the file's own is, so that it can be open beside others of its kind. A server
+     * looks again at what needs a file whenever its text is another: one by one that would cost a check of them all for each.
+     */
+    readonly isInert?: true;
+};
+type ProbedSide = {
+    /** The files that the server checks, in its order: only these can be asked about. */
+    readonly program: readonly string[];
+    /** As the server saw it. */
+    readonly text: (path: string) => string | undefined;
+    readonly reading: FindReading;
+};
+/** A file that differs between base and head, through renames; null where that side does not have it. */
+type ChangedFile = {
+    readonly from: string | null;
+    readonly to: string | null;
+};
 /** Of TypeScript and JavaScript. */
 type PathImport = {
     readonly kind: "path";
