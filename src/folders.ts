@@ -36,10 +36,10 @@ export function prepareFile(path: string): void {
   makeFolder(dirname(file));
 }
 
-/** The nearest folder that git would take for the top of a working tree. */
+/** The outermost folder that git would take for the top of a working tree: an inner one may lie behind a link of it. */
 function workTreeAbove(folder: string): string | undefined {
-  if (existsSync(join(folder, ".git"))) return folder;
-  return folder === dirname(folder) ? undefined : workTreeAbove(dirname(folder));
+  const outer = folder === dirname(folder) ? undefined : workTreeAbove(dirname(folder));
+  return outer ?? (existsSync(join(folder, ".git")) ? folder : undefined);
 }
 
 /**

@@ -14,12 +14,21 @@ const latin = /\p{Script=Latin}/u;
 const lookalikes =
   /[\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Coptic}\p{Script=Lisu}ΑΒΕΖΗΙΚΜΝΟΡΤΥΧανορυικγϲϳ]/gu;
 
+/** Letters that cannot be told from Latin ones: a word of them alone is no word of its language beside Latin letters. */
+const twins = /^[асеорхуіјѕԁһԛԝАВЕКМНОРСТХІЈЅοανρυικΑΒΕΖΗΙΚΜΝΟΡΤΥΧ\p{M}\p{N}_]+$/u;
+const tokens = /[^\s"'`]+/gu;
+
 /** Every unsafe character as `\u{202E}`, and so letters that look like those beside them. */
 export function visible(text: string): string {
   const escaped = text.replace(unsafeCharacters, asEscape);
   // Most text has no other letters.
   if (escaped.search(lookalikes) < 0) return escaped;
-  return escaped.replace(words, (word) => (latin.test(word) ? word.replace(lookalikes, asEscape) : word));
+  return escaped.replace(tokens, (token) => {
+    const isLatin = latin.test(token);
+    return token.replace(words, (word) =>
+      latin.test(word) || (isLatin && twins.test(word)) ? word.replace(lookalikes, asEscape) : word,
+    );
+  });
 }
 
 function asEscape(character: string): string {

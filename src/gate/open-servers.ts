@@ -6,7 +6,7 @@ import { andMore, plural } from "../core/text.ts";
 import { UserError } from "../errors.ts";
 import type { Host } from "../host.ts";
 import type { TreeChange } from "../repo/changes.ts";
-import type { RunRecord, ServerRecord, SkippedRoot } from "../verdict/record.ts";
+import type { RunRecord, SkippedRoot } from "../verdict/record.ts";
 import type { WorkspaceContext } from "../workspace/context.ts";
 import type { ServerRoot } from "../workspace/roots.ts";
 import type { ReadyServer } from "../workspace/server.ts";
@@ -48,14 +48,12 @@ async function openServer(host: Host, of: ToOpen, ready: ReadyServer): Promise<O
   const chosen = chosenOf(all, of.only);
   const isAsked = all.length < 2 || ready.chosen.bump !== null;
   const changes = isAsked ? null : of.changes;
-  const isAway = awayFrom(ready, of.trees, changes);
-  const near = chosen.filter((root) => !isAway(root));
   const looked: (OpenedRoot | UntouchedRoot)[] = [];
   const width = host.capacity().processors;
-  for (let at = 0; at < near.length; at += width)
+  for (let at = 0; at < chosen.length; at += width)
     looked.push(
       ...(await allEnded(
-        near.slice(at, at + width).map((root) =>
+        chosen.slice(at, at + width).map((root) =>
           openRoot(host, {
             context: of.context,
             server: ready,
@@ -68,50 +66,10 @@ async function openServer(host: Host, of: ToOpen, ready: ReadyServer): Promise<O
       )),
     );
   const roots = looked.filter((one) => one.kind === "opened");
-  const untouched = new Map(
-    looked.flatMap((one) => (one.kind === "untouched" ? [[one.root, one] as const] : [])),
+  const skipped = looked.flatMap((one) =>
+    one.kind === "untouched" ? [{ root: one.root, server: one.server }] : [],
   );
-  const skipped = chosen.flatMap((root): readonly SkippedRoot[] => {
-    const { folder } = root;
-    if (isAway(root)) return [{ root: folder, server: unaskedServer(ready) }];
-    const one = untouched.get(folder);
-    return one === undefined ? [] : [{ root: one.root, server: one.server }];
-  });
   return { ready, roots, skipped };
-}
-
-/** Whether no change can matter to a root, as far as that shows without its program. */
-function awayFrom(
-  { chosen }: ReadyServer,
-  trees: Trees,
-  changes: readonly TreeChange[] | null,
-): (root: ServerRoot) => boolean {
-  const { reach } = chosen.profile;
-  if (changes === null || reach === null) return () => false;
-  const reachOf = reach(trees.base.root);
-  const changed = changes.flatMap(({ from, to }) =>
-    [from, to].flatMap((path) => (path === null ? [] : [{ path, isNewName: from !== to }])),
-  );
-  const known = new Map<string, boolean>();
-  return ({ folder, on }) => {
-    if (!on.base || !on.head) return false;
-    const found = known.get(folder);
-    if (found !== undefined) return found;
-    const touches = reachOf(folder);
-    const isAway = touches !== undefined && !changed.some(touches);
-    known.set(folder, isAway);
-    return isAway;
-  };
-}
-
-/** A server whose roots have a `reach` needs no toolchain. */
-function unaskedServer({ chosen, install }: ReadyServer): ServerRecord {
-  return {
-    id: chosen.profile.id,
-    version: chosen.pin.version,
-    treeDigest: install.treeDigest,
-    interpreter: null,
-  };
 }
 
 /** Roots at or below one of the folders; of a folder with none, the roots that it lies in. */

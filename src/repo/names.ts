@@ -60,7 +60,7 @@ export function badName(path: string): string | undefined {
  */
 export function unportableName(path: string): string | undefined {
   for (const part of path.split("/")) {
-    if (controls.test(part)) return "has a control character";
+    if (controls.test(part)) return "has a character that nothing shows";
     if (/[<>:"|?*\\]/u.test(part)) return "has a character that Windows takes for something else";
     if (/[. ]$/u.test(part)) return "ends in a dot or a space";
     if (devices.test(part)) return "is the name of a device of Windows";
@@ -69,13 +69,14 @@ export function unportableName(path: string): string | undefined {
   return undefined;
 }
 
-const controls = /[\p{Cc}\p{Zl}\p{Zp}]/u;
-const devices = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/iu;
+const controls = /[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
+const devices = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³]) *(?:\.|$)/iu;
 const nameBytesMax = 255;
 
 /** Equal for paths that some file system takes for one: other case, or other code points for the same letters. */
 export function foldedName(path: string): string {
-  return path.normalize("NFKD").toLowerCase().toUpperCase().toLowerCase().normalize("NFKD");
+  const shown = path.replace(/\p{Default_Ignorable_Code_Point}/gu, "");
+  return shown.normalize("NFKD").toLowerCase().toUpperCase().toLowerCase().normalize("NFKD");
 }
 
 function isDotGit(part: string): boolean {

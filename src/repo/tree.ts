@@ -148,23 +148,34 @@ async function writeOut(
   file: MaterialisedFile,
   { folder, folders, same }: Target,
 ): Promise<MaterialisedFile | SkippedEntry> {
-  const answer = same === undefined ? await repository.objects.read(file.blob, file.size) : undefined;
-  if (answer !== undefined && answer.kind !== "object") {
-    return { path: file.path, kind: "missing", reason: "its content is not in this clone" };
-  }
   const target = join(folder, file.path);
   const parent = dirname(target);
   try {
     const made = folders.get(parent) ?? mkdir(parent, { recursive: true });
     folders.set(parent, made);
     await made;
-    if (answer !== undefined) writeFileSync(target, answer.bytes, { flag: "wx", mode: 0o644 });
-    else if (same !== undefined) linkSync(join(same, file.path), target);
+    if (same !== undefined && isLinked(join(same, file.path), target)) return file;
+    const answer = await repository.objects.read(file.blob, file.size);
+    if (answer.kind !== "object")
+      return { path: file.path, kind: "missing", reason: "its content is not in this clone" };
+    writeFileSync(target, answer.bytes, { flag: "wx", mode: 0o644 });
     return file;
   } catch (error) {
     const skipped = refusal[(error as NodeJS.ErrnoException).code ?? ""];
     if (skipped === undefined) throw error;
     return { path: file.path, ...skipped };
+  }
+}
+
+/** False where this file system has no links, or no more of this file. */
+function isLinked(from: string, to: string): boolean {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch (error) {
+    const { code = "" } = error as NodeJS.ErrnoException;
+    if (code in refusal) throw error;
+    return false;
   }
 }
 

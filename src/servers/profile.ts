@@ -239,13 +239,6 @@ export type Profile = {
   readonly isDetected: (paths: readonly string[]) => boolean;
   /** Whether a change at a path may change a project's program, or what the server finds in it; in doubt it may. */
   readonly touches: (project: OpenedProject) => (change: ChangedPath) => boolean;
-  /**
-   * The same of the projects of one tree on disk (absolute) before any program is known; undefined where only the
-   * program tells. Null where that costs little, or where the server needs a toolchain.
-   */
-  readonly reach:
-    | ((tree: string) => (project: string) => ((change: ChangedPath) => boolean) | undefined)
-    | null;
   /** What the server's own command would check of a project; paths are relative to the tree. */
   readonly program: (
     host: ProfileHost,

@@ -160,7 +160,8 @@ function hasItsServers({ servers }: Report, facts: KnownFacts): boolean {
 
 /** Null where it could not be installed: then nothing of it was measured. */
 function hasItsFiles({ servers }: Report, facts: KnownFacts): boolean {
-  return servers.every(({ id, version, treeDigest }) => {
+  return servers.every(({ id, version, treeDigest, base, head }) => {
+    if (treeDigest === null && base.files + head.files > 0) return false;
     const known = facts.servers.find((one) => one.id === id && one.version === version);
     return treeDigest === null || known?.treeDigests.includes(treeDigest) === true;
   });

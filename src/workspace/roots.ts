@@ -52,9 +52,14 @@ export function rootsOf(
     (folder) =>
       !known.has(folder) && (!hasSource("base", folder) || (configured === undefined && isApart(folder))),
   );
+  // One without a source (a solution) is compared as it is; one that lost its sources is base's alone.
+  const isOnHead = (folder: string) =>
+    folder === "." ||
+    hasSource("head", folder) ||
+    (found.head.roots.includes(folder) && !hasSource("base", folder));
   const roots = [...known, ...fresh].sort(compareText).map((folder) => ({
     folder,
-    on: { base: known.has(folder), head: folder === "." || hasSource("head", folder) },
+    on: { base: known.has(folder), head: isOnHead(folder) },
   }));
   const all = new Set(roots.map(({ folder }) => folder));
   const others = [...found.head.others, ...found.head.roots].filter((folder) => !all.has(folder));

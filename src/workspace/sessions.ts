@@ -67,6 +67,8 @@ function isUntouched(
   { root, changes, server: { chosen } }: RootToOpen,
 ): boolean {
   if (changes === null || refusal !== null || !root.on.head) return false;
+  // What was not written may import anything.
+  if (facts.withheld.length > 0) return false;
   const touches = chosen.profile.touches({
     root: tree.root,
     project: root.folder,

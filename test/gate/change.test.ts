@@ -415,6 +415,8 @@ describe("a name is safe only where every platform can write it", () => {
 
   test.each([
     "nul.py",
+    "con .txt",
+    "src/R\u200cates.py",
     "lib/COM1",
     "a:b.py",
     "what?.py",

@@ -367,6 +367,19 @@ describe("the packages of a workspace are roots of TypeScript", () => {
     `);
   });
 
+  test("one with a source that could not be written is asked: nobody knows what it imports", async () => {
+    const huge = `// ${"x".repeat(21 * 1024 * 1024)}\n`;
+    const inA = { "packages/a/use.ts": 'import { rate } from "../b/rate.js";\n\nrate(1);\n' };
+    const report = await judged({ ...packages, "packages/b/huge.ts": huge }, inA, {
+      servers: "{ id: typescript }",
+    });
+    expect(report.servers.map(({ root, skipped }) => [root, skipped])).toEqual([
+      ["packages/a", null],
+      ["packages/b", null],
+    ]);
+    expect(new Set(report.unknown.map(({ path }) => path))).toEqual(new Set(["packages/b/huge.ts"]));
+  });
+
   test("where nothing differs that a server looks at, none is started", async () => {
     const report = await judged(packages, { "README.md": "Read me.\n" }, { servers: "{ id: typescript }" });
     expect(account(report)).toMatchInlineSnapshot(`

@@ -41,7 +41,10 @@ describe("in a working tree, where a change can bring links", () => {
     const { top, elsewhere, kept } = workTree();
     symlinkSync(join(elsewhere, "keys.json"), join(top, "report.json"));
     symlinkSync(elsewhere, join(top, "out"));
-    for (const path of ["report.json", "out/keys.json", "out/new/report.json"])
+    // A folder behind a link may be a working tree of its own.
+    write(elsewhere, { ".git/HEAD": "" });
+    symlinkSync(".", join(top, "self"));
+    for (const path of ["report.json", "out/keys.json", "out/new/report.json", "self/new.json"])
       expect(() => writeOutput(join(top, path), "{}", "report")).toThrow(/is a symbolic link/);
     expect(kept()).toBe("precious");
     expect(existsSync(join(elsewhere, "new"))).toBe(false);

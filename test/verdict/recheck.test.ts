@@ -333,7 +333,10 @@ test("a report of a server with other files than its pin's is refused; one that 
     kind: "refused",
     why: "it is of a server with other files than its pin's",
   });
-  expect(recheck({ ...report, servers: [{ ...server, treeDigest: null }] }, facts).kind).toBe("report");
+  const nothing = { files: 0, unknown: 0 };
+  const uninstalled = { ...server, treeDigest: null, base: nothing, head: nothing };
+  expect(recheck({ ...report, servers: [{ ...server, treeDigest: null }] }, facts).kind).toBe("refused");
+  expect(JSON.stringify(recheck({ ...report, servers: [uninstalled] }, facts))).not.toContain("its pin's");
 });
 
 test("a server may stand in a report with each of its roots", () => {

@@ -56,7 +56,6 @@ export const pyright: Profile = {
   findRoots: pyrightRoots,
   touches: touchesPyright,
   // Its program is computed: that costs less than another way would.
-  reach: null,
   program: (_host, place) => Promise.resolve(pyrightProgram(place)),
   versionProblem: (version) => {
     const [major = 0, minor = 0, patch = 0] = version.split(".").map(Number);

@@ -1,7 +1,8 @@
 /** Which files configure TypeScript on a tree: every `tsconfig.json`, and what the first of them extends or refers to. */
 import { readdirSync, realpathSync, statSync } from "node:fs";
+import { createRequire } from "node:module";
 import { dirname, isAbsolute, join, resolve } from "node:path";
-import { type ParseError, parse as parseJson } from "jsonc-parser";
+import { type ParseError, parse as parseJson, parseTree } from "jsonc-parser";
 import { member } from "../../core/json.ts";
 import { isDeep } from "../../core/nesting.ts";
 import { compareText } from "../../core/order.ts";
@@ -226,7 +227,24 @@ export function parseConfiguration(text: string): Read {
   if (errors.length > 0) return { kind: "broken", reason: "it is not valid JSON", text };
   if (typeof json !== "object" || json === null || Array.isArray(json))
     return { kind: "broken", reason: "it is not an object", text };
+  // TypeScript takes both (7.0.2); a parser takes the last.
+  const twice = twiceIn(text);
+  if (twice !== undefined) return { kind: "broken", reason: `it has ${twice} twice`, text };
   return { kind: "json", json };
+}
+
+/** A key that an object has more than once. */
+function twiceIn(text: string): string | undefined {
+  const waiting = [parseTree(text, [], { allowTrailingComma: true, allowEmptyContent: true })];
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    const children = node.children ?? [];
+    waiting.push(...children);
+    if (node.type !== "object") continue;
+    const keys = children.map((one) => String(one.children?.[0]?.value));
+    const twice = keys.find((key, at) => keys.indexOf(key) < at);
+    if (twice !== undefined) return JSON.stringify(twice);
+  }
+  return undefined;
 }
 
 /** The texts of a member that may be one text or a list of them; everything else is for TypeScript to complain of. */
@@ -252,6 +270,8 @@ function withExtension(target: string): string {
  */
 function packageFile(name: string, folder: string, root: string): readonly string[] {
   for (let above = folder; isInside(above, root); above = dirname(above)) {
+    const exported = exportedFile(join(above, "node_modules"), name);
+    if (exported !== undefined) return [realpathSync(exported)];
     const place = join(above, "node_modules", name);
     const named = member(readOptional(join(place, "package.json")), "tsconfig");
     const tries = [
@@ -266,6 +286,19 @@ function packageFile(name: string, folder: string, root: string): readonly strin
     if (found !== undefined) return [realpathSync(found)];
   }
   return [];
+}
+
+/** Of a package that says by `exports` where its files lie, as Node finds them. */
+function exportedFile(modules: string, name: string): string | undefined {
+  const parts = name.split("/").slice(0, name.startsWith("@") ? 2 : 1);
+  const manifest = join(modules, ...parts, "package.json");
+  if (member(readOptional(manifest), "exports") === undefined) return undefined;
+  try {
+    const found = createRequire(join(dirname(modules), "tsconfig.json")).resolve(name);
+    return isFile(found) ? found : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function readOptional(file: string): object {

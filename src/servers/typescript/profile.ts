@@ -10,7 +10,6 @@ import { typescriptConfiguration, typescriptConfigurationFiles } from "./configu
 import { isDependency } from "./dependencies.ts";
 import { families } from "./families.gen.ts";
 import { isScript, typescriptCommand, typescriptProgram } from "./program.ts";
-import { typescriptReach } from "./reach.ts";
 import { findRoots } from "./roots.ts";
 import { touchesTypescript } from "./touches.ts";
 
@@ -69,7 +68,6 @@ export const typescript: Profile = {
   isDetected: (paths) => paths.includes("tsconfig.json") || paths.includes("jsconfig.json"),
   findRoots,
   touches: touchesTypescript,
-  reach: typescriptReach,
   program: typescriptProgram,
   // A file that it takes for no part of a project is checked under default options.
   versionProblem: () => undefined,

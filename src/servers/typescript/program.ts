@@ -296,7 +296,7 @@ function replaceFile(file: string, content: string | Buffer): void {
  * For a file that no configuration of the project takes in, the server looks upwards, and so it does for packages and,
  * without a package.json, for what kind of modules a file has; what is there is not ours.
  */
-export function influenceAbove(root: string): string | undefined {
+function influenceAbove(root: string): string | undefined {
   const names = ["tsconfig.json", "jsconfig.json", "node_modules"];
   if (!existsSync(join(root, "package.json"))) names.push("package.json");
   for (let folder = dirname(root); ; folder = dirname(folder)) {
