@@ -53,8 +53,7 @@ const messageLengthMax = 1_000;
 /** Of the first line, which must be there whatever else is. */
 const reasonLengthMax = 300;
 /** One side's lines of a finding, and of how many findings. */
-const codeLinesMax = 9;
-const shownCodeMax = 50;
+const [codeLinesMax, shownCodeMax] = [9, 50];
 const bumpRowsMax = 10;
 
 /** Sections are cut at whole entries, from the tail; what is left out is counted where it would have stood. */
@@ -77,8 +76,8 @@ export function markdown(report: Report, options: MarkdownOptions): string {
     limits(report),
   ].filter((one) => one.count > 0);
   const { replay } = report;
-  const asRecorded =
-    replay === null || unequalTraces(report).length > 0 ? [] : ["", codeSpan(replayLine(replay))];
+  const isShown = replay !== null && unequalTraces(report).length === 0;
+  const asRecorded = isShown ? ["", codeSpan(replayLine(replay))] : [];
   const tail = ["", table(report), "", codeSpan(rewardLine(report)), ...asRecorded, "", footer(report), ""];
   return fill(`${head.join("\n")}\n`, sections, `${tail.join("\n")}`, options.bytesMax);
 }
