@@ -580,7 +580,7 @@ describe("a program", () => {
       nested a hundred thousand times: refused, tsconfig.json could not be read: it is nested too deeply
       nested in comments that close: refused, tsconfig.json could not be read: it is nested too deeply
       extends of what is not there: refused, tsconfig.json:1 names gone.json, which could not be read: there is no such file
-      extends of a folder: refused, tsconfig.json:1 names folder.json, which could not be read: it cannot be read (EISDIR)
+      extends of a folder: refused, tsconfig.json:1 names folder.json, which could not be read: folder.json is not a regular file
       extends of what cannot be read: refused, tsconfig.json:1 names b.json, which could not be read: it is not valid JSON
       a reference to what is not there: refused, tsconfig.json:1 names gone/tsconfig.json, which could not be read: there is no such file
       a reference without its ending: refused, tsconfig.json:1 names b/tsconfig.json, which could not be read: there is no such file

@@ -7,6 +7,7 @@ import { member } from "../../core/json.ts";
 import { isDeep } from "../../core/nesting.ts";
 import { compareText } from "../../core/order.ts";
 import { inFolder, isBelow, isInside } from "../../core/paths.ts";
+import { UserError } from "../../errors.ts";
 import { readFileText } from "../../files.ts";
 import { type ConfiguredTree, projectFolder } from "../profile.ts";
 import { describeOutside } from "./dependencies.ts";
@@ -212,6 +213,7 @@ export function readConfiguration(file: string): Read {
   try {
     text = readFileText(file).replace(/^\ufeff/u, "");
   } catch (error) {
+    if (error instanceof UserError) return { kind: "broken", reason: error.message, text: undefined };
     const code = (error as { code?: unknown }).code;
     const reason = code === "ENOENT" ? "there is no such file" : `it cannot be read (${String(code)})`;
     return { kind: "broken", reason, text: undefined };
