@@ -60,11 +60,12 @@ export function createMeeting(
     const plan = planFor({ base: base.run, head: head.run });
     if (plan === null) return;
     const asked = new Set<string>();
+    const unanswered = { base: unansweredIn(base.run), head: unansweredIn(head.run) };
     for (let round = 0; round < roundsMax; round += 1) {
       const next: ProbeAsk[] = [];
       for (const one of plan(answers)) {
         const key = keyOf(one);
-        if (asked.has(key)) continue;
+        if (asked.has(key) || unanswered[one.side].has(one.path)) continue;
         asked.add(key);
         if (fits(one)) next.push(one);
       }
@@ -94,6 +95,11 @@ export function createMeeting(
     },
     answers: () => ({ answers, cut }),
   };
+}
+
+/** What the server did not answer about is not asked about again: it would be waited for a second time. */
+function unansweredIn({ observation }: SideRun): ReadonlySet<string> {
+  return new Set(observation.files.flatMap(({ kind, path }) => (kind === "unknown" ? [path] : [])));
 }
 
 function keyOf({ side, path, text }: ProbeAsk): string {

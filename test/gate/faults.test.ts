@@ -246,11 +246,11 @@ describe("a server that does one thing wrong", () => {
     for (const fault of some)
       rows.push(`${fault}: ${outcomeLine(await run({ base: fault, head: fault }, repository))}`);
     expect(rows.join("\n")).toMatchInlineSnapshot(`
-      "nothing: 0 pass clean: nothing new in 3 files
+      "nothing: 0 pass clean: nothing new in 3 files; not checked: a.py, because the checker says nothing to nonsense in a Python source (b.py likewise)
       never answers anything: 11 inconclusive server-timeout: pyright on base: the server did not answer in time (initialize); server-timeout: pyright on head: the server did not answer in time (initialize)
       ends at once with code 0: 11 inconclusive server-crashed: pyright on base: the server ended with code 0 (initialize); server-crashed: pyright on head: the server ended with code 0 (initialize)
       writes text that is no frame: 11 inconclusive server-protocol: pyright on base: the server broke the protocol: bad-header (initialize); server-protocol: pyright on head: the server broke the protocol: bad-header (initialize)
-      answers empty reports until it has loaded: 0 pass clean: nothing new in 3 files
+      answers empty reports until it has loaded: 0 pass clean: nothing new in 3 files; not checked: a.py, because the checker says nothing to nonsense in a Python source (b.py likewise)
       answers the first canary with an empty report: 11 inconclusive canary-failed: pyright on base: pyright found nothing in a document with reportAssignmentType; canary-failed: pyright on head: pyright found nothing in a document with reportAssignmentType
       answers everything after the first canary with an empty report: 11 inconclusive canary-failed: pyright on base: pyright found nothing in a document with reportAssignmentType; canary-failed: pyright on head: pyright found nothing in a document with reportAssignmentType
       finds one file too many: 11 inconclusive file-count-mismatch: pyright on base: pyright found 4 source files, its walk was computed as 3; file-count-mismatch: pyright on head: pyright found 4 source files, its walk was computed as 3
