@@ -104,7 +104,7 @@ export function parseCommand(said: string, root: string): string[] {
     } else if (line !== "") found.push(`${found.pop()}\n${line}`);
   }
   return found
-    .filter((one) => !one.startsWith("../") && !one.includes("node_modules/"))
+    .filter((one) => !one.startsWith("../") && !one.slice(0, one.indexOf(" ")).includes("node_modules/"))
     .map((one) => one.replaceAll(`${root}/`, ""));
 }
 

@@ -253,7 +253,7 @@ test(
       const world = emptyWorld({
         pulls: [
           {
-            number: 7,
+            number: Number(webhook("pull_request", { action: "synchronize" })["number"]),
             head: { sha: of.topic, label: "somebody:topic" },
             base: { ref: "main" },
             merge_commit_sha: of.merge,
